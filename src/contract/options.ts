@@ -3,11 +3,72 @@
 export const BONUS_TYPES = ['welcome', 'no_deposit', 'free_spins', 'cashback', 'reload', 'vip'] as const
 export type BonusType = (typeof BONUS_TYPES)[number]
 
+export const BONUS_TYPE_NAMES: Readonly<Record<string, string>> = {
+  welcome: 'Welcome',
+  no_deposit: 'No Deposit',
+  free_spins: 'Free Spins',
+  cashback: 'Cashback',
+  reload: 'Reload',
+}
+
 export const GAME_TYPES = ['slot', 'table', 'live', 'jackpot', 'crash', 'lottery'] as const
 export type GameType = (typeof GAME_TYPES)[number]
+
+export const GAME_TYPE_NAMES: Readonly<Record<GameType, string>> = {
+  slot: 'Slots',
+  table: 'Table Games',
+  live: 'Live Casino',
+  jackpot: 'Jackpot',
+  crash: 'Crash',
+  lottery: 'Lottery',
+}
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 
 export const POST_CATEGORIES = ['strategies', 'reviews', 'news', 'guides', 'tips', 'promotions'] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]
+
+/** How the public side names a category; tips and promotions count as other (decision D-50). */
+export const POST_CATEGORY_NAMES: Readonly<Record<PostCategory, string>> = {
+  reviews: 'Reviews',
+  guides: 'Guides',
+  strategies: 'Strategy',
+  news: 'News',
+  tips: 'Tips',
+  promotions: 'Promotions',
+}
+
+/** The six categories of expert and visitor ratings, in the order they are always shown. */
+export const RATING_CATEGORIES = ['bonuses', 'design', 'payouts', 'customerSupport', 'gameSelection', 'mobileExperience'] as const
+export type RatingCategory = (typeof RATING_CATEGORIES)[number]
+export type RatingField = `${RatingCategory}Rating`
+
+export const RATING_CATEGORY_NAMES: Readonly<Record<RatingCategory, string>> = {
+  bonuses: 'Bonuses',
+  design: 'Design',
+  payouts: 'Payouts',
+  customerSupport: 'Support',
+  gameSelection: 'Games',
+  mobileExperience: 'Mobile',
+}
+
+export const INTERACTION_TYPES = [
+  'casino_click', 'bonus_click', 'game_click', 'review_submit', 'helpful_vote',
+  'game_modal', 'search', 'casino_card_click', 'casino_details_view', 'bonus_details_view',
+] as const
+export type InteractionType = (typeof INTERACTION_TYPES)[number]
+
+/** What `filter=crypto` accepts any one of (decision D-25); compared without regard to case. */
+export const CRYPTOCURRENCIES = [
+  'Bitcoin', 'Ethereum', 'Litecoin', 'Tether', 'Dogecoin', 'Ripple', 'Bitcoin Cash', 'Solana', 'Cardano', 'Tron', 'USD Coin', 'Monero',
+] as const
+
+/** The 41 codes that the country filter offers (decision D-29). */
+export const RESTRICTABLE_COUNTRIES = [
+  'US', 'GB', 'AU', 'FR', 'ES', 'IT', 'NL', 'BE', 'DK', 'SE', 'DE', 'PT', 'CZ', 'PL', 'HU', 'RO', 'BG', 'GR', 'CH', 'LT',
+  'LV', 'EE', 'SK', 'SI', 'HR', 'RS', 'TR', 'IL', 'SG', 'HK', 'CN', 'KP', 'IR', 'IQ', 'SY', 'AF', 'SD', 'CU', 'UA', 'RU', 'BY',
+] as const
+
+/** What "Add Common Restricted" adds (decision D-29). */
+export const COMMONLY_RESTRICTED_COUNTRIES = ['US', 'GB', 'FR', 'ES', 'NL', 'AU', 'IL', 'TR'] as const

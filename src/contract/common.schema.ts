@@ -1,0 +1,28 @@
+/** Pieces that the schemas of several nouns share. */
+import { z } from 'zod'
+
+/** A decimal string with one digit after the point, such as "9.2" (decision D-74). */
+export const decimal = z.string().regex(/^\d{1,2}\.\d$/)
+/** An instant in ISO 8601, UTC. */
+export const isoDate = z.string()
+export const id = z.int().min(1).max(2_147_483_647)
+
+/**
+ * A text field: NFC, trimmed, without control characters (tab and newline stay), bidi overrides,
+ * zero-width characters and lone surrogates, which PostgreSQL refuses. Length in characters.
+ */
+export function text(options: { min?: number; max: number; tooShort: string; tooLong: string }) {
+  return z
+    .string(options.tooShort)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'This text contains characters that cannot be stored')
+    .transform(cleanText)
+    .pipe(z.string().min(options.min ?? 1, options.tooShort).max(options.max, options.tooLong))
+}
+
+function cleanText(value: string): string {
+  return value
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .trim()
+}

@@ -1,0 +1,42 @@
+/** The numbers of the product, each in one place: schemas, forms and screens all read them here. */
+
+export const CASINOS_PER_PAGE = 20
+export const MAX_PAGE_SIZE = 100
+/** How many page numbers the pagination shows at once. */
+export const PAGE_WINDOW = 5
+export const COMPARE_LIMIT = 3
+
+export const HOME = { latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 } as const
+/** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
+export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const
+
+export const CARD = { features: 4, paymentMethods: 3, postTags: 3, gameTags: 2 } as const
+export const CASINO_PAGE = { gameProviders: 5, restrictedCountries: 15, games: 10, relatedPosts: 3, reviewsAtATime: 5 } as const
+
+/** Ratings run from 1 to 10 in visitor reviews and from 0 to 10 in expert reviews. */
+export const RATING = { min: 1, max: 10, preset: 8 } as const
+
+/** Characters. */
+export const CASINO_REVIEW = { title: 50, content: 500 } as const
+export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 500 } as const
+export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
+/** Limits that the spec leaves open, so that every text has an end. Characters. */
+export const TEXT = { userName: 60, title: 100, search: 100, email: 254, chat: 1000, sessionId: 80 } as const
+/** How much of a long review the casino page shows, in characters. */
+export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
+
+/** The editorial baseline of the game badge (spec section 9). */
+export const GAME_BASELINE_RATING = 8.2
+export const DEFAULT_READ_TIME = 5
+export const FIRST_YEAR = 1990
+
+/** Time. */
+export const FRESHNESS_MS = 5 * 60_000
+export const TOAST_MS = 5_000
+export const TOOLTIP = { openDelayMs: 700, skipMs: 300 } as const
+export const SEARCH_BLUR_MS = 200
+
+/** Bytes that a request body may have. */
+export const BODY = { json: 256 * 1024, interaction: 4 * 1024 } as const
+/** More reviews than this from one address within an hour are held for staff (decision D-58). */
+export const REVIEWS_PER_HOUR = 10

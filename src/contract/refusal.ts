@@ -1,0 +1,34 @@
+/** The closed list of reasons to say no. `api/refusals.ts` gives each its status. */
+export type RefusalCode =
+  | 'invalid_input'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'unavailable'
+
+export interface FieldProblem {
+  /** The field's name as sent, or `body`. */
+  path: string
+  message: string
+}
+
+/** A request that was understood and declined. The message is shown to people as it stands. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly problems: readonly FieldProblem[]
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: RefusalCode, message: string, more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {}) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.problems = more.problems ?? []
+    this.retryAfter = more.retryAfter
+  }
+}

@@ -1,0 +1,10 @@
+/** Cleans what a person typed into a search: NFC, no control or invisible characters, single spaces, trimmed. */
+export function cleanSearchText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\uFFFD', '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,192 @@
+/** The tables as Kysely sees them. `migrations/` is what they really are. */
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type Id = GeneratedAlways<number>
+/** `numeric` arrives as a string, such as "9.2", and may be written as either. */
+type Numeric = import('kysely').ColumnType<string, string | number, string | number>
+type NullableNumeric = import('kysely').ColumnType<string | null, string | number | null | undefined, string | number | null>
+
+export interface CasinosTable {
+  id: Id
+  name: string
+  description: string
+  logo_url: string | null
+  established_year: number
+  safety_index: Numeric
+  trust_score: GeneratedAlways<string>
+  license: string
+  restricted_countries: Generated<string[]>
+  payment_methods: Generated<string[]>
+  supported_currencies: Generated<string[]>
+  features: Generated<string[]>
+  game_providers: Generated<string[]>
+  affiliate_url: string | null
+  website_url: string
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  expert_rating: NullableNumeric
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  bonuses_sum: Generated<number>
+  design_sum: Generated<number>
+  payouts_sum: Generated<number>
+  customer_support_sum: Generated<number>
+  game_selection_sum: Generated<number>
+  mobile_experience_sum: Generated<number>
+  user_average: GeneratedAlways<number | null>
+  search_text: GeneratedAlways<string>
+  name_text: GeneratedAlways<string>
+}
+
+export interface ExpertReviewsTable {
+  casino_id: number
+  bonuses_rating: Numeric
+  design_rating: Numeric
+  payouts_rating: Numeric
+  customer_support_rating: Numeric
+  game_selection_rating: Numeric
+  mobile_experience_rating: Numeric
+  overall_rating: Numeric
+  bonuses_explanation: string | null
+  design_explanation: string | null
+  payouts_explanation: string | null
+  customer_support_explanation: string | null
+  game_selection_explanation: string | null
+  mobile_experience_explanation: string | null
+  summary: string | null
+}
+
+export interface BonusesTable {
+  id: Id
+  casino_id: number
+  title: string
+  description: string
+  type: string
+  amount: string
+  amount_value: number | null
+  wagering_requirement: Generated<string>
+  min_deposit: Generated<string>
+  max_win: string | null
+  valid_until: Date | null
+  code: string | null
+  terms: Generated<string>
+  image_url: string | null
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  search_text: GeneratedAlways<string>
+}
+
+export interface GamesTable {
+  id: Id
+  name: string
+  description: Generated<string>
+  provider: string
+  type: string
+  category: Generated<string[]>
+  rtp: number
+  volatility: string | null
+  min_bet: Numeric
+  max_bet: Numeric
+  paylines: number | null
+  max_multiplier: number | null
+  tags: Generated<string[]>
+  image_url: string | null
+  demo_url: string | null
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  search_text: GeneratedAlways<string>
+}
+
+export interface PostsTable {
+  id: Id
+  title: string
+  slug: string
+  content: string
+  excerpt: string
+  author: string
+  category: string
+  tags: Generated<string[]>
+  featured_image: string | null
+  meta_description: Generated<string>
+  read_time: Generated<number>
+  published_at: Date | null
+  created_at: Generated<Date>
+  is_published: Generated<boolean>
+  is_featured: Generated<boolean>
+  version: Generated<number>
+}
+
+export interface PostMediaTable {
+  post_id: number
+  position: number
+  type: 'image' | 'youtube'
+  url: string
+  caption: string | null
+  alt: string | null
+  video_id: string | null
+}
+
+export interface ReviewsTable {
+  id: Id
+  casino_id: number | null
+  bonus_id: number | null
+  game_id: number | null
+  user_name: string
+  title: string
+  content: string
+  overall_rating: number
+  bonuses_rating: number | null
+  design_rating: number | null
+  payouts_rating: number | null
+  customer_support_rating: number | null
+  game_selection_rating: number | null
+  mobile_experience_rating: number | null
+  pros: Generated<string[]>
+  cons: Generated<string[]>
+  is_verified: Generated<boolean>
+  is_published: Generated<boolean>
+  held_for: Generated<string[]>
+  helpful_votes: Generated<number>
+  created_at: Generated<Date>
+  address_hash: string | null
+}
+
+export interface Tables {
+  casinos: CasinosTable
+  expert_reviews: ExpertReviewsTable
+  bonuses: BonusesTable
+  games: GamesTable
+  game_casinos: { game_id: number; casino_id: number }
+  posts: PostsTable
+  post_media: PostMediaTable
+  post_casinos: { post_id: number; casino_id: number }
+  post_games: { post_id: number; game_id: number }
+  reviews: ReviewsTable
+  helpful_votes: { review_id: number; address_hash: string; voted_on: string }
+  admins: { id: Id; username: string; password_hash: string; role: 'owner' | 'admin'; created_at: Generated<Date> }
+  sessions: { token_hash: string; admin_id: number; created_at: Generated<Date>; last_used_at: Generated<Date>; expires_at: Date }
+  subscribers: { id: Id; email: string; created_at: Generated<Date> }
+  interactions: {
+    id: Id
+    session_id: string
+    interaction_type: string
+    target_id: string | null
+    target_type: string | null
+    created_at: Generated<Date>
+  }
+  comparisons: { id: Id; user_id: string | null; created_at: Generated<Date> }
+  comparison_casinos: { comparison_id: number; casino_id: number; position: number }
+  rate_limits: { key: string; window_start: Date; count: number }
+  idempotency_keys: { key: string; body_hash: string; status: number | null; answer: unknown; created_at: Generated<Date> }
+  site_settings: { name: string; value: string }
+}

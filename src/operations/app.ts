@@ -1,0 +1,12 @@
+/** What every operation is handed: the outside world as fields, so that a test passes another one. */
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Tables } from '#db/tables.ts'
+import type { Settings } from '#platform/settings.ts'
+
+export interface App {
+  db: Kysely<Tables>
+  now: () => Date
+  log: Logger
+  settings: Settings
+}
