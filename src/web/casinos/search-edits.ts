@@ -31,11 +31,18 @@ export interface AppliedFilter {
 
 /** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
-  return CASINO_FACET_NAMES.flatMap((facet) => valuesOf(search, facet).map((value) => ({
+  return CASINO_FACET_NAMES.flatMap((facet) => setValues(facet, search).map((value) => ({
     key: `${facet}=${value}`,
     label: CASINO_FACETS[facet].chip(value),
     without: isMany(facet) ? withToggled(search, facet, value) : withFacet(search, facet, undefined),
   })))
+}
+
+/** The values that a search sets for a facet, as text. */
+export function setValues(facet: CasinoFacet, search: CasinoSearch): string[] {
+  const value = search[facet]
+  if (value === undefined) return []
+  return typeof value === 'object' ? [...value] : [String(value)]
 }
 
 export function sameText(one: string, other: string): boolean {
@@ -46,10 +53,4 @@ export type ManyFacet = 'paymentMethods' | 'features' | 'gameProviders'
 
 function isMany(facet: CasinoFacet): facet is ManyFacet {
   return CASINO_FACETS[facet].kind === 'many'
-}
-
-function valuesOf(search: CasinoSearch, facet: CasinoFacet): string[] {
-  const value = search[facet]
-  if (value === undefined) return []
-  return typeof value === 'object' ? [...value] : [String(value)]
 }
