@@ -1,4 +1,4 @@
-/** Who is asking, for route actions that forms without scripts post to: the server sets it for every request. */
+/** How an action learns who asks: the server puts the visitor into the router's context for every request. */
 import { createContext } from 'react-router'
 import type { Actor } from '#operations/actor.ts'
 
