@@ -9,4 +9,6 @@ export interface App {
   now: () => Date
   log: Logger
   settings: Settings
+  /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
+  isStopping: () => boolean
 }

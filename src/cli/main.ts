@@ -1,0 +1,26 @@
+/** The command line: `node src/cli/main.ts COMMAND`; without a command it lists them. */
+import { parseArgs } from 'node:util'
+import { commands } from './commands.ts'
+
+/** Errors whose message is all that a person needs. */
+const SENTENCES = new Set(['SettingsError', 'FolderInUseError', 'DatabaseError'])
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { empty: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+})
+const command = commands.get(positionals[0] ?? '')
+
+if (command === undefined || values.help) {
+  const list = [...commands].map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
+  console.log(['Usage: node src/cli/main.ts COMMAND', '', ...list].join('\n'))
+  process.exitCode = values.help ? 0 : 2
+} else {
+  try {
+    await command.run({ empty: values.empty })
+  } catch (error) {
+    // What a person can mend is said in one sentence; anything else needs its trace.
+    console.error(error instanceof Error && SENTENCES.has(error.name) ? error.message : error)
+    process.exit(1)
+  }
+}

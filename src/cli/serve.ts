@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '#operations/app.ts'
+import { loadStaticFiles } from '#platform/static-files.ts'
+import type { Site } from '../site.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface RunningServer {
+  port: number
+  /** Stops accepting, lets running requests finish for up to 10 seconds, then cuts what is left. */
+  stop: () => Promise<void>
+}
+
+/** Serves the built site: files from memory, everything else by the site's fetch function. */
+export async function serve(app: App): Promise<RunningServer> {
+  const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as { createSite: (app: App) => Site }
+  const site = built.createSite(app)
+  const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
+  return await listen(app, (request, peer) => staticFile(request) ?? site.fetch(request, peer))
+}
+
+/** Binds a fetch function to the port of the settings with the limits of a public server. */
+export async function listen(
+  app: Pick<App, 'settings' | 'log'>,
+  fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
+  onServer: (server: Server) => void = () => undefined,
+): Promise<RunningServer> {
+  const listener = getRequestListener((request, env) => {
+    const peer = 'incoming' in env ? env.incoming.socket?.remoteAddress : undefined
+    return fetch(request, peer)
+  })
+  const server = createServer(LIMITS, (request, response) => void listener(request, response))
+  server.maxConnections = MAX_CONNECTIONS
+  onServer(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(app.settings.port, app.settings.host, resolve)
+  })
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+}
+
+const MAX_CONNECTIONS = 10_000
+const LIMITS = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  // Longer than common proxies keep theirs, so that they never write into a closing connection.
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16 * 1024,
+} as const
+const DRAIN_MS = 10_000
+
+async function stop(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+}

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { connect } from '#db/connect.ts'
+import type { Connection } from '#db/connect.ts'
+import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
+import { migrate } from '#db/migrate.ts'
+import type { App } from '#operations/app.ts'
+import { createFirstOwner } from '#operations/create-first-owner.ts'
+import type { CreatedOwner } from '#operations/create-first-owner.ts'
+import { createLog } from '#platform/log.ts'
+import { readSettings } from '#platform/read-settings.ts'
+
+export interface StartedApp {
+  app: App
+  connection: Connection
+  owner: CreatedOwner | undefined
+  /** From now on the app calls itself not ready. */
+  announceStop: () => void
+}
+
+/**
+ * Reads the settings, opens the database, brings its tables up to date, and makes what a first start needs:
+ * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
+ */
+export async function startApp(options: { empty: boolean; say: (line: string) => void }): Promise<StartedApp> {
+  const settings = readSettings(process.env)
+  await mkdir(settings.dataDir, { recursive: true })
+  const connection = await connect(settings)
+  let stopping = false
+  const app: App = {
+    db: connection.db,
+    now: () => new Date(),
+    log: createLog(settings.logLevel),
+    settings,
+    isStopping: () => stopping,
+  }
+  try {
+    const applied = await migrate(connection.db)
+    if (applied.length > 0) options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
+    if (!options.empty && !(await hasCatalogue(connection.db))) {
+      options.say('Loading the demo catalogue')
+      await loadDemo(connection.db, app.now())
+    }
+    const owner = await createFirstOwner(app, { mayGenerate: connection.engine === 'embedded' })
+    return { app, connection, owner, announceStop: () => void (stopping = true) }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+/** Chance that repeats itself: the same name gives the same draws on every machine. */
+export type Random = () => number
+
+/** Mulberry32, seeded from the 32-bit FNV-1a hash of the name. Draws are 0 (inclusive) to 1 (exclusive). */
+export function randomFrom(name: string): Random {
+  let state = hashOf(name)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}
+
+/** One of the entries, each as likely as the other. Throws when there is none. */
+export function pick<T>(random: Random, entries: readonly T[]): T {
+  const entry = entries[Math.floor(random() * entries.length)]
+  if (entry === undefined) throw new Error('Nothing to pick from')
+  return entry
+}
+
+/** One of the keys, as likely as its weight says. */
+export function pickWeighted<K extends string>(random: Random, weights: Readonly<Record<K, number>>): K {
+  const keys = Object.keys(weights) as K[]
+  let left = random() * keys.reduce((sum, key) => sum + weights[key], 0)
+  for (const key of keys) {
+    left -= weights[key]
+    if (left < 0) return key
+  }
+  return pick(random, keys)
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1))
+}
+
+export function shuffle<T>(random: Random, entries: readonly T[]): T[] {
+  return entries
+    .map((entry) => ({ entry, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+}
+
+/** A draw from the bell curve with mean 0 and deviation 1 (Box-Muller). */
+export function bell(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}

@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import type { Logger, LoggerOptions } from 'pino'
+import type { Settings } from './settings.ts'
+
+/** One JSON line an event on standard output. */
+export function createLog(level: Settings['logLevel']): Logger {
+  return pino(logOptions(level))
+}
+
+/** Bodies, tokens, passwords and mail addresses are never written, wherever they stand in what is logged. */
+export function logOptions(level: Settings['logLevel']): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: REDACTED, censor: '[redacted]' },
+  }
+}
+
+const SECRETS = ['password', 'token', 'authorization', 'cookie', 'email', 'databaseUrl', 'ownerPassword']
+const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])

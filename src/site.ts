@@ -1,0 +1,86 @@
+/**
+ * The whole site as one fetch function: JSON under /api, pictures under /art, pages for the rest.
+ * It is the server's build input, so that all of them share one module graph.
+ */
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createApi } from '#api/api.ts'
+import type { Actor } from '#operations/actor.ts'
+import type { App } from '#operations/app.ts'
+import { visitorAddress } from '#platform/address.ts'
+import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
+import { appContext } from '#web/app-context.ts'
+import { visitorContext } from '#web/visitor-context.ts'
+import { art } from './art.ts'
+import { createHealth } from './health.ts'
+
+export interface Site {
+  /** `peer` is the address of the socket that the request came in on. */
+  fetch: (request: Request, peer?: string) => Promise<Response>
+}
+
+/** What the site's own middleware leaves for the doors behind it. */
+export interface SiteVariables {
+  requestId: string
+  address: string
+}
+type SiteEnv = { Bindings: { peer?: string | undefined }; Variables: SiteVariables }
+
+/** Characters of an address that anyone may ask for. */
+const MAX_URL = 8 * 1024
+
+export function createSite(app: App): Site {
+  const site = new Hono<SiteEnv>()
+  site.use(async (c, next) => {
+    const started = performance.now()
+    c.set('requestId', randomUUID())
+    c.set('address', visitorAddress(c.req.raw.headers, c.env.peer, app.settings.trustProxy))
+    await next()
+    const path = new URL(c.req.url).pathname
+    c.header('x-request-id', c.get('requestId'))
+    const line = { id: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms: Math.round(performance.now() - started) }
+    if (path !== '/healthz' && path !== '/readyz') app.log.info(line, 'request')
+  })
+  site.use(compress({ threshold: 1024 }))
+  site.use(async (c, next) => {
+    if (c.req.url.length > MAX_URL) return c.text('This address is too long.', 414)
+    await next()
+    const headers = securityHeaders({ publicUrl: app.settings.publicUrl })
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
+    return undefined
+  })
+  site.route('/', createHealth(app))
+  site.route('/art', art)
+  site.route('/api', createApi(app))
+  site.all('*', createPages(app))
+  site.onError((error, c) => {
+    app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
+    return c.text('Something went wrong on our side.', 500)
+  })
+  return { fetch: async (request, peer) => site.fetch(request, { peer }) }
+}
+
+function createPages(app: App) {
+  // The generated module says `string | undefined` where exactOptionalPropertyTypes wants the key left out.
+  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
+  return async (c: Context<SiteEnv>): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
+    const answer = await handle(c.req.raw, context)
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
+    const html = await answer.text()
+    const page = new Response(html, answer)
+    for (const [name, value] of Object.entries(
+      securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
+    ))
+      page.headers.set(name, value)
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    return page
+  }
+}

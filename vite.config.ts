@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import type { PluginOption } from 'vite'
+import { refuseServerCode } from './script/refuse-server-code.ts'
+
+export default defineConfig({
+  // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
+  // The whole site is the server's entry, so that pages and API share one module graph.
+  environments: { ssr: { build: { rolldownOptions: { input: './src/site.ts' } } } },
+  build: { assetsInlineLimit: 0, manifest: true },
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom', 'radix-ui', '@tanstack/react-query', 'embla-carousel-react', 'cmdk', 'lucide-react'] },
+})
