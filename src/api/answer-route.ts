@@ -59,5 +59,6 @@ function send(c: Context, route: Route, { status, answer }: Answered): Response 
   c.header('Cache-Control', route.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
   c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
   if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
-  return c.newResponse(route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer), { status })
+  c.status(status)
+  return c.newResponse(route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer))
 }

@@ -11,16 +11,15 @@ import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
 /**
- * The api as a fetch function. Its paths begin with /api: mount it with `site.route('/', createApi(app))`.
- * It reads the variables `address` and `requestId` that the server sets.
+ * The api as a router, to be mounted under /api: `site.route('/api', createApi(app))`. It reads the
+ * variables `address` and `requestId` that the server sets.
  */
 export function createApi(app: App): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
   for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
     api.all(routerPath(path), (c) => answerPath(app, routes, c))
   }
-  api.all('/api', refuseUnknownPath)
-  api.all('/api/*', refuseUnknownPath)
+  api.all('*', refuseUnknownPath)
   api.onError((error, c) => answerToError(app, error, c))
   return api
 }

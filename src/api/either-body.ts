@@ -11,7 +11,12 @@ export function eitherBody<First, Second>(sign: string, first: z.ZodType<First>,
     const isFirst = typeof value === 'object' && value !== null && Object.hasOwn(value, sign)
     const result = (isFirst ? first : second).safeParse(value, { error: wordingOf('body') })
     if (result.success) return result.data
-    context.issues.push(...result.error.issues.map((issue) => ({ ...issue, input: value })))
+    for (const issue of result.error.issues) context.issues.push(rawIssueOf(issue))
     return z.NEVER
   }).meta({ anyOf: [bodySchema(first), bodySchema(second)] })
+}
+
+/** Zod's two kinds of issue differ in optional fields only; the message is already settled. */
+function rawIssueOf(issue: z.core.$ZodIssue): z.core.$ZodRawIssue {
+  return { ...issue } as z.core.$ZodRawIssue
 }

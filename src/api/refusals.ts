@@ -8,7 +8,9 @@ import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
 
-const statusOf: Readonly<Record<RefusalCode, number>> = {
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -35,7 +37,7 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
 
 /** One problem in the shape that every refusal has. */
 export function problem(
-  c: Context<ApiEnv>, status: number, error: string, message: string, errors: readonly FieldProblem[] = [],
+  c: Context<ApiEnv>, status: ProblemStatus, error: string, message: string, errors: readonly FieldProblem[] = [],
 ): Response {
   const body: Problem = {
     success: false, message, error, status, requestId: requestIdOf(c),
@@ -43,5 +45,5 @@ export function problem(
   }
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')
-  return c.newResponse(JSON.stringify(body), { status })
+  return c.newResponse(JSON.stringify(body), status)
 }

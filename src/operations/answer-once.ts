@@ -15,7 +15,7 @@ export interface Repeatable {
 }
 
 export interface Answered {
-  status: number
+  status: 200 | 201
   answer: unknown
 }
 
@@ -31,7 +31,7 @@ export function answerOnce(app: App, request: Repeatable, work: (app: App) => Pr
   return inTransaction(app, async (inside) => {
     if (!(await lockIdempotencyKey(inside.db, key))) throw stillAnswering()
     const kept = await findKeptAnswer(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
-    if (kept !== undefined) return kept.bodyHash === bodyHash ? { status: kept.status ?? 200, answer: kept.answer } : undefined
+    if (kept !== undefined) return kept.bodyHash === bodyHash ? { status: kept.status === 201 ? 201 : 200, answer: kept.answer } : undefined
     const { status, answer } = await work(inside)
     await keepAnswer(inside.db, key, { bodyHash, status, answer }, inside.now())
     return { status, answer }

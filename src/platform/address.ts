@@ -2,14 +2,14 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The visitor's address. With `trustProxy` 0 it is the socket's; with n it is the n-th entry of
+ * The visitor's address. With `trustProxy` 0 it is `peer`, the socket's; with n it is the n-th entry of
  * X-Forwarded-For from the right, the one written by the outermost trusted proxy. Entries further
  * left are the visitor's own claims. A missing or unreadable entry falls back to the socket.
  */
-export function visitorAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustProxy: number): string {
-  const hops = (forwardedFor ?? '').split(',').map(bareAddress)
+export function visitorAddress(headers: Headers, peer: string | undefined, trustProxy: number): string {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(bareAddress)
   const named = trustProxy > 0 ? hops.at(-trustProxy) : undefined
-  const address = named !== undefined && isIP(named) !== 0 ? named : bareAddress(socketAddress ?? '')
+  const address = named !== undefined && isIP(named) !== 0 ? named : bareAddress(peer ?? '')
   if (isIP(address) === 0) return 'unknown'
   return isIPv4(address) ? address : networkOf(address)
 }
