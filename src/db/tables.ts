@@ -38,6 +38,9 @@ export interface CasinosTable {
   user_average: GeneratedAlways<number | null>
   search_text: GeneratedAlways<string>
   name_text: GeneratedAlways<string>
+  features_text: GeneratedAlways<string>
+  payment_keys: GeneratedAlways<string[]>
+  provider_keys: GeneratedAlways<string[]>
 }
 
 export interface ExpertReviewsTable {

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while the page takes over from it, then true: for what only works with scripts. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(nothing, () => true, () => false)
-}
+const never = () => () => {}
 
-function nothing(): () => void {
-  return () => {}
+/** False on the server and until scripts have taken over: what needs no scripts is shown until then. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(never, () => true, () => false)
 }

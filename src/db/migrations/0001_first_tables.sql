@@ -1,10 +1,17 @@
 create extension if not exists pg_trgm;
 
--- One normalised lowercase text for "contains" and typo-tolerant search.
+-- One normalised lowercase text for "contains" and typo-tolerant search. A newline between the parts,
+-- which no search text holds, keeps a match from reaching over two of them.
 -- Immutable so that it can stand in generated columns.
 create function search_text(variadic parts text[]) returns text
   language sql immutable parallel safe
-  return lower(array_to_string(parts, ' '));
+  return lower(array_to_string(parts, E'\n'));
+
+-- The same list in lowercase, for any-of filters that ignore case and still use an index.
+-- Casing the whole literal at once is twice as fast as element by element.
+create function lower_all(list text[]) returns text[]
+  language sql immutable parallel safe
+  return lower(list::text)::text[];
 
 create table casinos (
   id integer generated always as identity primary key,
@@ -42,7 +49,10 @@ create table casinos (
     (case when review_count > 0 then overall_sum::double precision / review_count end) stored,
   search_text text not null generated always as
     (search_text(variadic array[name, description] || features || payment_methods || game_providers)) stored,
-  name_text text not null generated always as (lower(name)) stored
+  name_text text not null generated always as (lower(name)) stored,
+  features_text text not null generated always as (search_text(variadic features)) stored,
+  payment_keys text[] not null generated always as (lower_all(payment_methods)) stored,
+  provider_keys text[] not null generated always as (lower_all(game_providers)) stored
 );
 
 create index casinos_by_safety on casinos (safety_index desc, id) where is_active;
@@ -50,8 +60,9 @@ create index casinos_by_users on casinos (user_average desc nulls last, id) wher
 create index casinos_by_name on casinos (name_text, id) where is_active;
 create index casinos_by_year on casinos (established_year desc, id) where is_active;
 create index casinos_by_date on casinos (created_at desc, id desc);
-create index casinos_payment_methods on casinos using gin (payment_methods);
-create index casinos_game_providers on casinos using gin (game_providers);
+create index casinos_payment_methods on casinos using gin (payment_keys);
+create index casinos_game_providers on casinos using gin (provider_keys);
+create index casinos_features on casinos using gin (features_text gin_trgm_ops);
 create index casinos_restricted on casinos using gin (restricted_countries);
 create index casinos_search on casinos using gin (search_text gin_trgm_ops);
 create index casinos_name_search on casinos using gin (name_text gin_trgm_ops);

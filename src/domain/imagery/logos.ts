@@ -34,7 +34,7 @@ const PALETTES: readonly (readonly [ground: string, figure: string, accent: stri
   ['#c4d6c2', '#1f3d33', '#cc4f38'], ['#25272c', '#efece6', '#c7e36b'], ['#0e6468', '#eaf7f2', '#ffbe78'],
 ]
 const glyph = (ch: string, cx: number, cy: number, h: number, fill: string, extra = '') => {
-  const [w, d] = GLYPHS[ch] ?? (GLYPHS['E'] as readonly [number, string])
+  const [w, d] = GLYPHS[ch] ?? [0, '']
   const s = h / 100
   return `<path transform="translate(${n(cx - w * s / 2)} ${n(cy - h / 2)}) scale(${s})" d="${d}" fill="${fill}"${extra}/>`
 }

@@ -1,0 +1,53 @@
+import { defineConfig } from 'oxlint'
+import { FLOOR_NAMES, FLOORS } from './floors.ts'
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'eslint/no-console': 'error',
+    'eslint/no-shadow': 'off',
+    'eslint/eqeqeq': ['error', 'always'],
+    'eslint/no-underscore-dangle': 'off',
+    // Cleaning text is about control characters; TypeScript already checks every return.
+    'eslint/no-control-regex': 'off',
+    'typescript/consistent-return': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-filename-extension': 'off',
+    'unicorn/no-array-sort': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/expect-expect': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    ...FLOORS.map((floor) => ({
+      files: [...floor.at],
+      rules: { 'eslint/no-restricted-imports': ['error', { patterns: restricted(floor.mayImport, floor.advice) }] as ['error', object] },
+    })),
+    // The router and the tools read the default export of these.
+    {
+      files: ['src/web/**/*.screen.tsx', 'src/web/**/*.layout.tsx', 'src/web/root.tsx', 'src/web/routes.ts', 'src/web/entry.server.tsx', '*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: ['src/cli/**', 'script/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['src/domain/imagery/**'], rules: { 'eslint/no-useless-concat': 'off' } },
+    { files: ['e2e/**'], rules: { 'vitest/expect-expect': 'off', 'vitest/no-standalone-expect': 'off' } },
+  ],
+  // The linter does not read .gitignore (a known limit).
+  ignorePatterns: ['build/**', '.react-router/**', 'node_modules/**', 'data/**', '.cache/**', 'screens/**', 'test-results/**'],
+})
+
+function restricted(mayImport: readonly string[], advice: string) {
+  return FLOOR_NAMES.filter((name) => !mayImport.includes(name)).map((name) => ({ group: [`#${name}/**`], message: advice }))
+}

@@ -1,0 +1,37 @@
+# Shared by the scripts: finds the root, installs what is missing, puts the project's own Node first.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export PATH="$PWD/node_modules/.bin:$PATH"
+
+say() { printf '\033[1m==>\033[0m %s\n' "$*"; }
+fail() { printf '%s\n' "$*" >&2; exit 1; }
+
+# Prints the comment block at the top of a script.
+explain() { sed -n '2,/^[^#]/{s/^# \{0,1\}//p;}' "$1"; }
+
+# Installs the dependencies when the lock file is not the one that was installed.
+install_dependencies() {
+  command -v npm >/dev/null || fail 'npm is missing. Install Node.js with npm (any version from 20 on) and try again.'
+  local wanted installed
+  wanted=$(cksum < package-lock.json)
+  installed=$(cat node_modules/.installed-lock 2>/dev/null || true)
+  if [ "$wanted" != "$installed" ]; then
+    say 'Installing dependencies'
+    npm ci --loglevel=error --no-audit --no-fund
+    printf '%s' "$wanted" > node_modules/.installed-lock
+  fi
+}
+
+# Builds when a source file is not the one that was built.
+build_if_needed() {
+  local wanted built
+  wanted=$(find src public package-lock.json vite.config.ts react-router.config.ts script/refuse-server-code.ts -type f ! -name '*.test.ts' -print0 | sort -z | xargs -0 cksum | cksum)
+  built=$(cat build/.built-from 2>/dev/null || true)
+  if [ "$wanted" != "$built" ]; then
+    say 'Building'
+    rm -rf build
+    NODE_ENV=production react-router build --logLevel warn
+    node script/compress-files.ts build/client
+    printf '%s' "$wanted" > build/.built-from
+  fi
+}

@@ -1,0 +1,95 @@
+/** Questions about bonuses. A bonus is only ever seen with an active casino. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
+import type { Tables } from '../tables.ts'
+import { paged } from './page.ts'
+import type { Page, Paged } from './page.ts'
+import { isoInstant } from './sql-pieces.ts'
+
+export interface BonusFilters {
+  casinoId?: number | undefined
+}
+
+/** Active bonuses, oldest first (decision D-17): one page of them when a page is named. */
+export async function searchBonuses(db: Kysely<Tables>, filters: BonusFilters = {}, page?: Page): Promise<Paged<Bonus>> {
+  const { casinoId } = filters
+  return paged(
+    activeBonuses(db).$if(casinoId !== undefined, (query) => query.where('bonuses.casino_id', '=', casinoId!)).orderBy(OLDEST_FIRST),
+    page,
+  )
+}
+
+/** Active bonuses, oldest first. */
+export async function listBonuses(db: Kysely<Tables>, filters: BonusFilters = {}): Promise<Bonus[]> {
+  return (await searchBonuses(db, filters)).items
+}
+
+/** Active and featured, oldest first. */
+export async function listFeaturedBonuses(db: Kysely<Tables>): Promise<Bonus[]> {
+  return activeBonuses(db).where('bonuses.is_featured', '=', true).orderBy(OLDEST_FIRST).execute()
+}
+
+/** Visible bonuses with these ids, inactive ones too, in the order of the ids. */
+export async function listBonusesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Bonus[]> {
+  if (ids.length === 0) return []
+  const bonuses = await visibleBonuses(db).where('bonuses.id', 'in', ids).execute()
+  return ids.flatMap((id) => bonuses.find((bonus) => bonus.id === id) ?? [])
+}
+
+/** An inactive bonus is found and says so (decision D-43); one of an inactive casino is not. */
+export async function findBonus(db: Kysely<Tables>, id: number): Promise<Bonus | undefined> {
+  return visibleBonuses(db).where('bonuses.id', '=', id).executeTakeFirst()
+}
+
+/** Zeros without reviews (decision D-61); undefined for an unknown bonus. The average is unrounded. */
+export async function findBonusRatings(db: Kysely<Tables>, id: number): Promise<BonusRatings | undefined> {
+  return db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .where('bonuses.id', '=', id)
+    .where('casinos.is_active', '=', true)
+    .select([
+      sql<number>`coalesce(bonuses.overall_sum::double precision / nullif(bonuses.review_count, 0), 0)`.as('userReviewsAverage'),
+      'bonuses.review_count as totalReviews',
+    ])
+    .executeTakeFirst()
+}
+
+const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
+
+const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
+  'id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
+  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url)`
+
+const BONUS_COLUMNS = [
+  'bonuses.id',
+  'bonuses.casino_id as casinoId',
+  'bonuses.title',
+  'bonuses.description',
+  'bonuses.type',
+  'bonuses.amount',
+  'bonuses.wagering_requirement as wageringRequirement',
+  'bonuses.min_deposit as minDeposit',
+  'bonuses.max_win as maxWin',
+  isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+  'bonuses.code',
+  'bonuses.terms',
+  'bonuses.image_url as imageUrl',
+  'bonuses.is_active as isActive',
+  'bonuses.is_featured as isFeatured',
+  isoInstant('bonuses.created_at').as('createdAt'),
+  casinoOfBonus.as('casino'),
+] as const
+
+function visibleBonuses(db: Kysely<Tables>) {
+  return db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .where('casinos.is_active', '=', true)
+    .select(BONUS_COLUMNS)
+}
+
+function activeBonuses(db: Kysely<Tables>) {
+  return visibleBonuses(db).where('bonuses.is_active', '=', true)
+}

@@ -1,0 +1,93 @@
+/** Questions about casinos. Visitors see active ones only, and SQL says so. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import { DEFAULT_CASINO_SORT } from '#contract/casino-search.ts'
+import type { Casino, CasinoDetail, CategoryAverages, ExpertReview } from '#contract/casinos.schema.ts'
+import type { Tables } from '../tables.ts'
+import { CASINO_ORDERS, casinoClauses } from './casino-clauses.ts'
+import { CASINO_COLUMNS } from './casino-columns.ts'
+import { paged } from './page.ts'
+import type { Paged } from './page.ts'
+import { meanOf } from './sql-pieces.ts'
+
+/** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
+export async function searchCasinos(db: Kysely<Tables>, search: CasinoSearch, page?: { size: number }): Promise<Paged<Casino>> {
+  const query = activeCasinos(db)
+    .where((eb) => eb.and([...casinoClauses(search).values()]))
+    .orderBy(CASINO_ORDERS.get(search.sort) ?? CASINO_ORDERS.get(DEFAULT_CASINO_SORT)!)
+  return paged(query, page && { number: search.page, size: page.size })
+}
+
+/** Newest first (decision D-17). */
+export async function listFeaturedCasinos(db: Kysely<Tables>): Promise<Casino[]> {
+  return activeCasinos(db).where('casinos.is_featured', '=', true).orderBy(NEWEST_FIRST).execute()
+}
+
+export async function listLatestCasinos(db: Kysely<Tables>, limit: number): Promise<Casino[]> {
+  return activeCasinos(db).orderBy(NEWEST_FIRST).limit(limit).execute()
+}
+
+/** The active casinos with these ids, in the order of the ids. */
+export async function listCasinosByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Casino[]> {
+  if (ids.length === 0) return []
+  const casinos = await activeCasinos(db).where('casinos.id', 'in', ids).execute()
+  return ids.flatMap((id) => casinos.find((casino) => casino.id === id) ?? [])
+}
+
+/** An active casino with the visitors' means by category. */
+export async function findCasino(db: Kysely<Tables>, id: number): Promise<CasinoDetail | undefined> {
+  return activeCasinos(db).select(categoryAverages.as('userCategoryAverages')).where('casinos.id', '=', id).executeTakeFirst()
+}
+
+/** The expert review of an active casino. */
+export async function findExpertReview(db: Kysely<Tables>, casinoId: number): Promise<ExpertReview | undefined> {
+  return db
+    .selectFrom('expert_reviews')
+    .innerJoin('casinos', 'casinos.id', 'expert_reviews.casino_id')
+    .where('casinos.is_active', '=', true)
+    .where('casino_id', '=', casinoId)
+    .select([
+      'casino_id as casinoId',
+      'bonuses_rating as bonusesRating',
+      'design_rating as designRating',
+      'payouts_rating as payoutsRating',
+      'customer_support_rating as customerSupportRating',
+      'game_selection_rating as gameSelectionRating',
+      'mobile_experience_rating as mobileExperienceRating',
+      'overall_rating as overallRating',
+      'bonuses_explanation as bonusesExplanation',
+      'design_explanation as designExplanation',
+      'payouts_explanation as payoutsExplanation',
+      'customer_support_explanation as customerSupportExplanation',
+      'game_selection_explanation as gameSelectionExplanation',
+      'mobile_experience_explanation as mobileExperienceExplanation',
+      'summary',
+    ])
+    .executeTakeFirst()
+}
+
+/** The active casinos that offer a game, the safest first. */
+export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Promise<Casino[]> {
+  return activeCasinos(db)
+    .innerJoin('game_casinos', 'game_casinos.casino_id', 'casinos.id')
+    .where('game_casinos.game_id', '=', gameId)
+    .orderBy('casinos.safety_index', 'desc')
+    .orderBy('casinos.id')
+    .execute()
+}
+
+const NEWEST_FIRST = sql`casinos.created_at desc, casinos.id desc`
+
+function activeCasinos(db: Kysely<Tables>) {
+  return db.selectFrom('casinos').select(CASINO_COLUMNS).where('casinos.is_active', '=', true)
+}
+
+const categoryAverages = sql<CategoryAverages | null>`case when casinos.review_count > 0 then json_build_object(
+  'bonusesRating', ${meanOf('casinos.bonuses_sum', 'casinos.review_count')},
+  'designRating', ${meanOf('casinos.design_sum', 'casinos.review_count')},
+  'payoutsRating', ${meanOf('casinos.payouts_sum', 'casinos.review_count')},
+  'customerSupportRating', ${meanOf('casinos.customer_support_sum', 'casinos.review_count')},
+  'gameSelectionRating', ${meanOf('casinos.game_selection_sum', 'casinos.review_count')},
+  'mobileExperienceRating', ${meanOf('casinos.mobile_experience_sum', 'casinos.review_count')}
+) end`

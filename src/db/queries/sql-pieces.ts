@@ -1,0 +1,28 @@
+/** Small pieces of SQL that the queries share. */
+import { sql } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+
+/** A timestamp column as an ISO 8601 string in UTC, the same on both engines and through JSON. */
+export function isoInstant<T extends string | null = string>(column: string): RawBuilder<T> {
+  return sql<T>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** True when the lowercase column contains the text, whatever its case; % and _ mean themselves. */
+export function contains(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} like lower(${`%${escapeLike(text)}%`}::text)`
+}
+
+/** The text with the characters that LIKE reads as wildcards made plain. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+/** A list as one parameter; without the cast PostgreSQL cannot tell its type. */
+export function textArray(values: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`${[...values]}::text[]`
+}
+
+/** The unrounded mean of a sum kept beside its count; null without any. */
+export function meanOf(sum: string, count: string): RawBuilder<number | null> {
+  return sql<number | null>`(${sql.ref(sum)}::double precision / nullif(${sql.ref(count)}, 0))`
+}

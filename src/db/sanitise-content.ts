@@ -1,0 +1,41 @@
+/** The one allow-list of article content, for writing and for reading (decision D-52). */
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * Content as safe HTML: simple tags, links by http, https and mailto, nothing that runs or styles.
+ * Plain text becomes paragraphs, parted at blank lines. [media:1] marks stay as they are.
+ */
+export function sanitiseContent(content: string): string {
+  return sanitizeHtml(BLOCK_TAG.test(content) ? content : paragraphs(content), ALLOWED)
+}
+
+const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\s>]/i
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
+    'a', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  ],
+  allowedAttributes: { a: ['href', 'title', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  // The page's own heading is the only h1.
+  transformTags: { h1: 'h2', a: linkOut },
+}
+
+function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const isOutside = /^\s*https?:/i.test(href)
+  return {
+    tagName,
+    attribs: { href, ...(title ? { title } : {}), ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}) },
+  }
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
+    .join('\n')
+}

@@ -1,0 +1,47 @@
+/** Pictures and films inside an article (decision D-52). */
+import type { PostMedia } from '#contract/posts.schema.ts'
+
+export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia }
+
+/** The eleven characters of a YouTube address in any of its usual forms; undefined for anything else. */
+export function youtubeId(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const [, first = '', second = ''] = url.pathname.split('/')
+  const id = candidate(url, first, second)
+  return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
+}
+
+/** The address of the embedded player, which sets no cookie before it is played. */
+export function youtubeEmbedUrl(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${videoId}`
+}
+
+/** Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end. */
+export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
+  const waiting = new Map(media.map((item) => [item.position, item]))
+  const parts = content.replaceAll(MARK_ALONE, '$1').split(MARK).flatMap((piece, index): ArticlePart[] => {
+    // Every second piece is the number of a mark.
+    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ kind: 'html', html: piece }]
+    const item = waiting.get(Number(piece))
+    waiting.delete(Number(piece))
+    return item ? [{ kind: 'media', media: item }] : []
+  })
+  return [...parts, ...[...waiting.values()].map((item): ArticlePart => ({ kind: 'media', media: item }))]
+}
+
+const MARK = /\[media:(\d{1,4})\]/
+const MARK_ALONE = /<p>\s*(\[media:\d{1,4}\])\s*<\/p>/g
+
+const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com',
+])
+const ID_FOLDERS: ReadonlySet<string> = new Set(['embed', 'shorts', 'live', 'v'])
+
+function candidate(url: URL, first: string, second: string): string | null {
+  if (url.hostname === 'youtu.be') return first
+  if (!YOUTUBE_HOSTS.has(url.hostname)) return null
+  if (first === 'watch') return url.searchParams.get('v')
+  return ID_FOLDERS.has(first) ? second : null
+}

@@ -1,0 +1,12 @@
+/**
+ * The slug of a title (spec section 5): lowercase, only letters a to z, digits and hyphens.
+ * Accents are folded ("Café" is "cafe"). Empty when nothing is left.
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .replaceAll(/[\s-]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
