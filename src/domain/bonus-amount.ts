@@ -9,7 +9,8 @@ export function amountValue(text: string): number | null {
 
 // A plain space joins digits only where nothing else is likely: "1 000" and "100 000" are one number,
 // "€500 200 spins" is two. NFKC has made plain spaces of the non-breaking ones.
-const NUMBER = /(?:\d{1,3}(?:[.,']\d{3})+(?!\d)|\d{1,2}(?: \d{3})+(?!\d)|\d{3}(?: 000)+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?k?(?![a-z])/gi
+const NUMBER =
+  /(?:\d{1,3}(?:[.,']\d{3})+(?!\d)|\d{1,2}(?: \d{3})+(?!\d)|\d{3}(?: 000)+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?k?(?![a-z])/gi
 
 function numberIn(match: string): number {
   const thousands = /k$/i.test(match) ? 1000 : 1
