@@ -10,9 +10,10 @@ import type { DemoCounts } from './load-demo.ts'
 const { db } = await testDatabase()
 const now = new Date('2026-11-20T12:00:00Z')
 let counts: DemoCounts
+let wasEmpty: boolean
 
 beforeAll(async () => {
-  expect(await hasCatalogue(db)).toBe(false)
+  wasEmpty = !(await hasCatalogue(db))
   counts = await loadDemo(db, now)
 })
 
@@ -28,6 +29,10 @@ test('the catalogue is as large as promised and every type is in it', async () =
     select (select array_agg(distinct type) from bonuses) as bonuses, (select array_agg(distinct type) from games) as games`)
   expect(types?.bonuses.toSorted()).toEqual(BONUS_TYPES.toSorted())
   expect(types?.games.toSorted()).toEqual(GAME_TYPES.toSorted())
+})
+
+test('a loaded catalogue is told from an empty one', async () => {
+  expect(wasEmpty).toBe(true)
   expect(await hasCatalogue(db)).toBe(true)
 })
 
@@ -40,11 +45,11 @@ test('casinos stand in the order of the catalogue', async () => {
 })
 
 test('every article has 600 words or more and a reading time to match', async () => {
-  const posts = await db.selectFrom('posts').select(['slug', 'content', 'read_time']).execute()
-  for (const { slug, content, read_time } of posts) {
-    expect(countWords(content), slug).toBeGreaterThanOrEqual(600)
-    expect(read_time, slug).toBe(Math.round(countWords(content) / 220))
-  }
+  const posts = await db.selectFrom('posts').select(['content', 'read_time']).execute()
+  expect(posts.filter(({ content }) => countWords(content) < 600)).toEqual([])
+  expect(
+    posts.filter(({ content, read_time }) => read_time !== Math.round(countWords(content) / 220)),
+  ).toEqual([])
 })
 
 test('the stored sums are the sums of the published reviews', async () => {

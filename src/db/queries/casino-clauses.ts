@@ -44,7 +44,7 @@ export function casinoClauses(search: CasinoSearch): Map<CasinoFacet | 'search',
   const clauses = new Map<CasinoFacet | 'search', Clause>()
   if (search.search !== '') clauses.set('search', textClause(search.search))
   for (const facet of CASINO_FACET_NAMES) {
-    const clause = facetClause(facet, search)
+    const clause = facetClause(facet, search[facet])
     if (clause !== undefined) clauses.set(facet, clause)
   }
   return clauses
@@ -70,9 +70,8 @@ const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
   ['createdAt-asc', sql`casinos.created_at, casinos.id`],
 ])
 
-function facetClause<F extends CasinoFacet>(facet: F, search: CasinoFacetValues): Clause | undefined {
-  const value: CasinoFacetValues[F] = search[facet]
-  return value === undefined ? undefined : CASINO_CLAUSES[facet](value as CasinoFacetValue<F>)
+function facetClause<F extends CasinoFacet>(facet: F, value: CasinoFacetValues[F]): Clause | undefined {
+  return value === undefined ? undefined : CASINO_CLAUSES[facet](value)
 }
 
 /** Any of the values, whatever their case, by the lowercase lists that carry the GIN indexes. */

@@ -46,10 +46,13 @@ export async function listRelatedPosts(
   limit: number,
 ): Promise<PostCardData[]> {
   const posts = await publishedPosts(db)
-    .select([...POST_CARD_COLUMNS, relatedCasinos.as('relatedCasinos')])
+    .select(['posts.id', 'posts.title', 'posts.tags', relatedCasinos.as('relatedCasinos')])
     .orderBy(NEWEST_FIRST)
     .execute()
-  return relatedPostsFor(casino, posts, limit).map(({ relatedCasinos: _, ...card }) => card)
+  const ids = relatedPostsFor(casino, posts, limit).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const cards = await publishedPosts(db).select(POST_CARD_COLUMNS).where('posts.id', 'in', ids).execute()
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 /** Posts about bonuses or the bonus's casino. */
