@@ -24,8 +24,12 @@ export async function countCasinoFacets(
   const { rows } = await sql<{ facet: CasinoFacet } & FacetCount>`
     with seen as materialized (
       select id, license, established_year, safety_index, expert_rating, review_count, overall_sum, restricted_countries,
-        payment_methods, payment_keys, game_providers, provider_keys, features, features_text, ${failures(search)} as failed
-      from casinos where is_active
+        payment_methods, payment_keys, game_providers, provider_keys, features, features_text, bonus_types,
+        ${failures(search)} as failed
+      from casinos left join (
+        select casino_id, array_agg(distinct type) as bonus_types from bonuses where is_active group by casino_id
+      ) as offers on offers.casino_id = casinos.id
+      where casinos.is_active
     )
     ${sql.join(
       CASINO_FACET_NAMES.map((facet) => countRows(facet, search)),

@@ -52,8 +52,8 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
     ignoresCase: true,
   },
   bonusType: {
-    catalogue: sql`select type as key, type as value from bonuses where is_active and casino_id in (select id from seen)`,
-    matches: sql`casinos.id in (select casino_id from bonuses where bonuses.is_active and bonuses.type = options.key)`,
+    catalogue: sql`select value as key, value from seen, unnest(bonus_types) as value`,
+    matches: sql`casinos.bonus_types @> array[options.key]`,
   },
   establishedYear: {
     catalogue: sql`select established_year::text as key, established_year::text as value from seen`,
