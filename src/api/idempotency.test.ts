@@ -1,17 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/forget-expired.ts'
 import { aCasino, casinoReviewBody } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
-const { db, empty, close } = await testDatabase()
+const { db, reset } = await testDatabase()
 let site: TestApp
 beforeEach(async () => {
-  await empty()
+  await reset()
   site = testApp(db)
 })
-afterAll(close)
 
 const send = (path: string, body: unknown, key: string, address = '192.0.2.1') => site.post(path, body, { address, headers: { 'idempotency-key': key } })
 const countReviews = async () => (await db.selectFrom('reviews').select('id').execute()).length

@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hashAddress } from '#operations/hash-address.ts'
 import { aCasino, aReview, casinoReviewBody } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
-const { db, empty, close } = await testDatabase()
-beforeEach(empty)
-afterAll(close)
+const { db, reset } = await testDatabase()
+beforeEach(reset)
 
 const subscribe = { email: 'ada@example.com' }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { REVIEW_MESSAGES } from '#contract/review-messages.ts'
@@ -7,13 +7,12 @@ import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
-const { db, empty, close } = await testDatabase()
+const { db, reset } = await testDatabase()
 let site: TestApp
 beforeEach(async () => {
-  await empty()
+  await reset()
   site = testApp(db)
 })
-afterAll(close)
 
 const problemOf = async (answer: Response) => (await answer.json()) as { message: string; errors?: { path: string; message: string }[] }
 

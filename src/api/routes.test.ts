@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '#contract/site.schema.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
@@ -8,7 +8,7 @@ import { BODY } from '#contract/limits.ts'
 import { paramOf } from './paths.ts'
 import { ROUTES } from './routes.ts'
 
-const { db, close } = await testDatabase()
+const { db } = await testDatabase()
 let site: TestApp
 
 beforeAll(async () => {
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await aReview(db, { game_id })
   await site.post('/api/comparisons', { casinoIds: [casino_id] })
 })
-afterAll(close)
 
 const addressOf = (path: string, id = '1') => path.replace(/\{\w+\}/, id)
 const reads = ROUTES.filter((route) => route.method === 'GET')

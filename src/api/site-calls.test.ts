@@ -1,17 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { INTERACTION_TYPES } from '#contract/options.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
-const { db, empty, close } = await testDatabase()
+const { db, reset } = await testDatabase()
 let site: TestApp
 beforeEach(async () => {
-  await empty()
+  await reset()
   site = testApp(db)
 })
-afterAll(close)
 
 describe('the newsletter', () => {
   test('stores an address once, whatever its case, and never says that it was there', async () => {
