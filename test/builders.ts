@@ -54,7 +54,7 @@ export function aPost(db: Db, post: Some<PostsTable> = {}): Promise<number> {
 
 /** A stored review. It does not touch the sums of what it is about: reviews come in through the api. */
 export function aReview(db: Db, review: Some<ReviewsTable>): Promise<number> {
-  const ratings = review.casino_id == null ? {} : SIX_RATINGS
+  const ratings = typeof review.casino_id === 'number' ? SIX_RATINGS : {}
   return insertedId(db.insertInto('reviews').values({
     user_name: 'Ada', title: 'Good enough', content: 'Paid out within two days.', overall_rating: 8, created_at: NOW, ...ratings, ...review,
   }).returning('id').executeTakeFirstOrThrow())

@@ -20,8 +20,9 @@ export interface TestApp {
   post: (path: string, json: unknown, init?: TestRequest) => Promise<Response>
 }
 
-export interface TestRequest extends RequestInit {
+export interface TestRequest extends Omit<RequestInit, 'headers'> {
   address?: string
+  headers?: Record<string, string>
 }
 
 /**

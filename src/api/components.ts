@@ -28,7 +28,7 @@ const ANSWERS: z.core.ToJSONSchemaParams = {
 /** Every named schema, spelled out. */
 export function componentsOf(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(names, { ...ANSWERS, uri: (id) => `#/components/schemas/${id}` })
-  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]))
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $schema: undefined, $id: undefined }]))
 }
 
 /** A schema as an answer refers to it: by name where it, or what it is made of, has one. */

@@ -30,8 +30,8 @@ describe.each(Object.entries(BODIES))('POST %s', (path, body) => {
   test.each(Object.keys(body))('never breaks on a wrong value of %s', async (field) => {
     for (const value of [...WRONG_VALUES, ...TEXTS_WITHOUT_EFFECT]) {
       const answer = await site.post(path, { ...body, [field]: value })
-      expect([answer.status, value]).toEqual([expect.toSatisfy((status: number) => status < 500), value])
-      if (!answer.ok) expect(await answer.json()).toHaveProperty('message')
+      const said = (await answer.json()) as { message?: string }
+      expect([answer.status < 500, answer.ok || typeof said.message === 'string', value]).toEqual([true, true, value])
     }
   })
 

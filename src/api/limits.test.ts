@@ -17,11 +17,11 @@ test('two processes on one database share a limit', async () => {
 })
 
 test('requests at once are counted one by one', async () => {
-  const sites = [testApp(db, { interactions: 7 }), testApp(db, { interactions: 7 })]
+  const [one, two] = [testApp(db, { interactions: 7 }), testApp(db, { interactions: 7 })]
   const body = { sessionId: 'session_1_a', interactionType: 'search' }
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => sites[index % 2]?.post('/api/interactions', body)))
-  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(7)
-  expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(13)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).post('/api/interactions', body)))
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(7)
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(13)
 })
 
 test('the answer beyond a limit says when to come back, and that is true', async () => {
