@@ -47,7 +47,7 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
   },
   features: {
     catalogue: elementsOf('features'),
-    tally: casinosListingPart(sql`lower_all(features)`),
+    tally: casinosListingPart(sql`string_to_array(features_text, chr(10))`),
     ignoresCase: true,
   },
   gameProviders: {
