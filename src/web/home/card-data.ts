@@ -26,6 +26,11 @@ export function gameCardData(game: Game): GameCardData {
   ])
 }
 
+/** The featured casinos by their safety index, as the section's name and its link to all of them promise. */
+export function bestFirst(casinos: readonly Casino[]): Casino[] {
+  return casinos.toSorted((a, b) => Number(b.safetyIndex) - Number(a.safetyIndex))
+}
+
 /** Newest first, with the newest featured post moved to the front (decision D-18). */
 export function featuredFirst(posts: readonly PostCardData[]): PostCardData[] {
   const featured = posts.find((post) => post.isFeatured)

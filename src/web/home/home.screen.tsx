@@ -15,7 +15,7 @@ import { CommissionNote } from '../shell/commission-note.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { AssistantPromo } from './assistant-promo.tsx'
-import { bonusCardData, casinoCardData, featuredFirst, gameCardData } from './card-data.ts'
+import { bestFirst, bonusCardData, casinoCardData, featuredFirst, gameCardData } from './card-data.ts'
 import { CarouselSection } from './carousel-section.tsx'
 import { CompareLinks } from './compare-links.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
-    topCasinos: topCasinos.map(casinoCardData),
+    topCasinos: bestFirst(topCasinos).map(casinoCardData),
     latestCasinos: latestCasinos.map(casinoCardData),
     topBonuses: topBonuses.map(bonusCardData),
     hotGames: hotGames.map(gameCardData),

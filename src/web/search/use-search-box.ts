@@ -50,7 +50,9 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
     if (step === undefined || choices.length === 0 || !open) return
     event.preventDefault()
     // One place more than there are rows: the field itself, where Enter searches for everything.
-    setActive({ at: ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1, typed })
+    const next = ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1
+    setActive({ at: next, typed })
+    document.getElementById(choiceId(listId, next))?.scrollIntoView({ block: 'nearest' })
   }
 
   return {
