@@ -32,7 +32,13 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
 export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): TestApp {
   let now = NOW
   // A copy with the same connections: what a process remembers about its database is not shared.
-  const app: App = { db: db.withoutPlugins(), now: () => now, log: pino({ level: 'silent' }), settings: settingsWith(limits), isStopping: () => false }
+  const app: App = {
+    db: db.withoutPlugins(),
+    now: () => now,
+    log: pino({ level: 'silent' }),
+    settings: settingsWith(limits),
+    isStopping: () => false,
+  }
   const api = new Hono<ApiEnv>()
   const request = async (path: string, { address = '192.0.2.1', ...init }: TestRequest = {}) => {
     const server = new Hono<ApiEnv>()
@@ -45,19 +51,49 @@ export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): T
   }
   api.route('/api', createApi(app))
   return {
-    app, api, request,
-    setNow: (next) => { now = next },
+    app,
+    api,
+    request,
+    setNow: (next) => {
+      now = next
+    },
     post: (path, json, init = {}) =>
-      request(path, { method: 'POST', body: JSON.stringify(json), ...init, headers: { 'content-type': 'application/json', ...init.headers } }),
+      request(path, {
+        method: 'POST',
+        body: JSON.stringify(json),
+        ...init,
+        headers: { 'content-type': 'application/json', ...init.headers },
+      }),
   }
 }
 
 function settingsWith(limits: Partial<RateLimits>): Settings {
   const many = 1_000_000
   return {
-    port: 0, host: '127.0.0.1', publicUrl: 'http://localhost', dataDir: 'unused', databaseUrl: undefined, trustProxy: 0,
-    ownerUsername: undefined, ownerPassword: undefined, logLevel: 'silent',
-    brand: { name: 'Evenhand', supportEmail: 'support@evenhand.example', happyUsers: 375_000, subscriberClaim: '375,000+ subscribers', social: {} },
-    limits: { reviews: many, votes: many, newsletter: many, chat: many, interactions: many, logins: many, ...limits },
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost',
+    dataDir: 'unused',
+    databaseUrl: undefined,
+    trustProxy: 0,
+    ownerUsername: undefined,
+    ownerPassword: undefined,
+    logLevel: 'silent',
+    brand: {
+      name: 'Evenhand',
+      supportEmail: 'support@evenhand.example',
+      happyUsers: 375_000,
+      subscriberClaim: '375,000+ subscribers',
+      social: {},
+    },
+    limits: {
+      reviews: many,
+      votes: many,
+      newsletter: many,
+      chat: many,
+      interactions: many,
+      logins: many,
+      ...limits,
+    },
   }
 }
