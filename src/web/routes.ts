@@ -7,6 +7,7 @@ export default [
     index('home/home.screen.tsx'),
     route('casinos', 'casinos/casino-list.screen.tsx'),
     route('casino/:id', 'casinos/casino.screen.tsx'),
+    route('newsletter', 'newsletter/newsletter.screen.tsx'),
     route('*', 'shell/not-found.screen.tsx'),
   ]),
 ] satisfies RouteConfig
