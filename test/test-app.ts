@@ -7,12 +7,14 @@ import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
 
+type ServerEnv = ApiEnv & { Bindings: { address: string } }
+
 /** When every test takes place. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
 
 export interface TestApp {
   app: App
-  api: Hono<ApiEnv>
+  api: Hono<ServerEnv>
   /** Sets the clock. */
   setNow: (now: Date) => void
   /** Asks as a visitor; `json` becomes the body. */
@@ -39,17 +41,15 @@ export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): T
     settings: settingsWith(limits),
     isStopping: () => false,
   }
-  const api = new Hono<ApiEnv>()
-  const request = async (path: string, { address = '192.0.2.1', ...init }: TestRequest = {}) => {
-    const server = new Hono<ApiEnv>()
-    server.use(async (c, next) => {
-      c.set('address', address)
-      c.set('requestId', 'test-request')
-      await next()
-    })
-    return server.route('/', api).request(path, init)
-  }
+  const api = new Hono<ServerEnv>()
+  api.use(async (c, next) => {
+    c.set('address', c.env.address)
+    c.set('requestId', 'test-request')
+    await next()
+  })
   api.route('/api', createApi(app))
+  const request = async (path: string, { address = '192.0.2.1', ...init }: TestRequest = {}) =>
+    api.request(path, init, { address })
   return {
     app,
     api,
