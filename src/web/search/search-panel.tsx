@@ -1,7 +1,7 @@
 import { SUGGESTIONS } from '#contract/limits.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChoiceList } from './choice-list.tsx'
+import { ChoiceList, countChoices } from './choice-list.tsx'
 import type { ChoiceGroup } from './choices.tsx'
 
 export interface SearchPanelProps {
@@ -16,7 +16,7 @@ export interface SearchPanelProps {
 /** What opens under the search field: shortcuts at first, then suggestions, or a sentence that there are none. */
 export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: SearchPanelProps) {
   const text = cleanSearchText(typed)
-  const found = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const found = countChoices(groups)
   return (
     <>
       {groups.length > 0 && <ChoiceList id={listId} groups={groups} active={active} onPick={onPick} />}

@@ -22,9 +22,9 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
   const listId = useId()
   const navigate = useNavigate()
   const [active, setActive] = useState({ at: -1, typed })
-  const { suggestions, waiting } = useSuggestions(typed)
+  const { suggestions, waiting, now } = useSuggestions(typed)
   const text = cleanSearchText(typed)
-  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, new Date())
+  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, now)
   const choices = groups.flatMap((group) => group.choices)
   // Other text, other rows: what was active before is not.
   const at = active.typed === typed && active.at < choices.length ? active.at : -1
