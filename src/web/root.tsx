@@ -1,20 +1,55 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import latinFont from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { appContext } from './app-context.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import type { SiteData } from './shell/site-data.ts'
+import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
 
-export default function Root() {
+/** The site's names and addresses: settings, so they never change while it runs. */
+export function loader({ context }: Route.LoaderArgs): SiteData {
+  const { publicUrl, brand } = context.get(appContext).settings
+  return { publicUrl, brand: { name: brand.name, supportEmail: brand.supportEmail, subscriberClaim: brand.subscriberClaim, social: brand.social } }
+}
+
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ]
+}
+
+/** The document around every page. The script in the head sets the theme's class before React sees it. */
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className="light">
+    <html lang="en" className="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** Only where even the frame of the site could not be drawn. */
+export function ErrorBoundary() {
+  return <main id="main"><ErrorPage error={useRouteError()} /></main>
 }

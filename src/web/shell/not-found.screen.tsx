@@ -1,1 +1,11 @@
-export default function NotFound() { return <h1>404 Page Not Found</h1> }
+import { NotFoundPage } from './not-found-page.tsx'
+import { notFound, PAGE_NOT_FOUND } from './not-found.ts'
+
+/** Every address that leads nowhere answers with status 404 (decision D-08). */
+export function loader() {
+  return notFound()
+}
+
+export default function NotFoundScreen() {
+  return <NotFoundPage {...PAGE_NOT_FOUND} />
+}

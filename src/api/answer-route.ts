@@ -1,0 +1,70 @@
+/** What happens to every request of the table, in this order: id, query, body, limit, handler, answer. */
+import type { Context } from 'hono'
+import { Refusal } from '#contract/refusal.ts'
+import type { App } from '#operations/app.ts'
+import { answerOnce } from '#operations/answer-once.ts'
+import type { Answered } from '#operations/answer-once.ts'
+import { checkRateLimit } from '#operations/check-rate-limit.ts'
+import { actorOf, addressOf } from './api-env.ts'
+import type { ApiEnv } from './api-env.ts'
+import { invalid, parseInput } from './input.ts'
+import { cutPage } from './pages.ts'
+import { NoQuery } from './query-schemas.ts'
+import { readBody } from './read-body.ts'
+import { readId } from './read-id.ts'
+import { readQuery } from './read-query.ts'
+import { problem } from './refusals.ts'
+import type { Call, Route } from './route.ts'
+
+type Asked = Omit<Call<unknown, unknown>, 'app'>
+
+/** Answers one request. Throws refusals; the router turns them into answers. */
+export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
+  const id = readId(c, route)
+  const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
+  const { text, body } = await bodyOf(c, route)
+  const asked = { actor: actorOf(c), id, query, body, page }
+  const key = readIdempotencyKey(c, route)
+  if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
+  if (key === undefined) return send(c, route, await handle(app, route, asked, c))
+  const scope = `${addressOf(c)}\n${c.req.path}`
+  const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
+    handle(inside, route, asked, c),
+  )
+  if (answered === undefined)
+    return problem(c, 422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
+  return send(c, route, answered)
+}
+
+async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string; body: unknown }> {
+  if (route.method === 'GET') return { text: '', body: undefined }
+  const { text, value } = await readBody(c, route)
+  if (route.body !== undefined) return { text, body: parseInput(route.body, value, 'body') }
+  if (value !== undefined) parseInput(NoQuery, value, 'body')
+  return { text, body: undefined }
+}
+
+function readIdempotencyKey(c: Context, route: Route): string | undefined {
+  const key = route.method === 'POST' ? c.req.header('idempotency-key') : undefined
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw invalid([
+      { path: 'Idempotency-Key', message: 'Idempotency-Key must have 1 to 200 visible ASCII characters' },
+    ])
+  }
+  return key
+}
+
+async function handle(app: App, route: Route, asked: Asked, c: Context): Promise<Answered> {
+  const result = cutPage(c, await route.handle({ app, ...asked }), asked.page)
+  if (result === undefined && route.noun !== undefined)
+    throw new Refusal('not_found', `${route.noun} not found`)
+  return { status: route.status ?? 200, answer: route.answer.parse(result) }
+}
+
+function send(c: Context, route: Route, { status, answer }: Answered): Response {
+  c.header('Cache-Control', route.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
+  if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
+  c.status(status)
+  return c.newResponse(route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer))
+}

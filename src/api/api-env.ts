@@ -1,0 +1,29 @@
+/** What the server hands to the api with each request. */
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Actor } from '#operations/actor.ts'
+
+export interface ApiEnv {
+  Variables: {
+    /** The visitor's address, already cut to what limits count by. */
+    address?: string
+    requestId?: string
+    /** Set when a valid staff token came along. */
+    staff?: Extract<Actor, { role: 'admin' | 'owner' }>
+  }
+}
+
+/** One for each request, also when no server has set it. */
+export function requestIdOf(c: Context<ApiEnv>): string {
+  const known = c.get('requestId') ?? randomUUID()
+  c.set('requestId', known)
+  return known
+}
+
+export function addressOf(c: Context<ApiEnv>): string {
+  return c.get('address') ?? 'unknown'
+}
+
+export function actorOf(c: Context<ApiEnv>): Actor {
+  return c.get('staff') ?? { role: 'visitor', address: addressOf(c) }
+}

@@ -1,0 +1,43 @@
+/** The JSON door: every call of the route table, and nothing else, under /api. */
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { Refusal } from '#contract/refusal.ts'
+import type { App } from '#operations/app.ts'
+import { answerRoute } from './answer-route.ts'
+import type { ApiEnv } from './api-env.ts'
+import { routerPath } from './paths.ts'
+import { answerToError } from './refusals.ts'
+import type { Route } from './route.ts'
+import { ROUTES } from './routes.ts'
+
+/**
+ * The api as a router, to be mounted under /api: `site.route('/api', createApi(app))`. It reads the
+ * variables `address` and `requestId` that the server sets.
+ */
+export function createApi(app: App): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>()
+  for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
+    api.all(routerPath(path), (c) => answerPath(app, routes, c))
+  }
+  api.all('*', refuseUnknownPath)
+  api.onError((error, c) => answerToError(app, error, c))
+  return api
+}
+
+function answerPath(app: App, routes: readonly Route[], c: Context<ApiEnv>): Response | Promise<Response> {
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+  const route = routes.find((line) => line.method === method)
+  if (route !== undefined) return answerRoute(app, route, c)
+  c.header('Allow', allowedOn(routes).join(', '))
+  if (method === 'OPTIONS') return c.body(null, 204)
+  throw new Refusal('method_not_allowed', `This address answers ${allowedOn(routes).join(', ')}.`)
+}
+
+function allowedOn(routes: readonly Route[]): string[] {
+  const methods = routes.map((route) => route.method)
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+}
+
+function refuseUnknownPath(): never {
+  throw new Refusal('not_found', 'There is no such address.')
+}

@@ -1,0 +1,45 @@
+/** Zod schemas as JSON Schema, the way OpenAPI wants them. */
+import { z } from 'zod'
+
+export type JsonSchema = Record<string, unknown>
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+/** One query parameter for each field of a strict object. */
+export function parametersOf(schema: z.ZodType): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = property as JsonSchema & { description?: string }
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    }
+  })
+}
+
+/**
+ * A body as it is sent. The types are those of the input; lengths and ranges, which stand behind the
+ * cleaning of a text, are taken from the output.
+ */
+export function bodySchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...input } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const output = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+  const properties = Object.entries(input.properties ?? {}).map(([name, property]) => [
+    name,
+    { ...schemaOf(output.properties?.[name]), ...schemaOf(property) },
+  ])
+  return { ...input, ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}) }
+}
+
+function schemaOf(value: unknown): JsonSchema {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,9 @@
+/** The name of the id in a path of the table, such as `id` in `/api/casinos/{id}`. */
+export function paramOf(path: string): string | undefined {
+  return /\{(\w+)\}/.exec(path)?.[1]
+}
+
+/** The same path as the router writes it, below the place where the api is mounted: `/casinos/:id`. */
+export function routerPath(path: string): string {
+  return path.replace(/^\/api/, '').replace(/\{(\w+)\}/, ':$1')
+}

@@ -1,0 +1,92 @@
+/** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
+import { z } from 'zod'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
+import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casino-search.ts'
+import type { CasinoSort } from '#contract/casino-search.ts'
+import { GAME_TYPES, VOLATILITIES } from '#contract/options.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { TEXT } from '#contract/limits.ts'
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const digits = (name: string, max: number) =>
+  one(name)
+    .regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${max}`)
+    .transform(Number)
+    .refine((number) => number <= max, `${name} must be a whole number from 1 to ${max}`)
+const searchText = (name: string) =>
+  one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`).transform(cleanSearchText)
+
+export const NoQuery = z.strictObject({})
+
+export const PageQuery = z.strictObject({
+  page: digits('page', 100_000).optional().describe('From 1; the answer then carries X-Total-Count and Link'),
+  pageSize: digits('pageSize', 2_147_483_647).optional().describe('20 unless told, at most 100'),
+})
+
+const facetParameters = Object.fromEntries(
+  CASINO_FACET_NAMES.map((name) => {
+    const { kind, description } = CASINO_FACETS[name]
+    const value = kind === 'many' ? z.union([z.string(), z.array(z.string()).max(100)]) : one(name)
+    return [name, value.optional().describe(description)]
+  }),
+)
+
+/** The whole grammar of the casino list. The API's own order is newest first (decision D-17). */
+export const CasinoQuery = z
+  .strictObject({
+    search: one('search').optional().describe('Name, description, features, payment methods and providers'),
+    sort: one('sort')
+      .optional()
+      .describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc unless told`),
+    ...facetParameters,
+  })
+  .transform((query, context) => {
+    const pairs = Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((text) => [name, text] as [string, string]),
+    )
+    const { search, problems } = readCasinoSearch(new URLSearchParams(pairs), API_SORT)
+    for (const { path, message } of problems) context.addIssue({ code: 'custom', path: [path], message })
+    return search
+  })
+const API_SORT: CasinoSort = 'createdAt-desc'
+
+export const BonusQuery = z.strictObject({
+  casinoId: digits('casinoId', 2_147_483_647).optional().describe('Only the bonuses of this casino'),
+})
+
+const GAME_TYPE_WORDS = ['all', ...GAME_TYPES] as const
+const VOLATILITY_WORDS = ['all', ...VOLATILITIES] as const
+const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
+  one(name)
+    .toLowerCase()
+    .pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+
+export const GameQuery = z
+  .strictObject({
+    type: choice('type', GAME_TYPE_WORDS).optional(),
+    provider: searchText('provider').optional().describe('The studio, by its name'),
+    minRtp: one('minRtp')
+      .regex(/^\d{1,3}(\.\d{1,2})?$/, 'minRtp must be a number from 0 to 100')
+      .transform(Number)
+      .refine((rtp) => rtp <= 100, 'minRtp must be a number from 0 to 100')
+      .optional()
+      .describe('Percent'),
+    volatility: choice('volatility', VOLATILITY_WORDS).optional(),
+    search: searchText('search').optional().describe('A part of the name or the provider'),
+  })
+  .transform(({ type, volatility, ...rest }) => ({
+    ...rest,
+    ...(type === undefined || type === 'all' ? {} : { type }),
+    ...(volatility === undefined || volatility === 'all' ? {} : { volatility }),
+  }))
+
+export const PostQuery = z.strictObject({
+  published: one('published')
+    .pipe(z.enum(['true', 'false'], 'published must be true or false'))
+    .optional()
+    .describe('true unless told; drafts are for staff, so false is an empty list for visitors'),
+})
+
+export const SuggestQuery = z.strictObject({
+  q: searchText('q').optional().describe('At least two characters'),
+})

@@ -1,0 +1,80 @@
+/** Reads the body of a request as JSON, within its limits. */
+import type { Context } from 'hono'
+import { BODY } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { invalid } from './input.ts'
+import type { Route } from './route.ts'
+
+/**
+ * The text and the value; an absent body is '' and undefined. Refuses a wrong content type, any content
+ * encoding, more bytes than the route allows (counted as they come, whatever Content-Length says),
+ * bytes that are not UTF-8 and text that is not JSON.
+ */
+export async function readBody(c: Context, route: Route): Promise<{ text: string; value: unknown }> {
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  if (encoding !== 'identity')
+    throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
+  const text = await readText(c.req.raw, route.bodyLimit ?? BODY.json, () => refuseOtherTypes(c, route))
+  if (text === '') return { text, value: undefined }
+  return { text, value: parseJson(text) }
+}
+
+/** A body that is there must say that it is JSON; one that is not there need not say anything. */
+function refuseOtherTypes(c: Context, route: Route): void {
+  const [type = '', ...parameters] = (c.req.header('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const isKnown = type === 'application/json' || route.alsoAccepts?.includes(type) === true
+  if (isKnown && parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter))) return
+  throw new Refusal('unsupported_media_type', 'Send the body as application/json.')
+}
+
+async function readText(request: Request, limit: number, checkType: () => void): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    if (size === 0) checkType()
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(chunk)
+  }
+  return decode(Buffer.concat(chunks))
+}
+
+function tooLarge(limit: number): Refusal {
+  return new Refusal('payload_too_large', `The body may have at most ${limit / 1024} KB.`)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed()
+  }
+}
+
+/** JSON nested so deeply that reading it exhausts the stack is malformed as well. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, keepSafe)
+  } catch (error) {
+    throw error instanceof Refusal ? error : malformed()
+  }
+}
+
+/** Drops keys that could reach a prototype and refuses text that the database cannot store. */
+function keepSafe(key: string, value: unknown): unknown {
+  if (key === '__proto__') return undefined
+  if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
+    throw invalid([{ path: key, message: 'This text contains characters that cannot be stored' }])
+  }
+  return value
+}
+
+function malformed(): Refusal {
+  return new Refusal('invalid_input', 'The body is not valid JSON.', {
+    problems: [{ path: 'body', message: 'The body is not valid JSON.' }],
+  })
+}

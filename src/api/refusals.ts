@@ -1,0 +1,60 @@
+/** The one place that turns a reason to say no into an answer (decision D-61). */
+import type { Context } from 'hono'
+import { Refusal } from '#contract/refusal.ts'
+import type { FieldProblem, RefusalCode } from '#contract/refusal.ts'
+import type { Problem } from '#contract/site.schema.ts'
+import type { App } from '#operations/app.ts'
+import type { ApiEnv } from './api-env.ts'
+import { requestIdOf } from './api-env.ts'
+import { refusalOfDatabaseError } from './database-errors.ts'
+
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+}
+
+/** The answer to whatever was thrown. Only what nobody expected is logged; nothing of it is shown. */
+export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
+  if (refusal === undefined || refusal.code === 'unavailable') {
+    app.log.error(
+      { err: error, requestId: requestIdOf(c), method: c.req.method, path: c.req.path },
+      'request failed',
+    )
+  }
+  if (refusal === undefined) return problem(c, 500, 'internal', 'Something went wrong on our side.')
+  const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? 5 : undefined)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return problem(c, statusOf[refusal.code], refusal.code, refusal.message, refusal.problems)
+}
+
+/** One problem in the shape that every refusal has. */
+export function problem(
+  c: Context<ApiEnv>,
+  status: ProblemStatus,
+  error: string,
+  message: string,
+  errors: readonly FieldProblem[] = [],
+): Response {
+  const body: Problem = {
+    success: false,
+    message,
+    error,
+    status,
+    requestId: requestIdOf(c),
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  }
+  c.header('Content-Type', 'application/problem+json')
+  c.header('Cache-Control', 'no-store')
+  return c.newResponse(JSON.stringify(body), status)
+}

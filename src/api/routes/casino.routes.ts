@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { Casino, CasinoDetail, CasinoFacetCounts, ExpertReview } from '#contract/casinos.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { Game } from '#contract/games.schema.ts'
+import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
+import { findCasino, findExpertReview, listFeaturedCasinos, searchCasinos } from '#db/queries/casinos.ts'
+import { listGamesOfCasino } from '#db/queries/games.ts'
+import { isCasinoVisible } from '#db/queries/review-targets.ts'
+import { CasinoQuery } from '../query-schemas.ts'
+import { route } from '../route.ts'
+
+const reads = { method: 'GET', role: 'visitor' } as const
+
+export const casinoRoutes = [
+  route({
+    ...reads,
+    path: '/api/casinos',
+    summary: 'Casinos that a search finds, newest first',
+    isList: true,
+    query: CasinoQuery,
+    answer: z.array(Casino),
+    handle: ({ app, query, page }) => searchCasinos(app.db, { ...query, page: page?.number ?? 1 }, page),
+  }),
+  route({
+    ...reads,
+    path: '/api/casinos/facets',
+    summary: 'How many casinos each filter would find within a search',
+    query: CasinoQuery,
+    answer: CasinoFacetCounts,
+    handle: ({ app, query }) => countCasinoFacets(app.db, query),
+  }),
+  route({
+    ...reads,
+    path: '/api/casinos/featured',
+    summary: 'Featured casinos, newest first',
+    isList: true,
+    answer: z.array(Casino),
+    handle: ({ app }) => listFeaturedCasinos(app.db),
+  }),
+  route({
+    ...reads,
+    path: '/api/casinos/{id}',
+    summary: 'One casino',
+    noun: 'Casino',
+    answer: CasinoDetail.optional(),
+    handle: ({ app, id }) => findCasino(app.db, id),
+  }),
+  route({
+    ...reads,
+    path: '/api/expert-reviews/casino/{id}',
+    summary: 'The expert review of a casino',
+    noun: 'Expert review',
+    answer: ExpertReview.optional(),
+    handle: ({ app, id }) => findExpertReview(app.db, id),
+  }),
+  route({
+    ...reads,
+    path: '/api/casino-games/{casinoId}',
+    summary: 'The games of a casino',
+    noun: 'Casino',
+    isList: true,
+    answer: z.array(Game),
+    handle: async ({ app, id }) => {
+      if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
+      return listGamesOfCasino(app.db, id)
+    },
+  }),
+]

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Casino } from '#contract/casinos.schema.ts'
+import { Game } from '#contract/games.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { listCasinosOfGame } from '#db/queries/casinos.ts'
+import { findGame, searchGames } from '#db/queries/games.ts'
+import { isGameVisible } from '#db/queries/review-targets.ts'
+import { GameQuery } from '../query-schemas.ts'
+import { route } from '../route.ts'
+
+const reads = { method: 'GET', role: 'visitor' } as const
+
+export const gameRoutes = [
+  route({
+    ...reads,
+    path: '/api/games',
+    summary: 'Active games, oldest first',
+    isList: true,
+    query: GameQuery,
+    answer: z.array(Game),
+    handle: ({ app, query, page }) => searchGames(app.db, query, page),
+  }),
+  route({
+    ...reads,
+    path: '/api/games/{id}',
+    summary: 'One game, also an inactive one',
+    noun: 'Game',
+    answer: Game.optional(),
+    handle: ({ app, id }) => findGame(app.db, id),
+  }),
+  route({
+    ...reads,
+    path: '/api/game-casinos/{gameId}',
+    summary: 'The casinos that offer a game',
+    noun: 'Game',
+    isList: true,
+    answer: z.array(Casino),
+    handle: async ({ app, id }) => {
+      if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
+      return listCasinosOfGame(app.db, id)
+    },
+  }),
+]

@@ -1,0 +1,28 @@
+import { keepSiteSetting } from '#db/queries/site-setting-writes.ts'
+import { keyedHash, newSecret } from '#platform/hash.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { perDatabase } from './per-database.ts'
+
+/**
+ * A keyed hash of an address: it tells two visitors apart and cannot be turned back. The key is made
+ * once for each installation and shared by all its processes.
+ */
+export async function hashAddress(app: App, address: string): Promise<string> {
+  return keyedHash(await keyOf(app.db)(), address)
+}
+
+/** The same of whoever acts; null for staff and for the system, who are not told apart by address. */
+export async function addressHashOf(app: App, actor: Actor): Promise<string | null> {
+  return actor.role === 'visitor' ? hashAddress(app, actor.address) : null
+}
+
+/** Asked for once, however many requests need it first; a failure is not remembered. */
+const keyOf = perDatabase((db) => {
+  let key: Promise<string> | undefined
+  const forget = (reason: unknown) => {
+    key = undefined
+    throw reason
+  }
+  return () => (key ??= keepSiteSetting(db, 'address_hash_key', newSecret()).catch(forget))
+})

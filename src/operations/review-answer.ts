@@ -1,0 +1,17 @@
+import type { GameReview } from '#contract/reviews.schema.ts'
+import type { ReviewRow } from '#db/queries/review-writes.ts'
+
+/** What a stored review of any kind answers with. */
+export function sharedOf(row: ReviewRow): Omit<GameReview, 'gameId'> {
+  return {
+    id: row.id,
+    userName: row.user_name,
+    title: row.title,
+    content: row.content,
+    overallRating: row.overall_rating,
+    isVerified: row.is_verified,
+    isPublished: row.is_published,
+    createdAt: row.created_at.toISOString(),
+    helpfulVotes: row.helpful_votes,
+  }
+}

@@ -1,0 +1,50 @@
+import { countReviewsFromAddress, hasSimilarReview, insertReview } from '#db/queries/review-writes.ts'
+import type { NewReviewRow, ReviewRow } from '#db/queries/review-writes.ts'
+import { addToSums } from '#db/queries/review-target-writes.ts'
+import { reasonsToHold } from '#domain/moderation.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { addressHashOf } from './hash-address.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What a visitor decides of a review; the rest is decided here. */
+export type WrittenReview = Omit<
+  NewReviewRow,
+  'is_published' | 'is_verified' | 'held_for' | 'helpful_votes' | 'created_at' | 'address_hash'
+>
+
+/**
+ * Stores a review: at once in public and in the sums, or held for staff with the reasons and not in
+ * the sums (decision D-58). Must run inside a transaction.
+ */
+export async function publishOrHold(app: App, actor: Actor, review: WrittenReview): Promise<ReviewRow> {
+  const addressHash = await addressHashOf(app, actor)
+  const reasons = await reasonsAgainst(app, review, addressHash)
+  const stored = await insertReview(app.db, {
+    ...review,
+    is_published: reasons.length === 0,
+    held_for: reasons,
+    created_at: app.now(),
+    address_hash: addressHash,
+  })
+  if (stored.is_published) await addToSums(app.db, stored)
+  return stored
+}
+
+async function reasonsAgainst(
+  app: App,
+  review: WrittenReview,
+  addressHash: string | null,
+): Promise<string[]> {
+  const { user_name: userName, title, content } = review
+  const hourAgo = new Date(app.now().getTime() - HOUR_MS)
+  return reasonsToHold({
+    userName,
+    title,
+    content,
+    reviewsFromAddressInHour:
+      addressHash === null ? 0 : await countReviewsFromAddress(app.db, addressHash, hourAgo),
+    similarTo: await hasSimilarReview(app.db, { content, userName, addressHash }),
+  })
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+export interface ButtonLook {
+  variant?: keyof typeof VARIANTS
+  size?: keyof typeof SIZES
+  /** As wide as what holds it. */
+  block?: boolean
+}
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  loading?: boolean
+  /** The words while loading; their room is kept from the start, so the width stays. */
+  loadingLabel?: string
+}
+
+/** A button. It submits nothing unless `type="submit"` is said. */
+export function Button({ variant, size, block, loading = false, loadingLabel, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      disabled={disabled === true || loading}
+      aria-busy={loading || undefined}
+    >
+      {loadingLabel === undefined ? children : (
+        <span className="btn__stack">
+          <span data-off={loading || undefined}>{children}</span>
+          <span data-off={!loading || undefined}><Icon of={LoaderCircle} size={18} className="spin" />{loadingLabel}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClass({ variant, size, block }, className)} />
+}
+
+type Loose<T> = { [K in keyof T]?: T[K] | undefined }
+
+/** The class names of a button, for anchors that leave the site. */
+export function buttonClass({ variant = 'default', size = 'default', block = false }: Loose<ButtonLook>, more?: string): string {
+  return clsx('btn', VARIANTS[variant], SIZES[size], block && 'btn--block', more)
+}
+
+const VARIANTS = {
+  default: 'btn--primary',
+  outline: 'btn--outline',
+  secondary: 'btn--secondary',
+  ghost: 'btn--ghost',
+  destructive: 'btn--danger',
+  felt: 'btn--felt',
+  feltOutline: 'btn--felt-line',
+} as const
+
+const SIZES = { sm: 'btn--sm', default: '', lg: 'btn--lg', icon: 'btn--icon' } as const

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  /** Sticky at the bottom: cancel first, then confirm. */
+  footer?: ReactNode
+  /** Between the head and the body, such as tabs. */
+  bar?: ReactNode
+  className?: string
+}
+
+/** A dialog of 760 pixels, over the whole screen below 640. Escape closes it and the focus goes back to where it was. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, bar, className }: DialogProps) {
+  const focus = useReturnFocus()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim" />
+        <Primitive.Content {...focus} {...(description === undefined && { 'aria-describedby': undefined })} className={clsx('dialog dialog--full', className)}>
+          <div className="dialog__head">
+            <div>
+              <Primitive.Title>{title}</Primitive.Title>
+              {description !== undefined && <Primitive.Description className="sm mut">{description}</Primitive.Description>}
+            </div>
+            <Primitive.Close asChild><IconButton icon={X} label="Close" /></Primitive.Close>
+          </div>
+          {bar}
+          <div className="dialog__body">{children}</div>
+          {footer !== undefined && <div className="dialog__foot">{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import { pageWindow } from './page-window.ts'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  /** How many numbers are shown at once. */
+  window: number
+  hrefOf: (page: number) => string
+  /** Called when a page is opened in this tab. */
+  onOpen?: () => void
+}
+
+/** Previous, a window of numbers with both ends in reach, Next. Real links, disabled at the ends. */
+export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationProps) {
+  const linkTo = (target: number) => ({
+    to: hrefOf(target),
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => { if (!opensElsewhere(event)) onOpen?.() },
+  })
+  const end = (target: number, words: ReactNode, rel: string) => target >= 1 && target <= pages
+    ? <Link {...linkTo(target)} className="btn btn--outline" rel={rel}>{words}</Link>
+    : <button type="button" className="btn btn--outline" disabled>{words}</button>
+  return (
+    <nav className="pager" aria-label="Pages">
+      {end(page - 1, <><Icon of={ChevronLeft} size={18} />Previous</>, 'prev')}
+      <div className="pager__nums">
+        {pageWindow(page, pages, window).map((step) => typeof step === 'number'
+          ? <Link key={step} {...linkTo(step)} aria-label={`Page ${step}`} aria-current={step === page ? 'page' : undefined}>{step}</Link>
+          : <span key={step} aria-hidden="true">…</span>)}
+      </div>
+      {end(page + 1, <>Next<Icon of={ChevronRight} size={18} /></>, 'next')}
+    </nav>
+  )
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface PictureProps {
+  src: string | null | undefined
+  /** Shown when there is no address, or nothing answers at it. */
+  fallback: string
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** False for what is in sight at once. */
+  lazy?: boolean
+}
+
+/** An image that is never broken (decision D-13) and never moves the page: its box is known beforehand. */
+export function Picture({ src, fallback, alt, width, height, className, lazy = true }: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  const wanted = src === null || src === undefined || src === '' || src === broken ? fallback : src
+
+  // An image that failed before the scripts ran has told nobody.
+  useEffect(() => {
+    const { current } = image
+    if (current?.complete === true && current.naturalWidth === 0) setBroken(current.getAttribute('src') ?? undefined)
+  }, [])
+
+  return (
+    <img
+      ref={image}
+      src={wanted}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={lazy ? 'lazy' : undefined}
+      decoding="async"
+      onError={() => setBroken(wanted)}
+    />
+  )
+}

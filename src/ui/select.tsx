@@ -1,0 +1,29 @@
+import { ChevronsUpDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  /** How many the option would find. */
+  count?: number | undefined
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** The browser's own select in the outline of a field. */
+export function Select({ options, onChange, ...rest }: SelectProps) {
+  return (
+    <span className="field field--select">
+      <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(({ value, label, count }) => (
+          <option key={value} value={value}>{count === undefined ? label : `${label} (${count})`}</option>
+        ))}
+      </select>
+      <Icon of={ChevronsUpDown} size={16} />
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+interface TagListProps {
+  items: readonly string[]
+  /** How many are shown; the rest are counted. All of them without it. */
+  limit?: number
+  /** What the list is of, for those who cannot see where it stands. */
+  label: string
+  /** The words after the number left out: "+2 more", or "+2" when empty. */
+  more?: string
+}
+
+/** Outlined tags in a wrapping row: the first few, then how many more there are. */
+export function TagList({ items, limit = items.length, label, more = ' more' }: TagListProps) {
+  if (items.length === 0) return null
+  const rest = items.length - limit
+  return (
+    <ul className="tags" aria-label={label}>
+      {items.slice(0, limit).map((item) => <li key={item} className="tag">{item}</li>)}
+      {rest > 0 && <li className="tag tag--more">+{rest}{more}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  action?: { label: string; onPress: () => void }
+}
+
+/** A message on show. A new id makes a new toast, so that its time starts afresh. */
+export type ShownToast = ToastMessage & { id: number; open: boolean }
+
+/** Shows a toast, in place of the one before: there is never more than one. */
+export function showToast(message: ToastMessage): void {
+  change({ ...message, id: (shown?.id ?? 0) + 1, open: true })
+}
+
+/** Closes the toast. It is kept until the next one, so that it can leave gracefully. */
+export function closeToast(): void {
+  if (shown !== undefined) change({ ...shown, open: false })
+}
+
+/** For components: `const { toast } = useToast()`. */
+export function useToast() {
+  return { toast: showToast, dismiss: closeToast }
+}
+
+/** Where toasts appear. Their code is fetched with the first of them. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribe, () => shown, () => undefined)
+  if (toast === undefined) return null
+  return <Suspense><ToastRegion toast={toast} onClose={closeToast} /></Suspense>
+}
+
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
+
+let shown: ShownToast | undefined
+const listeners = new Set<() => void>()
+
+function change(next: ShownToast): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

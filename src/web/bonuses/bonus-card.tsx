@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { isExpired } from '#domain/time-left.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { BonusEnd } from './bonus-end.tsx'
+import { BonusFacts } from './bonus-facts.tsx'
+
+export type BonusCardData = Pick<
+  Bonus,
+  'id' | 'title' | 'description' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'maxWin' | 'validUntil' | 'code' | 'casino'
+>
+
+interface BonusCardProps {
+  bonus: BonusCardData
+  /** The loader's time, so that the server and the browser say the same. */
+  now: string
+  /** The end as a date instead of the time left: on a casino's own page. */
+  showsDate?: boolean
+}
+
+/** An offer as a ticket: what it gives, what it asks for, then the code and the way in. */
+export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
+  const expired = isExpired(bonus.validUntil, new Date(now))
+  return (
+    <article className="card bonus-card" data-expired={expired || undefined}>
+      <div className="bonus-card__top">
+        <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={40} />
+        <div>
+          <p className="name">{bonus.casino.name}</p>
+          <p className="xs mut">{bonus.title}</p>
+        </div>
+        <Badge tone="brand">{BONUS_TYPE_NAMES[bonus.type] ?? bonus.type}</Badge>
+      </div>
+      <h3 className="bonus-card__amount">
+        <Link className="stretched" to={paths.bonus(bonus.id)}>{bonus.amount}<span className="sr"> at {bonus.casino.name}</span></Link>
+      </h3>
+      <p className="bonus-card__desc">{bonus.description}</p>
+      <BonusFacts bonus={bonus} />
+      <div className="perf" />
+      <BonusCode code={bonus.code} />
+      <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
+      {expired
+        ? <Button block disabled>Expired</Button>
+        : (
+          <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+            {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+          </OutboundLink>
+        )}
+    </article>
+  )
+}
+
+function BonusCode({ code }: { code: string | null }) {
+  if (code === null || code === '') return <div className="code code--none">No code required - automatic bonus</div>
+  return <div className="code"><b>{code}</b><CopyButton text={code} of={`code ${code}`} /></div>
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import { CARD } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+import { ScoreMeter } from '../scores/score-meter.tsx'
+import { ScoreTile } from '../scores/score-tile.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { CasinoLogo } from './casino-logo.tsx'
+import { FeatureList } from './feature-list.tsx'
+
+/** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
+export function CasinoCard({ casino }: { casino: CasinoCardData }) {
+  const opened = () => trackInteraction('casino_card_click', { type: 'casino', id: casino.id })
+  const expert = Number(casino.expertRating ?? 0)
+  const users = casino.userAverage ?? 0
+  return (
+    <article className="card casino-card">
+      <div className="casino-card__top">
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
+        <div>
+          <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} onClick={opened}>{casino.name}</Link></h3>
+          <p className="xs mut"><span>{casino.license}</span><span>Est. {casino.establishedYear}</span></p>
+        </div>
+        <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
+      </div>
+      {(expert > 0 || users > 0) && (
+        <div className="casino-card__scores">
+          {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
+          {users > 0 && <ScoreMeter label="Users" value={users} />}
+        </div>
+      )}
+      <FeatureList features={casino.features} limit={CARD.features} />
+      <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
+      <div className="card__cta">
+        <ButtonLink variant="outline" to={paths.casino(casino.id)} onClick={opened}>
+          Read Review<span className="sr"> of {casino.name}</span>
+        </ButtonLink>
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { paths } from '#contract/paths.ts'
+import { Picture } from '#ui/picture.tsx'
+
+interface CasinoLogoProps {
+  name: string
+  logoUrl: string | null
+  /** Pixels of its side. */
+  size: 32 | 40 | 44 | 56 | 72 | 96
+  className?: string
+  /** False for what is in sight at once. */
+  lazy?: boolean
+}
+
+/** A casino's logo, or the one drawn from its name. Decorative: the name always stands beside it. */
+export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: CasinoLogoProps) {
+  return (
+    <span className={clsx('logo', `logo-${size}`, className)}>
+      <Picture src={logoUrl} fallback={paths.logo(name)} alt="" width={size} height={size} lazy={lazy} />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { Suggestions } from '#contract/search.schema.ts'
+import { CasinoChoice } from '../search/choice-rows.tsx'
+import { useSettled } from '../search/use-settled.ts'
+import { callApi } from '../shell/call-api.ts'
+import { optionId } from './use-casino-suggest.ts'
+
+/** Pause in typing after which suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 120
+
+interface CasinoSuggestionsProps {
+  id: string
+  /** Trimmed, and long enough to search for. */
+  text: string
+  /** The place of the marked suggestion; -1 for none. */
+  marked: number
+  onFound: (ids: readonly number[]) => void
+}
+
+/** Up to five casinos for a text, in a file of its own because it is only wanted once somebody types. */
+export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestionsProps) {
+  const settled = useSettled(text, PAUSE_MS)
+  const { data, isPending } = useQuery({
+    queryKey: ['casino-suggestions', settled.toLowerCase()],
+    queryFn: ({ signal }) => callApi<Suggestions['casinos']>(`/casinos/suggestions?q=${encodeURIComponent(settled)}`, { signal }),
+    placeholderData: (before) => before,
+  })
+  useEffect(() => { onFound(data?.map((casino) => casino.id) ?? []) }, [data, onFound])
+
+  if (isPending) return <div className="command__empty" role="status">Loading...</div>
+  if (data === undefined || data.length === 0) return <div className="command__empty" role="status">No casinos found</div>
+  return (
+    <ul className="command__list" id={id} role="listbox" aria-label="Casinos">
+      {data.map((casino, index) => (
+        <li key={casino.id} id={optionId(id, casino.id)} role="option" aria-selected={index === marked}>
+          <Link className="command__item" to={paths.casino(casino.id)} tabIndex={-1} data-marked={index === marked || undefined}>
+            <CasinoChoice casino={casino} typed={text} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

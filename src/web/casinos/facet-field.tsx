@@ -1,0 +1,98 @@
+import { CASINO_FACETS } from '#contract/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import type { CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Select } from '#ui/select.tsx'
+import type { Option } from '#ui/select.tsx'
+import { facetOptions } from './facet-options.ts'
+import { ManyField } from './many-field.tsx'
+import { setValues, withFacet } from './search-edits.ts'
+
+export interface FacetFieldProps {
+  search: CasinoSearch
+  counts: CasinoFacetCounts
+  onChange: (next: CasinoSearch) => void
+}
+
+/** The control of one facet. Its kind decides its form; a facet with few single values gets radio rows. */
+export function FacetField({ facet, ...props }: FacetFieldProps & { facet: CasinoFacet }) {
+  switch (facet) {
+    case 'minSafetyIndex':
+    case 'minExpertRating':
+    case 'minUserRating': return <MinimumField facet={facet} {...props} />
+    case 'paymentMethods':
+    case 'features':
+    case 'gameProviders': return <ManyField facet={facet} {...props} />
+    case 'license':
+    case 'country': return <PickField facet={facet} {...props} />
+    case 'filter':
+    case 'bonusType': return <RadioField facet={facet} {...props} />
+    case 'establishedYear': return <YearField {...props} />
+  }
+}
+
+function MinimumField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' }) {
+  const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
+    value,
+    label: <>{label}<span className="n">{count}</span></>,
+  }))
+  return (
+    <Segmented
+      name={facet}
+      label={CASINO_FACETS[facet].label}
+      segments={[{ value: '', label: 'Any' }, ...steps]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withFacet(search, facet, value === '' ? undefined : Number(value)))}
+    />
+  )
+}
+
+function PickField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'license' | 'country' }) {
+  return (
+    <Combobox
+      name={facet}
+      label={CASINO_FACETS[facet].label}
+      options={[{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]}
+      value={search[facet] ?? ''}
+      onChange={(value) => onChange(withFacet(search, facet, value === '' ? undefined : value))}
+    />
+  )
+}
+
+function RadioField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'filter' | 'bonusType' }) {
+  const options: Option[] = [{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]
+  return (
+    <div role="radiogroup" aria-label={CASINO_FACETS[facet].label}>
+      {options.map(({ value, label, ...option }) => (
+        <Checkbox
+          key={value}
+          type="radio"
+          name={facet}
+          value={value}
+          {...option}
+          checked={(setValues(facet, search)[0] ?? '') === value}
+          onChange={() => onChange(withFacet(search, facet, value === '' ? undefined : value))}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
+
+function YearField({ search, counts, onChange }: FacetFieldProps) {
+  return (
+    <Select
+      name="establishedYear"
+      aria-label={CASINO_FACETS.establishedYear.label}
+      options={[{ value: '', label: 'Any year' }, ...facetOptions('establishedYear', counts)]}
+      value={String(search.establishedYear ?? '')}
+      onChange={(value) => onChange(withFacet(search, 'establishedYear', value === '' ? undefined : Number(value)))}
+    />
+  )
+}
+
+const ANY = { license: 'Any license', country: 'All countries', filter: 'All casinos', bonusType: 'Any bonus' } as const

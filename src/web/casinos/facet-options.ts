@@ -1,0 +1,20 @@
+import { CASINO_FACETS } from '#contract/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casino-facets.ts'
+import type { CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import { countryName } from '#contract/countries.ts'
+
+export interface FacetOption {
+  value: string
+  label: string
+  count: number
+}
+
+/** The options of a facet in the words of the filter panel. What is chosen is always among the counts. */
+export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): FacetOption[] {
+  return counts[facet].map(({ value, count }) => ({ value, count, label: labelOf(facet, value) }))
+}
+
+function labelOf(facet: CasinoFacet, value: string): string {
+  if (facet === 'country') return countryName(value)
+  return CASINO_FACETS[facet].kind === 'minimum' ? `${value}+` : CASINO_FACETS[facet].chip(value)
+}

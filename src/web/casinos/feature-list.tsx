@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
+
+interface FeatureListProps {
+  features: readonly string[]
+  /** How many are shown; all of them without it. */
+  limit?: number
+  className?: string
+}
+
+/** What a casino offers, as ticked lines in two columns. */
+export function FeatureList({ features, limit, className }: FeatureListProps) {
+  if (features.length === 0) return null
+  return (
+    <ul className={`feats ${className ?? ''}`} aria-label="Features">
+      {features.slice(0, limit).map((feature) => <li key={feature}><Icon of={Check} size={16} /><span>{feature}</span></li>)}
+    </ul>
+  )
+}

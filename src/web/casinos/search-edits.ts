@@ -1,0 +1,56 @@
+/** What a visitor does to a search of the casino list. Every edit returns to page 1. */
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
+import type { CasinoFacet, CasinoFacetValue } from '#contract/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+
+/** The search with a facet set; undefined and an empty list take the facet away. */
+export function withFacet<F extends CasinoFacet>(search: CasinoSearch, facet: F, value: CasinoFacetValue<F> | undefined): CasinoSearch {
+  const { [facet]: _replaced, ...rest } = { ...search, page: 1 }
+  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
+  return isEmpty ? rest as CasinoSearch : { ...rest as CasinoSearch, [facet]: value }
+}
+
+/** Adds a value to a facet that holds several, or takes it out; letter case does not tell values apart. */
+export function withToggled(search: CasinoSearch, facet: ManyFacet, value: string): CasinoSearch {
+  const values = search[facet] ?? []
+  const others = values.filter((other) => !sameText(other, value))
+  return withFacet(search, facet, others.length < values.length ? others : [...values, value])
+}
+
+/** No filters and no search text; the order stays. */
+export function cleared(search: CasinoSearch): CasinoSearch {
+  return { search: '', sort: search.sort, page: 1 }
+}
+
+export interface AppliedFilter {
+  key: string
+  label: string
+  /** The search without it. */
+  without: CasinoSearch
+}
+
+/** One entry for every value that is set, in the order of the filter panel. */
+export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
+  return CASINO_FACET_NAMES.flatMap((facet) => setValues(facet, search).map((value) => ({
+    key: `${facet}=${value}`,
+    label: CASINO_FACETS[facet].chip(value),
+    without: isMany(facet) ? withToggled(search, facet, value) : withFacet(search, facet, undefined),
+  })))
+}
+
+/** The values that a search sets for a facet, as text. */
+export function setValues(facet: CasinoFacet, search: CasinoSearch): string[] {
+  const value = search[facet]
+  if (value === undefined) return []
+  return typeof value === 'object' ? [...value] : [String(value)]
+}
+
+export function sameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+export type ManyFacet = 'paymentMethods' | 'features' | 'gameProviders'
+
+function isMany(facet: CasinoFacet): facet is ManyFacet {
+  return CASINO_FACETS[facet].kind === 'many'
+}

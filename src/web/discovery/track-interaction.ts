@@ -1,0 +1,35 @@
+import type { InteractionType } from '#contract/options.ts'
+import { visitorSession } from './visitor-session.ts'
+
+interface Target {
+  type: 'casino' | 'bonus' | 'game' | 'review' | 'search'
+  /** An id, or the text of a search. */
+  id: number | string
+}
+
+/** Reports what a visitor did, in the background: it never blocks, delays or fails what they did (decision D-11). */
+export function trackInteraction(interactionType: InteractionType, target: Target): void {
+  void send({ sessionId: visitorSession(), interactionType, targetId: target.id, targetType: target.type })
+}
+
+async function send(interaction: object): Promise<void> {
+  try {
+    const answer = await fetch('/api/interactions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(interaction),
+      credentials: 'include',
+      keepalive: true,
+    })
+    // A body that nobody reads keeps its connection busy.
+    await answer.text()
+    if (!answer.ok) warn(answer.status)
+  } catch (error) {
+    warn(error)
+  }
+}
+
+function warn(reason: unknown): void {
+  // oxlint-disable-next-line no-console -- the console is where this failure is told, and nowhere else
+  console.warn('The interaction was not recorded:', reason)
+}

@@ -1,0 +1,21 @@
+import { oneDigit } from '#domain/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
+import { PipGlyph } from './pip-glyph.tsx'
+
+interface ScoreTileProps {
+  /** Where the score comes from: Safety, Expert or Users (decision D-70). */
+  label: string
+  /** 0 to 10, unrounded. */
+  value: number
+}
+
+/** The square with the numeral of a score over its band and source. */
+export function ScoreTile({ label, value }: ScoreTileProps) {
+  const band = scoreBand(value)
+  return (
+    <span className={`score-tile s-${band}`} role="img" aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}>
+      <b className="num">{oneDigit(value)}</b>
+      <span><PipGlyph />{label}</span>
+    </span>
+  )
+}

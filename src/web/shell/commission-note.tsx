@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+
+/** Says near outbound links how the site earns, and what that does not change (decision D-69). */
+export function CommissionNote({ className }: { className?: string }) {
+  return (
+    <p className={clsx('xs mut', className)}>
+      We may earn a commission when you visit a casino through our links. It does not change our scores or the order of our lists.{' '}
+      <Link className="link" to={paths.howWeRate()}>How we rate</Link>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Brand } from './brand.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { currentPage, MENU_ID, NAVIGATION } from './navigation.ts'
+import { useSite } from './site-data.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The bar at the top of every public page. */
+export function Header() {
+  const { pathname } = useLocation()
+  const { brand } = useSite()
+  return (
+    <header className="site-header">
+      <div className="wrap site-header__row">
+        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}><Brand name={brand.name} /></Link>
+        <nav id={MENU_ID} className="nav" aria-label="Main">
+          {NAVIGATION.slice(1).map(({ label, to }) => (
+            <Link key={to} to={to} aria-current={currentPage(to, pathname)}>{label}</Link>
+          ))}
+        </nav>
+        <div className="header-tools">
+          <HeaderSearch />
+          <ThemeToggle />
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { paths } from '#contract/paths.ts'
+
+interface Entry {
+  label: string
+  to: string
+  icon: LucideIcon
+}
+
+/** The six entries of the site; the header leaves Home to the brand name. */
+export const NAVIGATION: readonly Entry[] = [
+  { label: 'Home', to: paths.home(), icon: House },
+  { label: 'Casinos', to: paths.casinos(), icon: Landmark },
+  { label: 'Bonuses', to: paths.bonuses(), icon: Gift },
+  { label: 'Games', to: paths.games(), icon: Dices },
+  { label: 'Compare', to: '/compare', icon: Scale },
+  { label: 'Blog', to: paths.blog(), icon: Newspaper },
+]
+
+/** The id of the header's entries, which the menu button leads to as long as no script has run. */
+export const MENU_ID = 'menu'
+
+/** For an entry's `aria-current`: it is the active one when its path is exactly the page's. */
+export function currentPage(to: string, pathname: string): 'page' | undefined {
+  return to === pathname ? 'page' : undefined
+}

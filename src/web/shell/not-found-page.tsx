@@ -1,0 +1,26 @@
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { NotFoundArt } from './not-found-art.tsx'
+import type { NotFoundText } from './not-found.ts'
+import { titleOf } from './page-meta.ts'
+import { useSite } from './site-data.ts'
+
+/** A page that says that something is not there, and two ways on. */
+export function NotFoundPage({ title, text, to, label }: NotFoundText) {
+  const { brand } = useSite()
+  return (
+    <div className="nf">
+      <title>{titleOf(title, brand.name)}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundArt />
+      <h1>{title}</h1>
+      {text !== undefined && <p>{text}</p>}
+      <div className="nf__ways">
+        <ButtonLink to={to}>{label}</ButtonLink>
+        {to === paths.home()
+          ? <ButtonLink variant="outline" to={paths.casinos()}>Browse Casinos</ButtonLink>
+          : <ButtonLink variant="outline" to={paths.home()}>Go to Home</ButtonLink>}
+      </div>
+    </div>
+  )
+}

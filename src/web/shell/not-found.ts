@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+
+/** What a page says that is not there. */
+export interface NotFoundText {
+  title: string
+  text?: string
+  /** The way on. */
+  to: string
+  label: string
+}
+
+/** To be thrown in a loader: `throw notFound({ title: 'Casino not found', to: '/casinos', label: 'Back to Casinos' })`. */
+export function notFound(text: NotFoundText = PAGE_NOT_FOUND) {
+  return data(text, { status: 404 })
+}
+
+export const PAGE_NOT_FOUND: NotFoundText = {
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  to: '/',
+  label: 'Go to Home',
+}
+
+/** Reads the text back from what a loader threw. */
+export function notFoundTextOf(thrown: unknown): NotFoundText {
+  return typeof thrown === 'object' && thrown !== null && 'title' in thrown && 'to' in thrown ? (thrown as NotFoundText) : PAGE_NOT_FOUND
+}

@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { outboundUrl } from '#domain/outbound-link.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { ButtonLook } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+
+interface OutboundLinkProps extends ButtonLook {
+  /** The casino it leads to: the affiliate address, or the website's. */
+  to: { affiliateUrl?: string | null; websiteUrl?: string | null }
+  /** What the click is counted for. */
+  counts: { type: 'casino' | 'bonus'; id: number }
+  className?: string
+  children: ReactNode
+}
+
+/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted. */
+export function OutboundLink({ to, counts, className, children, ...look }: OutboundLinkProps) {
+  const url = outboundUrl(to)
+  if (url === undefined) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      className={buttonClass(look, className)}
+      onClick={() => trackInteraction(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
+    >
+      {children}
+      <Icon of={ArrowUpRight} size={look.size === 'lg' ? 18 : 16} />
+      <span className="sr">opens in a new tab</span>
+    </a>
+  )
+}

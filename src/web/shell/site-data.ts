@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from 'react-router'
+
+/** What every page knows of the site: the root loader hands it to the browser once. */
+export interface SiteData {
+  /** Absolute origin without a trailing slash. */
+  publicUrl: string
+  brand: {
+    name: string
+    supportEmail: string
+    subscriberClaim: string
+    social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
+  }
+}
+
+/** The site's names and addresses, on any page. */
+export function useSite(): SiteData {
+  const data: unknown = useRouteLoaderData('root')
+  return isSiteData(data) ? data : NAMELESS
+}
+
+/** The same from the matches that a `meta` function is given. */
+export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): SiteData {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData
+  return isSiteData(data) ? data : NAMELESS
+}
+
+// Only where the root loader itself failed.
+const NAMELESS: SiteData = { publicUrl: '', brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} } }
+
+function isSiteData(data: unknown): data is SiteData {
+  return typeof data === 'object' && data !== null && 'brand' in data && 'publicUrl' in data
+}

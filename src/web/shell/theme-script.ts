@@ -1,0 +1,18 @@
+/**
+ * Runs in the head before anything is drawn, so that no page flashes in the wrong theme (decision D-03),
+ * and stays on for the theme button, which so works before the rest of the scripts has come.
+ * Constant: the content security policy lets it run by its hash.
+ */
+export const THEME_SCRIPT = `(() => {
+  const root = document.documentElement, device = matchMedia('(prefers-color-scheme: dark)')
+  const stored = () => { try { return localStorage.getItem('ui-theme') } catch { return null } }
+  const apply = () => { const theme = stored(); root.className = theme === 'dark' || (theme !== 'light' && device.matches) ? 'dark' : 'light' }
+  apply()
+  device.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  addEventListener('click', (event) => {
+    if (!event.target.closest('[data-theme-toggle]')) return
+    root.className = root.className === 'dark' ? 'light' : 'dark'
+    try { localStorage.setItem('ui-theme', root.className) } catch {}
+  })
+})()`
