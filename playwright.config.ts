@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = 3210
+/** E2E_PORT lets two runs stand side by side. */
+const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 
 /** Browser journeys: one production server with the demo catalogue, Debian's Chromium. */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -52,7 +52,7 @@ test('hostile addresses get an answer below 500', async ({ request }) => {
     '/casino/1%27%20or%201=1', '/casino/99999999999999999999', '/casino/-1', '/casino/%00', '/casino/1.0', '/casino/%E0%A4%A',
     '/casinos?search=%00%ED%A0%80&sort=__proto__&page=-1&minSafetyIndex=NaN&country=ZZ&paymentMethods=%25',
     '/casinos?page=99999', `/casinos?features=${'x,'.repeat(2000)}`, '/api/casinos?page=1e9', '/api/games?minRtp=Infinity', '/art/logo/%00.svg',
-    '/art/game/constructor/x.svg', '/api/casinos/__proto__', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../package.json', '//evil.example/', '/casinos?search=%25_%5C%27%22%3Cscript%3E',
+    '/art/game/constructor/x.svg', '/api/casinos/__proto__', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../package.json', '/casinos?search=%25_%5C%27%22%3Cscript%3E',
   ]
   for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500)
   expect((await request.get(`/casinos?search=${'a'.repeat(9000)}`)).status()).toBe(414)
@@ -122,9 +122,15 @@ function folder(): string {
   return mkdtempSync(join(tmpdir(), 'evenhand-server-'))
 }
 
+/** Node warns about two opposite wishes for colour, which test runners like to set. */
+function quietEnv(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env
+  return env
+}
+
 function start(env: Record<string, string>) {
   const child: ChildProcess = spawn('node', ['src/cli/main.ts', 'serve', '--empty'], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: { ...quietEnv(), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
   })
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
