@@ -33,14 +33,20 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
   if (isPending) return <output className="command__empty block">Loading...</output>
   if (data === undefined || data.length === 0) return <output className="command__empty block">No casinos found</output>
   return (
-    <ul className="command__list" id={id} role="listbox" aria-label="Casinos">
+    <div className="command__list" id={id} role="listbox" aria-label="Casinos">
       {data.map((casino, index) => (
-        <li key={casino.id} id={optionId(id, casino.id)} role="option" aria-selected={index === marked}>
-          <Link className="command__item" to={paths.casino(casino.id)} tabIndex={-1} data-marked={index === marked || undefined}>
-            <CasinoChoice casino={casino} typed={text} />
-          </Link>
-        </li>
+        <Link
+          key={casino.id}
+          id={optionId(id, casino.id)}
+          className="command__item"
+          role="option"
+          aria-selected={index === marked}
+          tabIndex={-1}
+          to={paths.casino(casino.id)}
+        >
+          <CasinoChoice casino={casino} typed={text} />
+        </Link>
       ))}
-    </ul>
+    </div>
   )
 }
