@@ -11,15 +11,18 @@ import { Volatility } from '../scores/volatility.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
+import { PlayButton } from './play-button.tsx'
 
 interface GameCardProps {
   game: Game
   /** On a casino's page: the description and the highest win instead of tags and bets. */
   detailed?: boolean
+  /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
+  onPlay?: (game: Game) => void
 }
 
 /** A game in grids and carousels: its cost first, RTP, volatility and bets, then Demo and Play. */
-export function GameCard({ game, detailed = false }: GameCardProps) {
+export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
   const clicked = () => trackInteraction('game_click', { type: 'game', id: game.id })
   const type = (GAME_TYPE_NAMES as Readonly<Record<string, string>>)[game.type] ?? game.type
   return (
@@ -47,7 +50,9 @@ export function GameCard({ game, detailed = false }: GameCardProps) {
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>
             </a>
           )}
-          <ButtonLink to={paths.game(game.id)} onClick={clicked}>Play<span className="sr"> {game.name}</span></ButtonLink>
+          {onPlay === undefined
+            ? <ButtonLink to={paths.game(game.id)} onClick={clicked}>Play<span className="sr"> {game.name}</span></ButtonLink>
+            : <PlayButton game={game} onPlay={onPlay}>Play<span className="sr"> {game.name}</span></PlayButton>}
         </div>
       </div>
     </article>
