@@ -10,6 +10,11 @@ export default [
     route('casinos/:id', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),
     route('bonuses/:id', 'casinos/singular-redirect.route.ts', { id: 'bonuses-redirect' }),
     route('games/:id', 'casinos/singular-redirect.route.ts', { id: 'games-redirect' }),
+    route('bonuses', 'bonuses/bonus-list.screen.tsx'),
+    route('bonus/:id', 'bonuses/bonus.screen.tsx'),
+    route('games', 'games/game-list.screen.tsx'),
+    route('game/:id', 'games/game.screen.tsx'),
+    route('newsletter', 'newsletter/newsletter.screen.tsx'),
     route('*', 'shell/not-found.screen.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -13,8 +13,13 @@ import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
 import { PlayButton } from './play-button.tsx'
 
+export type GameCardData = Pick<
+  Game,
+  'id' | 'name' | 'provider' | 'type' | 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'tags' | 'imageUrl' | 'demoUrl' | 'userAverage' | 'totalReviews'
+> & { description?: string }
+
 interface GameCardProps {
-  game: Game
+  game: GameCardData
   /** On a casino's page: the description and the highest win instead of tags and bets. */
   detailed?: boolean
   /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
