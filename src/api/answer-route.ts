@@ -37,7 +37,7 @@ async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string;
   if (route.method === 'GET') return { text: '', body: undefined }
   const { text, value } = await readBody(c, route)
   if (route.body !== undefined) return { text, body: parseInput(route.body, value, 'body') }
-  parseInput(NoQuery, value ?? {}, 'body')
+  if (value !== undefined) parseInput(NoQuery, value, 'body')
   return { text, body: undefined }
 }
 

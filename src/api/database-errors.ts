@@ -13,7 +13,7 @@ export function refusalOfDatabaseError(error: unknown): Refusal | undefined {
     return new Refusal('unavailable', 'The service is busy. Please try again shortly.')
   }
   if (/^22|^23(?:502|514)$/.test(code)) return new Refusal('invalid_input', 'The request holds a value that cannot be stored.')
-  if (/^23/.test(code)) return new Refusal('conflict', 'Something that this request is about has just changed. Please try again.')
+  if (code.startsWith('23')) return new Refusal('conflict', 'Something that this request is about has just changed. Please try again.')
   return undefined
 }
 

@@ -1,6 +1,5 @@
 /** The OpenAPI document, made from the route table and nothing else. */
-import { z } from 'zod'
-import { Problem } from '#contract/site.schema.ts'
+import { componentsOf, refTo } from './components.ts'
 import { bodySchema, parametersOf } from './json-schema.ts'
 import type { JsonSchema, Parameter } from './json-schema.ts'
 import { paramOf } from './paths.ts'
@@ -29,7 +28,7 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
     openapi: '3.1.0',
     info: { title: `${brand} API`, version: '1', description: 'Casinos, bonuses, games, articles and what visitors make of them.' },
     paths,
-    components: { schemas: { Problem: jsonSchemaOf(Problem) } },
+    components: { schemas: componentsOf() },
   }
 }
 
@@ -57,7 +56,7 @@ function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: J
 }
 
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
-  return { [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: jsonSchemaOf(route.answer) } }
+  return { [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) } }
 }
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
@@ -74,9 +73,4 @@ function refusalsOf(route: Route): [status: string, description: string][] {
     [true, '503', 'The service is busy; see Retry-After'],
   ]
   return refusals.filter(([applies]) => applies).map(([, status, description]) => [status, description])
-}
-
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return rest
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { isExpired } from '#domain/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
+import { BonusCode } from './bonus-code.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
+import { bonusTypeName } from './bonus-type-name.ts'
 
 export type BonusCardData = Pick<
   Bonus,
@@ -35,7 +35,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
           <p className="name">{bonus.casino.name}</p>
           <p className="xs mut">{bonus.title}</p>
         </div>
-        <Badge tone="brand">{BONUS_TYPE_NAMES[bonus.type] ?? bonus.type}</Badge>
+        <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
       </div>
       <h3 className="bonus-card__amount">
         <Link className="stretched" to={paths.bonus(bonus.id)}>{bonus.amount}<span className="sr"> at {bonus.casino.name}</span></Link>
@@ -54,9 +54,4 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         )}
     </article>
   )
-}
-
-function BonusCode({ code }: { code: string | null }) {
-  if (code === null || code === '') return <div className="code code--none">No code required - automatic bonus</div>
-  return <div className="code"><b>{code}</b><CopyButton text={code} of={`code ${code}`} /></div>
 }

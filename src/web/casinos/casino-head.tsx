@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { Icon } from '#ui/icon.tsx'
-import { reviewCount } from '../reviews/review-count.ts'
+import { counted } from '../reviews/counted.ts'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
@@ -31,7 +31,7 @@ export function CasinoHead({ casino, now }: { casino: CasinoDetail; now: string 
       <div className="kpis">
         <ScoreKpi label="Safety" value={Number(casino.safetyIndex)} note="Licence and payouts" />
         {expert > 0 && <ScoreKpi label="Expert" value={expert} unit="/10" note="Six categories tested" />}
-        {users > 0 && <ScoreKpi label="Users" value={users} unit="/10" note={reviewCount(casino.totalReviews)} />}
+        {users > 0 && <ScoreKpi label="Users" value={users} unit="/10" note={counted(casino.totalReviews, 'review')} />}
         <div className="kpi">
           <p className="label">Established</p>
           <p className="kpi__v num"><small>Est.</small> {casino.establishedYear}</p>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Game } from '#contract/games.schema.ts'
 import { CARD } from '#contract/limits.ts'
-import { GAME_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
@@ -11,7 +10,9 @@ import { Volatility } from '../scores/volatility.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
+import { gameTypeName } from './game-type-name.ts'
 import { PlayButton } from './play-button.tsx'
+import type { PlayableGame } from './use-play-dialog.ts'
 
 export type GameCardData = Pick<
   Game,
@@ -23,18 +24,17 @@ interface GameCardProps {
   /** On a casino's page: the description and the highest win instead of tags and bets. */
   detailed?: boolean
   /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
-  onPlay?: (game: Game) => void
+  onPlay?: (game: PlayableGame) => void
 }
 
 /** A game in grids and carousels: its cost first, RTP, volatility and bets, then Demo and Play. */
 export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
   const clicked = () => trackInteraction('game_click', { type: 'game', id: game.id })
-  const type = (GAME_TYPE_NAMES as Readonly<Record<string, string>>)[game.type] ?? game.type
   return (
     <article className="card game-card">
       <div className="game-card__art">
         <GameArt game={game} />
-        <span className="pin pin--l">{type}</span>
+        <span className="pin pin--l">{gameTypeName(game.type)}</span>
         <GameBadge game={game} />
       </div>
       <div className="game-card__body">

@@ -4,14 +4,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import type { PlayableGame } from './use-play-dialog.ts'
 
-interface PlayButtonProps<G extends PlayableGame> extends ButtonLook {
-  game: G
-  onPlay: (game: G) => void
+interface PlayButtonProps extends ButtonLook {
+  game: PlayableGame
+  onPlay: (game: PlayableGame) => void
   children: ReactNode
 }
 
 /** Opens the play dialog. Until scripts run it is a link to the game's page with the casinos on it. */
-export function PlayButton<G extends PlayableGame>({ game, onPlay, children, ...look }: PlayButtonProps<G>) {
+export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps) {
   return (
     <ButtonLink
       {...look}
