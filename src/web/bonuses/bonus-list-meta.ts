@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { BonusSearch } from '#contract/bonus-search.ts'
 import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { itemList } from '../search/item-list.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
+import type { BonusCardData } from './bonus-card.tsx'
 import { bonusListAddress } from './use-bonus-search.ts'
 
 export const BONUS_LIST_TITLE = 'Casino Bonuses & Promotions'
 
 interface ListData {
   search: BonusSearch
-  items: readonly Bonus[]
+  items: readonly BonusCardData[]
   total: number
 }
 

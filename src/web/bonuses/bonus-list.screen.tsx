@@ -5,6 +5,7 @@ import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
 import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
 import { isExpired } from '#domain/time-left.ts'
 import { appContext } from '../app-context.ts'
+import { bonusCardData } from '../home/card-data.ts'
 import { ListFailed } from '../search/list-failed.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusGuide } from './bonus-guide.tsx'
@@ -29,9 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
   return {
-    search, items, total,
+    search, total,
+    items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
-    featured: featured.filter(({ validUntil }) => !isExpired(validUntil, now)).slice(0, FEATURED_BONUSES),
+    featured: featured.filter(({ validUntil }) => !isExpired(validUntil, now)).slice(0, FEATURED_BONUSES).map(bonusCardData),
     now: now.toISOString(),
   }
 }

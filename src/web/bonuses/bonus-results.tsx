@@ -1,16 +1,16 @@
 import { SearchX } from 'lucide-react'
-import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { BonusSearch } from '#contract/bonus-search.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '../search/list-pages.tsx'
 import { BonusCard } from './bonus-card.tsx'
+import type { BonusCardData } from './bonus-card.tsx'
 import { bonusListAddress } from './use-bonus-search.ts'
 
 interface BonusResultsProps {
   /** The search that was answered. */
   search: BonusSearch
-  items: readonly Bonus[]
+  items: readonly BonusCardData[]
   total: number
   now: string
   isLoading: boolean

@@ -1,8 +1,8 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
 import { BonusCard } from './bonus-card.tsx'
+import type { BonusCardData } from './bonus-card.tsx'
 
 /** The up to three bonuses that open the list; nothing when there are none. */
-export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly Bonus[]; now: string }) {
+export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
   if (bonuses.length === 0) return null
   return (
     <section aria-labelledby="featured-bonuses">

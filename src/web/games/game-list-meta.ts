@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Game } from '#contract/games.schema.ts'
 import type { GameSearch } from '#contract/game-search.ts'
 import { GAME_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
@@ -12,7 +11,7 @@ export const GAME_LIST_TITLE = 'Casino Games'
 
 interface ListData {
   search: GameSearch
-  items: readonly Game[]
+  items: readonly { id: number; name: string }[]
   total: number
 }
 

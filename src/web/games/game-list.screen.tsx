@@ -3,6 +3,7 @@ import { readGameSearch } from '#contract/game-search.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/limits.ts'
 import { searchGameList } from '#db/queries/game-list.ts'
 import { appContext } from '../app-context.ts'
+import { gameCardData } from '../home/card-data.ts'
 import { ListFailed } from '../search/list-failed.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { GAME_LIST_TITLE, gameListMeta } from './game-list-meta.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { items, total } = await searchGameList(app.db, search, { size: OFFERS_PER_PAGE, interestSince })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
-  return { search, items, total }
+  return { search, items: items.map(gameCardData), total }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)

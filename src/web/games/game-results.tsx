@@ -1,17 +1,17 @@
 import { SearchX } from 'lucide-react'
-import type { Game } from '#contract/games.schema.ts'
 import type { GameSearch } from '#contract/game-search.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '../search/list-pages.tsx'
 import { GameCard } from './game-card.tsx'
+import type { GameCardData } from './game-card.tsx'
 import type { PlayableGame } from './use-play-dialog.ts'
 import { gameListAddress } from './use-game-search.ts'
 
 interface GameResultsProps {
   /** The search that was answered. */
   search: GameSearch
-  items: readonly Game[]
+  items: readonly GameCardData[]
   total: number
   isLoading: boolean
   onPlay: (game: PlayableGame) => void
