@@ -1,7 +1,13 @@
 /** The answers that have a name: the OpenAPI document spells each out once and refers to it elsewhere. */
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
-import { Casino, CasinoDetail, CasinoFacetCounts, ExpertReview, FacetCount } from '#contract/casinos.schema.ts'
+import {
+  Casino,
+  CasinoDetail,
+  CasinoFacetCounts,
+  ExpertReview,
+  FacetCount,
+} from '#contract/casinos.schema.ts'
 import { Game } from '#contract/games.schema.ts'
 import { Post } from '#contract/posts.schema.ts'
 import { AnyReview, BonusReview, CasinoReview, GameReview, HelpfulVote } from '#contract/reviews.schema.ts'
@@ -10,8 +16,25 @@ import { Comparison, Done, Problem, Stats } from '#contract/site.schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const NAMED: Readonly<Record<string, z.ZodType>> = {
-  AnyReview, Bonus, BonusRatings, BonusReview, Casino, CasinoDetail, CasinoFacetCounts, CasinoReview, Comparison, Done,
-  ExpertReview, FacetCount, Game, GameReview, HelpfulVote, Post, Problem, Stats, Suggestions,
+  AnyReview,
+  Bonus,
+  BonusRatings,
+  BonusReview,
+  Casino,
+  CasinoDetail,
+  CasinoFacetCounts,
+  CasinoReview,
+  Comparison,
+  Done,
+  ExpertReview,
+  FacetCount,
+  Game,
+  GameReview,
+  HelpfulVote,
+  Post,
+  Problem,
+  Stats,
+  Suggestions,
 }
 
 const names = z.registry<{ id: string }>()
@@ -28,7 +51,9 @@ const ANSWERS: z.core.ToJSONSchemaParams = {
 /** Every named schema, spelled out. */
 export function componentsOf(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(names, { ...ANSWERS, uri: (id) => `#/components/schemas/${id}` })
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $schema: undefined, $id: undefined }]))
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $schema: undefined, $id: undefined }]),
+  )
 }
 
 /** A schema as an answer refers to it: by name where it, or what it is made of, has one. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetExpired } from '#operations/forget-expired.ts'
-import { aCasino, casinoReviewBody } from '#test/builders.ts'
+import { aCasino } from '#test/builders.ts'
+import { casinoReviewBody } from '#test/review-bodies.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -12,12 +13,16 @@ beforeEach(async () => {
   site = testApp(db)
 })
 
-const send = (path: string, body: unknown, key: string, address = '192.0.2.1') => site.post(path, body, { address, headers: { 'idempotency-key': key } })
+const send = (path: string, body: unknown, key: string, address = '192.0.2.1') =>
+  site.post(path, body, { address, headers: { 'idempotency-key': key } })
 const countReviews = async () => (await db.selectFrom('reviews').select('id').execute()).length
 
 test('a repeated request gets the first answer and changes nothing', async () => {
   const body = casinoReviewBody(await aCasino(db))
-  const [first, second] = [await send('/api/reviews', body, 'key-1'), await send('/api/reviews', body, 'key-1')]
+  const [first, second] = [
+    await send('/api/reviews', body, 'key-1'),
+    await send('/api/reviews', body, 'key-1'),
+  ]
   expect([first.status, second.status]).toEqual([201, 201])
   expect(await second.json()).toEqual(await first.json())
   expect(await countReviews()).toBe(1)
@@ -34,7 +39,10 @@ test('the same key with another body is refused', async () => {
   const casinoId = await aCasino(db)
   await send('/api/reviews', casinoReviewBody(casinoId), 'key-1')
   const other = await send('/api/reviews', casinoReviewBody(casinoId, { title: 'Another one' }), 'key-1')
-  expect([other.status, await other.json()]).toEqual([422, expect.objectContaining({ success: false, status: 422, error: 'idempotency_key_reused' })])
+  expect([other.status, await other.json()]).toEqual([
+    422,
+    expect.objectContaining({ success: false, status: 422, error: 'idempotency_key_reused' }),
+  ])
 })
 
 test('the same key of another visitor, or on another address, is another key', async () => {
@@ -65,10 +73,14 @@ test('a key is free again after a day, and its row is cleared away', async () =>
 
 test('interactions and votes honour it as well', async () => {
   const interaction = { sessionId: 'session_1_a', interactionType: 'search' }
-  for (let count = 0; count < 2; count++) expect((await send('/api/interactions', interaction, 'key-1')).status).toBe(201)
+  for (let count = 0; count < 2; count++)
+    expect((await send('/api/interactions', interaction, 'key-1')).status).toBe(201)
   expect(await db.selectFrom('interactions').select('id').execute()).toHaveLength(1)
 })
 
-test.each(['', 'x'.repeat(201), 'a b', 'ключ'.normalize('NFC').replace(/./gu, 'é')])('the key %j is refused', async (key) => {
-  expect((await send('/api/newsletter/subscribe', { email: 'ada@example.com' }, key)).status).toBe(400)
-})
+test.each(['', 'x'.repeat(201), 'a b', 'ключ'.normalize('NFC').replace(/./gu, 'é')])(
+  'the key %j is refused',
+  async (key) => {
+    expect((await send('/api/newsletter/subscribe', { email: 'ada@example.com' }, key)).status).toBe(400)
+  },
+)

@@ -18,7 +18,9 @@ test('every call is described with its answer, and every id as a parameter', () 
   for (const { path, method, status = 200 } of ROUTES) {
     const operation = openapi.paths[path]?.[method.toLowerCase()]
     expect(operation?.responses).toHaveProperty(String(status))
-    expect(operation?.parameters?.filter((parameter) => parameter.in === 'path').length ?? 0).toBe(path.includes('{') ? 1 : 0)
+    expect(operation?.parameters?.filter((parameter) => parameter.in === 'path').length ?? 0).toBe(
+      path.includes('{') ? 1 : 0,
+    )
   }
 })
 

@@ -26,21 +26,33 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1', description: 'Casinos, bonuses, games, articles and what visitors make of them.' },
+    info: {
+      title: `${brand} API`,
+      version: '1',
+      description: 'Casinos, bonuses, games, articles and what visitors make of them.',
+    },
     paths,
     components: { schemas: componentsOf() },
   }
 }
 
 function operationOf(route: Route): Operation {
-  const parameters = [...pathParameters(route), ...(route.isList === true ? parametersOf(PageQuery) : []), ...parametersOf(route.query ?? NoQuery)]
+  const parameters = [
+    ...pathParameters(route),
+    ...(route.isList === true ? parametersOf(PageQuery) : []),
+    ...parametersOf(route.query ?? NoQuery),
+  ]
   return {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body === undefined ? {} : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
     responses: {
       [String(route.status ?? 200)]: { description: 'Done', content: answerOf(route) },
-      ...Object.fromEntries(refusalsOf(route).map(([status, description]) => [status, { description, content: PROBLEM }])),
+      ...Object.fromEntries(
+        refusalsOf(route).map(([status, description]) => [status, { description, content: PROBLEM }]),
+      ),
     },
   }
 }
@@ -48,15 +60,27 @@ function operationOf(route: Route): Operation {
 function pathParameters({ path, noun }: Route): Parameter[] {
   const name = paramOf(path)
   if (name === undefined) return []
-  return [{ name, in: 'path', required: true, description: `The id: ${noun ?? 'a number'}`, schema: { type: 'integer', minimum: 1 } }]
+  return [
+    {
+      name,
+      in: 'path',
+      required: true,
+      description: `The id: ${noun ?? 'a number'}`,
+      schema: { type: 'integer', minimum: 1 },
+    },
+  ]
 }
 
 function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: JsonSchema }> {
-  return Object.fromEntries(['application/json', ...(route.alsoAccepts ?? [])].map((type) => [type, { schema }]))
+  return Object.fromEntries(
+    ['application/json', ...(route.alsoAccepts ?? [])].map((type) => [type, { schema }]),
+  )
 }
 
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
-  return { [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) } }
+  return {
+    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) },
+  }
 }
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }

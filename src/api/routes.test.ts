@@ -71,43 +71,73 @@ describe.each(reads)('GET $path', ({ path, answer: schema, htmlPolicy }) => {
 })
 
 describe.each(withId)('$method $path', ({ method, path, noun }) => {
-  test.each(['999999', '0', '-1', '1.0', '1e3', '01', '+1', '2147483648', '99999999999999999999', 'abc', '%00', '1%20', '__proto__', '%ff'])(
-    'does not find the id %s',
-    async (id) => {
-      const problem = await problemOf(await site.request(addressOf(path, id), { method }))
-      expect(problem).toMatchObject({ status: 404, message: `${noun} not found` })
-    },
-  )
+  test.each([
+    '999999',
+    '0',
+    '-1',
+    '1.0',
+    '1e3',
+    '01',
+    '+1',
+    '2147483648',
+    '99999999999999999999',
+    'abc',
+    '%00',
+    '1%20',
+    '__proto__',
+    '%ff',
+  ])('does not find the id %s', async (id) => {
+    const problem = await problemOf(await site.request(addressOf(path, id), { method }))
+    expect(problem).toMatchObject({ status: 404, message: `${noun} not found` })
+  })
 })
 
 describe.each(writes)('POST $path', ({ path, bodyLimit = BODY.json }) => {
   const send = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     site.request(addressOf(path), { method: 'POST', body, headers })
 
-  test.each(['{', '{"a":}', 'a=b', '[1', '{"a":1}{"b":2}', '[['.repeat(1000)])('refuses %j as malformed', async (body) => {
-    const problem = await problemOf(await send(body))
-    expect(problem).toMatchObject({ status: 400, message: 'The body is not valid JSON.' })
-  })
+  test.each(['{', '{"a":}', 'a=b', '[1', '{"a":1}{"b":2}', '[['.repeat(1000)])(
+    'refuses %j as malformed',
+    async (body) => {
+      const problem = await problemOf(await send(body))
+      expect(problem).toMatchObject({ status: 400, message: 'The body is not valid JSON.' })
+    },
+  )
 
   test('refuses bytes that are not UTF-8', async () => {
     expect((await problemOf(await send(new Uint8Array([0x7b, 0xff, 0x7d])))).status).toBe(400)
   })
 
-  test.each(['text/html', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', 'application/jsonp', ''])(
-    'refuses the content type "%s"',
-    async (type) => {
-      expect((await problemOf(await send(new TextEncoder().encode('{}'), type === '' ? {} : { 'content-type': type }))).status).toBe(415)
-    },
-  )
+  test.each([
+    'text/html',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'application/jsonp',
+    '',
+  ])('refuses the content type "%s"', async (type) => {
+    expect(
+      (
+        await problemOf(
+          await send(new TextEncoder().encode('{}'), type === '' ? {} : { 'content-type': type }),
+        )
+      ).status,
+    ).toBe(415)
+  })
 
   test('refuses an encoded body', async () => {
-    expect((await problemOf(await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' }))).status).toBe(415)
+    expect(
+      (await problemOf(await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })))
+        .status,
+    ).toBe(415)
   })
 
   test('refuses a body that is too large, whatever Content-Length says', async () => {
     const body = JSON.stringify({ padding: 'x'.repeat(bodyLimit) })
     expect((await problemOf(await send(body))).status).toBe(413)
-    expect((await problemOf(await send(body, { 'content-type': 'application/json', 'content-length': '2' }))).status).toBe(413)
+    expect(
+      (await problemOf(await send(body, { 'content-type': 'application/json', 'content-length': '2' })))
+        .status,
+    ).toBe(413)
   })
 
   test.each(['[]', '"text"', '1', 'null', 'true'])('refuses %s where an object belongs', async (body) => {
@@ -122,7 +152,15 @@ describe.each(writes)('POST $path', ({ path, bodyLimit = BODY.json }) => {
 })
 
 describe('addresses that do not exist', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/casinos/', '/api/casinos/1/2', '/api/%ff', '/api/__proto__'])('%s is not found, in JSON', async (path) => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/casinos/',
+    '/api/casinos/1/2',
+    '/api/%ff',
+    '/api/__proto__',
+  ])('%s is not found, in JSON', async (path) => {
     expect((await problemOf(await site.request(path))).status).toBe(404)
     expect((await problemOf(await site.post(path, {}))).status).toBe(404)
   })

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { visitorAddress } from './address.ts'
 
 const addressOf = (peer: string | undefined, forwarded?: string, trustProxy = 0) =>
-  visitorAddress(new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), peer, trustProxy)
+  visitorAddress(
+    new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    peer,
+    trustProxy,
+  )
 
 describe('the visitor address', () => {
   test('is that of the socket, whatever the request claims, when no proxy is trusted', () => {

@@ -17,7 +17,7 @@ export interface Availability {
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
 export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; availability: Availability }) {
   return (
-    <aside className="aside block" aria-label="Facts">
+    <aside className="aside part" aria-label="Facts">
       <div className="card card--flat panel def">
         {casino.paymentMethods.length > 0 && (
           <Fact icon={CreditCard} title="Payment Methods"><FoldedTags label="Payment methods" items={casino.paymentMethods} /></Fact>

@@ -58,11 +58,11 @@ export function CasinoPage({ casino, expertReview, bonuses, reviews, games, post
           <div>
             <ExpertVerdict review={expertReview} />
             <UserAverages casino={casino} />
-            <section className="block" id="user-reviews" aria-labelledby="user-reviews-title">
+            <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
               <CasinoReviewList casinoId={casino.id} reviews={reviews} total={casino.totalReviews} showsAll={more.showsAll} />
             </section>
-            <section className="block" id="write-review" aria-labelledby="write-review-title">
+            <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>
               {more.isReviewSent && <ReviewSent />}
               <CasinoReviewForm casinoId={casino.id} refused={more.refused} />

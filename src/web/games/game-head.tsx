@@ -3,7 +3,6 @@ import type { Game } from '#contract/games.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
-import { GameBadge } from './game-badge.tsx'
 import { gameTypeName } from './game-type-name.ts'
 import { DemoLink } from './demo-link.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -13,7 +12,7 @@ import type { PlayableGame } from './use-play-dialog.ts'
 export function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
   return (
     <section className="card card--flat game-head" aria-labelledby="game-name">
-      <div className="game-card__art"><GameArt game={game} lazy={false} /><GameBadge game={game} /></div>
+      <div className="game-card__art"><GameArt game={game} lazy={false} /></div>
       <div className="panel offer-head">
         <div className="tags">
           <Badge tone="brand">{gameTypeName(game.type)}</Badge>
