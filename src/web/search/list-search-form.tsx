@@ -25,9 +25,14 @@ interface ListSearchFormProps {
 export function ListSearchForm({ id, action, placeholder, value, onSearch, children }: ListSearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may change without the field: by Back, or by the way out of an empty list.
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (field.current !== null && field.current !== document.activeElement) field.current.value = value
+    if (field.current === null) return
+    // What was typed before scripts ran is searched for now.
+    if (isFirst.current && field.current.value.trim() !== value) onSearch(field.current.value.trim(), true)
+    // Later the address may change without the field: by Back, or by the way out of an empty list.
+    if (!isFirst.current && field.current !== document.activeElement) field.current.value = value
+    isFirst.current = false
   }, [value])
   useEffect(() => () => clearTimeout(pause.current), [])
 
