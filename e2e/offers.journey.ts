@@ -8,7 +8,8 @@ const toast = (page: Page) => page.locator('.toast')
 const sentInteractions = (page: Page) => {
   const sent: { interactionType: string; targetId: unknown }[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/interactions')) sent.push(request.postDataJSON() as (typeof sent)[number])
+    if (request.url().endsWith('/api/interactions'))
+      sent.push(request.postDataJSON() as (typeof sent)[number])
   })
   return sent
 }
@@ -19,7 +20,9 @@ test('a visitor finds a bonus, copies its code and claims it', async ({ page, co
   const sent = sentInteractions(page)
   await page.goto('/bonuses')
   await expect(page.getByRole('heading', { name: 'Featured Bonuses' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search bonuses by casino, type, or amount...' }).fill('aldermoon')
+  await page
+    .getByRole('searchbox', { name: 'Search bonuses by casino, type, or amount...' })
+    .fill('aldermoon')
   await expect(page).toHaveURL(/search=aldermoon/)
   await expect(page.getByRole('heading', { name: 'Featured Bonuses' })).toHaveCount(0)
   await page.getByRole('link', { name: '€500 + 100 free spins at Aldermoon' }).click()
@@ -55,7 +58,12 @@ test('a game is played for real from the list and from its page', async ({ page 
   const play = page.getByRole('link', { name: /^Play / }).first()
   await play.click()
   const dialog = page.getByRole('dialog', { name: /^Play .+ for Real Money$/ })
-  await expect(dialog.getByRole('link', { name: /Play Now/ }).or(dialog.getByText('No casinos found for this game.')).first()).toBeVisible()
+  await expect(
+    dialog
+      .getByRole('link', { name: /Play Now/ })
+      .or(dialog.getByText('No casinos found for this game.'))
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(play).toBeFocused()
@@ -66,7 +74,10 @@ test('a game is played for real from the list and from its page', async ({ page 
   await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
   const here = page.getByRole('dialog', { name: 'Play Paper Comet for Real Money' })
   await expect(here.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(/Users \d\.\d\/10/)
-  await expect(here.getByRole('link', { name: 'Read Review of Aldermoon' })).toHaveAttribute('href', '/casino/1')
+  await expect(here.getByRole('link', { name: 'Read Review of Aldermoon' })).toHaveAttribute(
+    'href',
+    '/casino/1',
+  )
   await here.getByRole('button', { name: 'Close' }).last().click()
   await expect(here).toHaveCount(0)
 })
@@ -79,12 +90,29 @@ test('the play dialog says so when the casinos cannot be loaded', async ({ page 
   await expect(page.getByText('The casinos could not be loaded.')).toBeVisible()
   await page.unroute('**/api/game-casinos/**')
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Play Now/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Play Now/ })
+      .first(),
+  ).toBeVisible()
 })
 
 const REVIEWS = [
-  { path: '/bonus/2', api: '/api/reviews', max: 500, sent: 'Review submitted!', failed: ['Error', 'Failed to submit review. Please try again.'] },
-  { path: '/game/2', api: '/api/reviews/game', max: 450, sent: 'Review submitted successfully!', failed: ['Error submitting review', 'Please try again later.'] },
+  {
+    path: '/bonus/2',
+    api: '/api/reviews',
+    max: 500,
+    sent: 'Review submitted!',
+    failed: ['Error', 'Failed to submit review. Please try again.'],
+  },
+  {
+    path: '/game/2',
+    api: '/api/reviews/game',
+    max: 450,
+    sent: 'Review submitted successfully!',
+    failed: ['Error submitting review', 'Please try again later.'],
+  },
 ] as const
 
 for (const { path, api, max, sent, failed } of REVIEWS) {
@@ -103,7 +131,9 @@ for (const { path, api, max, sent, failed } of REVIEWS) {
     await expect(page.getByText('Username must be at least 2 characters')).toHaveCount(0)
     await submit.click()
     await expect(page.getByText(`Review cannot exceed ${max} characters`)).toBeVisible()
-    await page.getByRole('textbox', { name: /^Your review/ }).fill(`A calm and ordinary opinion about ${path}, number ${Date.now()}.`)
+    await page
+      .getByRole('textbox', { name: /^Your review/ })
+      .fill(`A calm and ordinary opinion about ${path}, number ${Date.now()}.`)
 
     await page.route(`**${api}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
     await submit.click()
@@ -111,7 +141,10 @@ for (const { path, api, max, sent, failed } of REVIEWS) {
     await expect(page.getByLabel('Your name')).toHaveValue('Journey')
 
     await page.unroute(`**${api}`)
-    const [request] = await Promise.all([page.waitForRequest((one) => one.url().endsWith(api)), submit.click()])
+    const [request] = await Promise.all([
+      page.waitForRequest((one) => one.url().endsWith(api)),
+      submit.click(),
+    ])
     expect(request.postDataJSON()).toMatchObject({ overallRating: 8, userName: 'Journey' })
     await expect(toast(page)).toContainText(sent)
     await expect(page.getByLabel('Your name')).toHaveValue('')
@@ -153,7 +186,9 @@ test.describe('without scripts', () => {
       await page.goto(path)
       await page.getByLabel('Your name').fill('J')
       await page.getByLabel('Review title').fill('Plain form')
-      await page.getByRole('textbox', { name: /^Your review/ }).fill(`Sent without a script from ${path}, ${Date.now()}.`)
+      await page
+        .getByRole('textbox', { name: /^Your review/ })
+        .fill(`Sent without a script from ${path}, ${Date.now()}.`)
       await page.getByRole('button', { name: 'Submit Review' }).click()
       await expect(page.getByText('Username must be at least 2 characters').first()).toBeVisible()
       await expect(page.getByLabel('Review title')).toHaveValue('Plain form')

@@ -21,11 +21,16 @@ describe('the address of the bonus list', () => {
     expect(read('sort=toString').sort).toBe('newest')
   })
 
-  it.each(['', 'search=50%25+up', 'type=cashback&sort=value&page=3', 'page=0', 'page=9e9&sort=x', 'search=%00%20a%20%20b&page=007', `search=${'x'.repeat(99)}+y`])(
-    'reads what it writes as it was: %s',
-    (query) => {
-      const search = read(query)
-      expect(read(writeBonusSearch(search))).toEqual(search)
-    },
-  )
+  it.each([
+    '',
+    'search=50%25+up',
+    'type=cashback&sort=value&page=3',
+    'page=0',
+    'page=9e9&sort=x',
+    'search=%00%20a%20%20b&page=007',
+    `search=${'x'.repeat(99)}+y`,
+  ])('reads what it writes as it was: %s', (query) => {
+    const search = read(query)
+    expect(read(writeBonusSearch(search))).toEqual(search)
+  })
 })

@@ -30,7 +30,9 @@ export interface BonusSearch {
 export function readBonusSearch(query: URLSearchParams): BonusSearch {
   const type = (query.get('type') ?? '').replaceAll('-', '_').toLowerCase()
   return {
-    search: cleanSearchText(query.get('search') ?? '').slice(0, TEXT.search).trim(),
+    search: cleanSearchText(query.get('search') ?? '')
+      .slice(0, TEXT.search)
+      .trim(),
     ...(Object.hasOwn(BONUS_TYPE_NAMES, type) && { type }),
     sort: [...BONUS_SORT_NAMES.keys()].find((sort) => sort === query.get('sort')) ?? 'newest',
     page: readPage(query.get('page')),

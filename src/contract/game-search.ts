@@ -35,7 +35,9 @@ export interface GameSearch {
 export function readGameSearch(query: URLSearchParams): GameSearch {
   const type = GAME_CATEGORIES.find((category) => category === query.get('type'))
   return {
-    search: cleanSearchText(query.get('search') ?? '').slice(0, TEXT.search).trim(),
+    search: cleanSearchText(query.get('search') ?? '')
+      .slice(0, TEXT.search)
+      .trim(),
     ...(type !== undefined && { type }),
     sort: GAME_SORTS.find((sort) => sort === query.get('sort')) ?? 'popularity',
     page: readPage(query.get('page')),

@@ -13,7 +13,12 @@ export interface OfferReviewDraft {
   overallRating: number
 }
 
-export const EMPTY_OFFER_REVIEW: OfferReviewDraft = { userName: '', title: '', content: '', overallRating: RATING.preset }
+export const EMPTY_OFFER_REVIEW: OfferReviewDraft = {
+  userName: '',
+  title: '',
+  content: '',
+  overallRating: RATING.preset,
+}
 
 export const OFFER_REVIEWS = {
   bonus: { contentMax: BONUS_REVIEW.content, tooLong: REVIEW_MESSAGES.bonusContentLong },
@@ -35,16 +40,47 @@ export const RATING_CHOICES: readonly (readonly [value: number, word: string])[]
 ]
 
 /** What the server would say against a review, said before it is sent (decision D-59). A test holds the two together. */
-export function offerReviewProblems(kind: OfferKind, { userName, title, content }: OfferReviewDraft): FieldProblem[] {
+export function offerReviewProblems(
+  kind: OfferKind,
+  { userName, title, content }: OfferReviewDraft,
+): FieldProblem[] {
   const { contentMax, tooLong } = OFFER_REVIEWS[kind]
   return [
-    ...problem('userName', userName, BONUS_REVIEW.userNameMin, REVIEW_MESSAGES.userNameShort, TEXT.userName, REVIEW_MESSAGES.userNameLong),
-    ...problem('title', title, BONUS_REVIEW.titleMin, REVIEW_MESSAGES.titleShort, TEXT.title, REVIEW_MESSAGES.titleLong),
-    ...problem('content', content, BONUS_REVIEW.contentMin, REVIEW_MESSAGES.contentShort, contentMax, tooLong),
+    ...problem(
+      'userName',
+      userName,
+      BONUS_REVIEW.userNameMin,
+      REVIEW_MESSAGES.userNameShort,
+      TEXT.userName,
+      REVIEW_MESSAGES.userNameLong,
+    ),
+    ...problem(
+      'title',
+      title,
+      BONUS_REVIEW.titleMin,
+      REVIEW_MESSAGES.titleShort,
+      TEXT.title,
+      REVIEW_MESSAGES.titleLong,
+    ),
+    ...problem(
+      'content',
+      content,
+      BONUS_REVIEW.contentMin,
+      REVIEW_MESSAGES.contentShort,
+      contentMax,
+      tooLong,
+    ),
   ]
 }
 
-function problem(path: string, text: string, min: number, short: string, max: number, long: string): FieldProblem[] {
+function problem(
+  path: string,
+  text: string,
+  min: number,
+  short: string,
+  max: number,
+  long: string,
+): FieldProblem[] {
   const { length } = text.trim()
   if (length < min) return [{ path, message: short }]
   return length > max ? [{ path, message: long }] : []

@@ -14,7 +14,10 @@ export function offerReviewFields(form: FormData) {
 
 /** What the schema found wrong, as one problem a field. */
 export function invalidReview(issues: readonly { path: PropertyKey[]; message: string }[]): Refusal {
-  const problems: FieldProblem[] = issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+  const problems: FieldProblem[] = issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }))
   return new Refusal('invalid_input', problems[0]?.message ?? 'The review is not valid', { problems })
 }
 

@@ -10,7 +10,12 @@ import { submitGameReview } from './submit-game-review.ts'
  * A game review as a form without scripts posts it: the same rules and limits as the call of the API.
  * Refuses with invalid_input and one problem a field.
  */
-export async function submitGameReviewForm(app: App, actor: Actor, gameId: number, form: FormData): Promise<GameReview> {
+export async function submitGameReviewForm(
+  app: App,
+  actor: Actor,
+  gameId: number,
+  form: FormData,
+): Promise<GameReview> {
   if (actor.role === 'visitor') await checkRateLimit(app, 'reviews', actor.address)
   const review = NewGameReview.safeParse({ gameId, ...offerReviewFields(form) })
   if (!review.success) throw invalidReview(review.error.issues)

@@ -40,6 +40,7 @@ export function LinkTabs({ id, tabs, label, value }: LinkTabsProps) {
   }
   return (
     <>
+      {/* oxlint-disable-next-line interactive-supports-focus -- the chosen tab holds the focus for its list */}
       <div className="tabs tabs--page" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
           const chosen = tab.value === value
@@ -61,7 +62,13 @@ export function LinkTabs({ id, tabs, label, value }: LinkTabsProps) {
         })}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.value} id={`${id}-panel-${tab.value}`} role="tabpanel" aria-labelledby={`${id}-${tab.value}`} hidden={tab.value !== value}>
+        <div
+          key={tab.value}
+          id={`${id}-panel-${tab.value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab.value}`}
+          hidden={tab.value !== value}
+        >
           {tab.content}
         </div>
       ))}

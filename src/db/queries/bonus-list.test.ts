@@ -10,7 +10,9 @@ beforeEach(reset)
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 const found = async (query: string, size = 24) =>
-  (await searchBonusList(db, readBonusSearch(new URLSearchParams(query)), { size, now: NOW })).items.map(({ title }) => title)
+  (await searchBonusList(db, readBonusSearch(new URLSearchParams(query)), { size, now: NOW })).items.map(
+    ({ title }) => title,
+  )
 
 test('the latest come first, those with the largest amount, or the next to end', async () => {
   await aBonus(db, { title: 'ended', amount_value: 50, valid_until: hours(-1), created_at: hours(-1) })
@@ -40,5 +42,11 @@ test('a tab holds one type, a page its part, and the counts follow neither', asy
   await aBonus(db, { title: 'Of a closed casino', casino_id: await aCasino(db, { is_active: false }) })
   expect(await found('type=welcome')).toHaveLength(2)
   expect(await found('page=2', 3)).toHaveLength(1)
-  expect(await countBonusTypes(db)).toEqual(new Map([['welcome', 2], ['cashback', 1], ['vip', 1]]))
+  expect(await countBonusTypes(db)).toEqual(
+    new Map([
+      ['welcome', 2],
+      ['cashback', 1],
+      ['vip', 1],
+    ]),
+  )
 })

@@ -11,7 +11,9 @@ import { contains } from './sql-pieces.ts'
 
 /** The page of active bonuses that a search names. `now` tells which of them have ended. */
 export async function searchBonusList(
-  db: Kysely<Tables>, { search, type, sort, page }: BonusSearch, { size, now }: { size: number; now: Date },
+  db: Kysely<Tables>,
+  { search, type, sort, page }: BonusSearch,
+  { size, now }: { size: number; now: Date },
 ): Promise<Paged<Bonus>> {
   let query = activeBonuses(db)
   if (type !== undefined) query = query.where('bonuses.type', '=', type)
@@ -35,7 +37,10 @@ export async function countBonusTypes(db: Kysely<Tables>): Promise<ReadonlyMap<s
 /** By casino, title, type or amount. Types are stored with underscores, so "no deposit" looks for both spellings. */
 function matches(search: string): Expression<SqlBool>[] {
   const spellings = new Set([search, search.replaceAll(/[ -]/g, '_')])
-  return [contains('casinos.name_text', search), ...[...spellings].map((text) => contains('bonuses.search_text', text))]
+  return [
+    contains('casinos.name_text', search),
+    ...[...spellings].map((text) => contains('bonuses.search_text', text)),
+  ]
 }
 
 const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
@@ -44,5 +49,6 @@ const ORDERS: Readonly<Record<BonusSort, (now: Date) => RawBuilder<unknown>>> = 
   newest: () => NEWEST,
   value: () => sql`bonuses.amount_value desc nulls last, ${NEWEST}`,
   // The next to end first; what has ended follows, and what never ends comes last.
-  expiring: (now) => sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,
+  expiring: (now) =>
+    sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,
 }

@@ -15,7 +15,12 @@ export function gameInterest(db: Kysely<Tables>, since: Date) {
 }
 
 /** The same as a map by the game's id. */
-export async function countGameInterest(db: Kysely<Tables>, since: Date): Promise<ReadonlyMap<number, number>> {
-  const rows = await gameInterest(db, since).where(sql<boolean>`target_id ~ '^[0-9]{1,9}$'`).execute()
+export async function countGameInterest(
+  db: Kysely<Tables>,
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await gameInterest(db, since)
+    .where(sql<boolean>`target_id ~ '^[0-9]{1,9}$'`)
+    .execute()
   return new Map(rows.map(({ target_id, count }) => [Number(target_id), count]))
 }

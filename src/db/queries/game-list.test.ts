@@ -11,10 +11,14 @@ beforeEach(reset)
 
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
 const found = async (query: string, size = 24) =>
-  (await searchGameList(db, readGameSearch(new URLSearchParams(query)), { size, interestSince: days(-30) })).items.map(({ name }) => name)
+  (
+    await searchGameList(db, readGameSearch(new URLSearchParams(query)), { size, interestSince: days(-30) })
+  ).items.map(({ name }) => name)
 
 const interest = (id: number, interactionType: string, at: Date) =>
-  insertInteractions(db, [{ sessionId: 'session_1_a', interactionType, targetId: String(id), targetType: 'game', at }])
+  insertInteractions(db, [
+    { sessionId: 'session_1_a', interactionType, targetId: String(id), targetType: 'game', at },
+  ])
 
 test('popularity is by name until somebody cares, and forgets after thirty days', async () => {
   await aGame(db, { name: 'alpha' })

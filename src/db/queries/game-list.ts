@@ -13,16 +13,21 @@ import { contains, meanOf } from './sql-pieces.ts'
 
 /** The page of active games that a search names. Popularity counts what happened after `interestSince`. */
 export async function searchGameList(
-  db: Kysely<Tables>, { search, type, sort, page }: GameSearch, { size, interestSince }: { size: number; interestSince: Date },
+  db: Kysely<Tables>,
+  { search, type, sort, page }: GameSearch,
+  { size, interestSince }: { size: number; interestSince: Date },
 ): Promise<Paged<Game>> {
   let query = activeGames(db)
   if (type !== undefined) query = query.where('games.type', '=', type)
   if (search !== '') query = query.where(contains('games.search_text', search))
-  const sorted = sort === 'popularity'
-    ? query
-        .leftJoin(gameInterest(db, interestSince).as('interest'), (join) => join.on(sql<SqlBool>`interest.target_id = games.id::text`))
-        .orderBy(sql`coalesce(interest.count, 0) desc, ${BY_NAME}`)
-    : query.orderBy(ORDERS[sort])
+  const sorted =
+    sort === 'popularity'
+      ? query
+          .leftJoin(gameInterest(db, interestSince).as('interest'), (join) =>
+            join.on(sql<SqlBool>`interest.target_id = games.id::text`),
+          )
+          .orderBy(sql`coalesce(interest.count, 0) desc, ${BY_NAME}`)
+      : query.orderBy(ORDERS[sort])
   return paged(sorted, { number: page, size })
 }
 

@@ -8,9 +8,15 @@ export function RelatedArticles({ posts }: { posts: readonly PostCardData[] }) {
   return (
     <>
       <h2 className="sr">Related Articles</h2>
-      {posts.length === 0
-        ? <EmptyState icon={Newspaper} title="No related articles found." />
-        : <div className="grid-2">{posts.map((post) => <PostCard key={post.id} post={post} />)}</div>}
+      {posts.length === 0 ? (
+        <EmptyState icon={Newspaper} title="No related articles found." />
+      ) : (
+        <div className="grid-2">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
     </>
   )
 }

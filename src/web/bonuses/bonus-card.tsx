@@ -13,7 +13,17 @@ import { bonusTypeName } from './bonus-type-name.ts'
 
 export type BonusCardData = Pick<
   Bonus,
-  'id' | 'title' | 'description' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'maxWin' | 'validUntil' | 'code' | 'casino'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'amount'
+  | 'wageringRequirement'
+  | 'minDeposit'
+  | 'maxWin'
+  | 'validUntil'
+  | 'code'
+  | 'casino'
 >
 
 interface BonusCardProps {
@@ -38,20 +48,25 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
       </div>
       <h3 className="bonus-card__amount">
-        <Link className="stretched" to={paths.bonus(bonus.id)}>{bonus.amount}<span className="sr"> at {bonus.casino.name}</span></Link>
+        <Link className="stretched" to={paths.bonus(bonus.id)}>
+          {bonus.amount}
+          <span className="sr"> at {bonus.casino.name}</span>
+        </Link>
       </h3>
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />
       <BonusCode code={bonus.code} />
       <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
-      {expired
-        ? <Button block disabled>Expired</Button>
-        : (
-          <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
-            {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-          </OutboundLink>
-        )}
+      {expired ? (
+        <Button block disabled>
+          Expired
+        </Button>
+      ) : (
+        <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+        </OutboundLink>
+      )}
     </article>
   )
 }

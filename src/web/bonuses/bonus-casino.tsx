@@ -7,7 +7,13 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 
 /** The way from a bonus to the review of its casino. */
-export function BonusCasino({ casino, safetyIndex }: { casino: Bonus['casino']; safetyIndex: string | undefined }) {
+export function BonusCasino({
+  casino,
+  safetyIndex,
+}: {
+  casino: Bonus['casino']
+  safetyIndex: string | undefined
+}) {
   return (
     <Link className="card offer-casino" to={paths.casino(casino.id)}>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />

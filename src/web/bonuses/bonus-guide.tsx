@@ -5,7 +5,9 @@ import { Icon } from '#ui/icon.tsx'
 export function BonusGuide() {
   return (
     <section className="section" aria-labelledby="bonus-guide">
-      <div className="section__head"><h2 id="bonus-guide">Bonus Guide</h2></div>
+      <div className="section__head">
+        <h2 id="bonus-guide">Bonus Guide</h2>
+      </div>
       <div className="grid-4">
         {KINDS.map(({ icon, name, text }) => (
           <div key={name} className="card card--flat bonus-kind">

@@ -11,11 +11,24 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
   return (
     <section className="card card--flat panel offer-head" aria-labelledby="bonus-title">
       <div className="tags">
-        {bonus.isFeatured && <Badge tone="chip"><Icon of={Star} size={14} />Featured</Badge>}
+        {bonus.isFeatured && (
+          <Badge tone="chip">
+            <Icon of={Star} size={14} />
+            Featured
+          </Badge>
+        )}
         <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
-        {bonus.isActive
-          ? <Badge tone="ok"><Icon of={CircleCheck} size={14} />Active</Badge>
-          : <Badge tone="off"><Icon of={CircleOff} size={14} />Inactive</Badge>}
+        {bonus.isActive ? (
+          <Badge tone="ok">
+            <Icon of={CircleCheck} size={14} />
+            Active
+          </Badge>
+        ) : (
+          <Badge tone="off">
+            <Icon of={CircleOff} size={14} />
+            Inactive
+          </Badge>
+        )}
       </div>
       <h1 id="bonus-title">{bonus.title}</h1>
       <p className="mut">{bonus.description}</p>

@@ -16,8 +16,12 @@ interface ListData {
   total: number
 }
 
-export function bonusListMeta(data: ListData | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
-  if (data === undefined) return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
+export function bonusListMeta(
+  data: ListData | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined)
+    return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
   const { search, items, total } = data
   const type = search.type === undefined ? '' : `${BONUS_TYPE_NAMES[search.type]}: `
   return [
@@ -29,8 +33,13 @@ export function bonusListMeta(data: ListData | undefined, matches: Parameters<ty
     // What somebody typed is no page of its own for search engines.
     ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
     itemList(siteOf(matches).publicUrl, {
-      name: BONUS_LIST_TITLE, page: search.page, total,
-      items: items.map((bonus) => ({ name: `${bonus.amount} at ${bonus.casino.name}`, path: paths.bonus(bonus.id) })),
+      name: BONUS_LIST_TITLE,
+      page: search.page,
+      total,
+      items: items.map((bonus) => ({
+        name: `${bonus.amount} at ${bonus.casino.name}`,
+        path: paths.bonus(bonus.id),
+      })),
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { readBonusSearch } from '#contract/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
 import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
 import { isExpired } from '#domain/time-left.ts'
@@ -30,10 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
   return {
-    search, total,
+    search,
+    total,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
-    featured: featured.filter(({ validUntil }) => !isExpired(validUntil, now)).slice(0, FEATURED_BONUSES).map(bonusCardData),
+    featured: featured
+      .filter(({ validUntil }) => !isExpired(validUntil, now))
+      .slice(0, FEATURED_BONUSES)
+      .map(bonusCardData),
     now: now.toISOString(),
   }
 }
@@ -49,7 +54,13 @@ export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
         <BonusToolbar {...control} counts={counts} />
-        <BonusResults search={loaderData.search} items={items} total={total} now={now} isLoading={control.isLoading} />
+        <BonusResults
+          search={loaderData.search}
+          items={items}
+          total={total}
+          now={now}
+          isLoading={control.isLoading}
+        />
         <CommissionNote className="mt-4" />
       </section>
       <BonusGuide />
@@ -58,5 +69,5 @@ export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" />
+  return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
 }

@@ -5,7 +5,10 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a bonus that is not there. */
-export function bonusMeta(data: { bonus: Bonus } | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
+export function bonusMeta(
+  data: { bonus: Bonus } | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
   if (data === undefined) return []
   const { bonus } = data
   return pageMeta(matches, {

@@ -39,15 +39,20 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
   useEffect(() => trackInteraction('bonus_details_view', { type: 'bonus', id: bonus.id }), [bonus.id])
   return (
     <div className="wrap pt-3">
-      <Link className="crumb" to={paths.bonuses()}><Icon of={ArrowLeft} size={18} />Back to Bonuses</Link>
+      <Link className="crumb" to={paths.bonuses()}>
+        <Icon of={ArrowLeft} size={18} />
+        Back to Bonuses
+      </Link>
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />
         <div>
           <BonusHead bonus={bonus} now={now} />
           <BonusCasino casino={bonus.casino} safetyIndex={safetyIndex} />
-          <section className="block" aria-labelledby="terms-title">
+          <section className="part" aria-labelledby="terms-title">
             <h2 id="terms-title">Terms &amp; Conditions</h2>
-            <p className="mut offer-terms">{bonus.terms === '' ? 'The casino has published no further terms.' : bonus.terms}</p>
+            <p className="mut offer-terms">
+              {bonus.terms === '' ? 'The casino has published no further terms.' : bonus.terms}
+            </p>
           </section>
           <LinkTabs
             id="bonus"
@@ -55,10 +60,17 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
             value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
             tabs={[
               {
-                value: 'reviews', label: `User Reviews (${reviews.reviews.length})`, to: path,
+                value: 'reviews',
+                label: `User Reviews (${reviews.reviews.length})`,
+                to: path,
                 content: <OfferReviews kind="bonus" id={bonus.id} path={path} {...reviews} />,
               },
-              { value: 'articles', label: 'Related Articles', to: `${path}?tab=articles`, content: <RelatedArticles posts={posts} /> },
+              {
+                value: 'articles',
+                label: 'Related Articles',
+                to: `${path}?tab=articles`,
+                content: <RelatedArticles posts={posts} />,
+              },
             ]}
           />
         </div>

@@ -20,10 +20,16 @@ interface BonusResultsProps {
 export function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
   return (
     <>
-      <h2 className="sr" role="status">{isLoading ? 'Loading...' : `${total} ${total === 1 ? 'bonus' : 'bonuses'} found`}</h2>
-      {total === 0 ? <NothingFound sort={search.sort} /> : (
+      <h2 className="sr" role="status">
+        {isLoading ? 'Loading...' : `${total} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+      </h2>
+      {total === 0 ? (
+        <NothingFound sort={search.sort} />
+      ) : (
         <div className="grid-3 list-grid" aria-busy={isLoading || undefined}>
-          {items.map((bonus) => <BonusCard key={bonus.id} bonus={bonus} now={now} />)}
+          {items.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} now={now} />
+          ))}
         </div>
       )}
       <ListPages
@@ -43,7 +49,11 @@ function NothingFound({ sort }: Pick<BonusSearch, 'sort'>) {
     <EmptyState
       icon={SearchX}
       title="No Bonuses Found"
-      action={<ButtonLink variant="outline" to={bonusListAddress({ search: '', sort, page: 1 })} preventScrollReset>Show All Bonuses</ButtonLink>}
+      action={
+        <ButtonLink variant="outline" to={bonusListAddress({ search: '', sort, page: 1 })} preventScrollReset>
+          Show All Bonuses
+        </ButtonLink>
+      }
     >
       Try another casino, type or amount.
     </EmptyState>

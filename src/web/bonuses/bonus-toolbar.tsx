@@ -24,17 +24,21 @@ export function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
           ))}
         </ul>
       </nav>
-      <label className="toolbar__sort">
-        <span className="sr">Sort by</span>
+      <div className="toolbar__sort">
         <Select
+          aria-label="Sort by"
           name="sort"
           form={BONUS_FORM}
           options={SORTS}
           value={search.sort}
           onChange={(sort) => change({ ...search, sort: sort as BonusSort, page: 1 })}
         />
-      </label>
-      <noscript><button type="submit" form={BONUS_FORM} className="btn btn--outline">Apply</button></noscript>
+      </div>
+      <noscript>
+        <button type="submit" form={BONUS_FORM} className="btn btn--outline">
+          Apply
+        </button>
+      </noscript>
     </div>
   )
 }
@@ -50,8 +54,14 @@ function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: 
   const target = bonusListAddress({ search, sort, page: 1, ...(type !== undefined && { type }) })
   return (
     <li>
-      <Link className="chip" to={target} preventScrollReset aria-current={type === chosen ? 'true' : undefined}>
-        {name}<span className="count">{count}</span>
+      <Link
+        className="chip"
+        to={target}
+        preventScrollReset
+        aria-current={type === chosen ? 'true' : undefined}
+      >
+        {name}
+        <span className="count">{count}</span>
       </Link>
     </li>
   )

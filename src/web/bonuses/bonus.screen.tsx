@@ -30,7 +30,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listRelatedPostsOfBonus(app.db, bonus.casino.name, OFFER_PAGE.relatedPosts),
   ])
   return {
-    bonus, reviews, posts,
+    bonus,
+    reviews,
+    posts,
     safetyIndex: casino?.safetyIndex,
     average: ratings !== undefined && ratings.totalReviews > 0 ? ratings.userReviewsAverage : null,
     showsAll: query.get('reviews') === 'all',
@@ -64,6 +66,9 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
 
 function missing() {
   return notFound({
-    title: 'Bonus Not Found', text: "The bonus you're looking for doesn't exist.", to: paths.bonuses(), label: 'Back to Bonuses',
+    title: 'Bonus Not Found',
+    text: "The bonus you're looking for doesn't exist.",
+    to: paths.bonuses(),
+    label: 'Back to Bonuses',
   })
 }

@@ -11,7 +11,21 @@ interface ClaimButtonProps extends ButtonLook {
 
 /** Claim Bonus Now; what has ended or is no longer offered cannot be claimed, and says so. */
 export function ClaimButton({ bonus, now, ...look }: ClaimButtonProps) {
-  if (isExpired(bonus.validUntil, new Date(now))) return <Button {...look} disabled>Expired</Button>
-  if (!bonus.isActive) return <Button {...look} disabled>No longer offered</Button>
-  return <OutboundLink {...look} to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>Claim Bonus Now</OutboundLink>
+  if (isExpired(bonus.validUntil, new Date(now)))
+    return (
+      <Button {...look} disabled>
+        Expired
+      </Button>
+    )
+  if (!bonus.isActive)
+    return (
+      <Button {...look} disabled>
+        No longer offered
+      </Button>
+    )
+  return (
+    <OutboundLink {...look} to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+      Claim Bonus Now
+    </OutboundLink>
+  )
 }

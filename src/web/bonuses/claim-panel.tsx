@@ -9,12 +9,20 @@ export function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
   return (
     <aside className="aside aside--end" aria-labelledby="claim-title">
       <div className="card card--flat panel">
-        <h2 className="h3" id="claim-title">Claim This Bonus</h2>
+        <h2 className="h3" id="claim-title">
+          Claim This Bonus
+        </h2>
         <BonusCode code={bonus.code} />
         <ClaimButton bonus={bonus} now={now} size="lg" block />
         <dl className="spec">
-          <div><dt>Created</dt><dd>{formatDate(bonus.createdAt) ?? 'N/A'}</dd></div>
-          <div><dt>Valid until</dt><dd>{formatDate(bonus.validUntil) ?? 'No expiration'}</dd></div>
+          <div>
+            <dt>Created</dt>
+            <dd>{formatDate(bonus.createdAt) ?? 'N/A'}</dd>
+          </div>
+          <div>
+            <dt>Valid until</dt>
+            <dd>{formatDate(bonus.validUntil) ?? 'No expiration'}</dd>
+          </div>
         </dl>
         <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
         <CommissionNote className="mt-4" />

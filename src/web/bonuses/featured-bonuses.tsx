@@ -6,8 +6,14 @@ export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardD
   if (bonuses.length === 0) return null
   return (
     <section aria-labelledby="featured-bonuses">
-      <div className="section__head"><h2 id="featured-bonuses">Featured Bonuses</h2></div>
-      <div className="grid-3">{bonuses.map((bonus) => <BonusCard key={bonus.id} bonus={bonus} now={now} />)}</div>
+      <div className="section__head">
+        <h2 id="featured-bonuses">Featured Bonuses</h2>
+      </div>
+      <div className="grid-3">
+        {bonuses.map((bonus) => (
+          <BonusCard key={bonus.id} bonus={bonus} now={now} />
+        ))}
+      </div>
     </section>
   )
 }

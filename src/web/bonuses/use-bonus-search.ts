@@ -10,7 +10,11 @@ export type BonusSearchControl = ListSearchControl<BonusSearch>
 export const BONUS_FORM = 'bonus-search'
 
 export function useBonusSearch(answered: BonusSearch): BonusSearchControl {
-  return useListSearch(answered, { path: paths.bonuses(), read: readBonusSearch, addressOf: bonusListAddress })
+  return useListSearch(answered, {
+    path: paths.bonuses(),
+    read: readBonusSearch,
+    addressOf: bonusListAddress,
+  })
 }
 
 /** The canonical address of a search. */

@@ -22,7 +22,9 @@ export function DemoLink({ game, children, ...look }: DemoLinkProps) {
       rel="nofollow noopener"
       onClick={() => trackInteraction('game_click', { type: 'game', id: game.id })}
     >
-      <Icon of={Play} size={18} />{children}<span className="sr">opens in a new tab</span>
+      <Icon of={Play} size={18} />
+      {children}
+      <span className="sr">opens in a new tab</span>
     </a>
   )
 }

@@ -16,7 +16,19 @@ import type { PlayableGame } from './use-play-dialog.ts'
 
 export type GameCardData = Pick<
   Game,
-  'id' | 'name' | 'provider' | 'type' | 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'tags' | 'imageUrl' | 'demoUrl' | 'userAverage' | 'totalReviews'
+  | 'id'
+  | 'name'
+  | 'provider'
+  | 'type'
+  | 'rtp'
+  | 'volatility'
+  | 'minBet'
+  | 'maxBet'
+  | 'tags'
+  | 'imageUrl'
+  | 'demoUrl'
+  | 'userAverage'
+  | 'totalReviews'
 > & { description?: string }
 
 interface GameCardProps {
@@ -38,26 +50,64 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
         <GameBadge game={game} />
       </div>
       <div className="game-card__body">
-        <h3 className="name"><Link className="stretched" to={paths.game(game.id)} onClick={clicked}>{game.name}</Link></h3>
+        <h3 className="name">
+          <Link className="stretched" to={paths.game(game.id)} onClick={clicked}>
+            {game.name}
+          </Link>
+        </h3>
         <p className="xs mut">{game.provider}</p>
         {detailed && <p className="sm mut mt-2">{game.description}</p>}
         <dl className="spec">
-          <div><dt>RTP</dt><dd><Rtp percent={game.rtp} /></dd></div>
-          {game.volatility !== null && <div><dt>Volatility</dt><dd><Volatility value={game.volatility} /></dd></div>}
-          {detailed
-            ? <div><dt>Max Win</dt><dd>{euros(game.maxBet)}</dd></div>
-            : <div><dt>Bet range</dt><dd>{euros(game.minBet)} – {euros(game.maxBet)}</dd></div>}
+          <div>
+            <dt>RTP</dt>
+            <dd>
+              <Rtp percent={game.rtp} />
+            </dd>
+          </div>
+          {game.volatility !== null && (
+            <div>
+              <dt>Volatility</dt>
+              <dd>
+                <Volatility value={game.volatility} />
+              </dd>
+            </div>
+          )}
+          {detailed ? (
+            <div>
+              <dt>Max Win</dt>
+              <dd>{euros(game.maxBet)}</dd>
+            </div>
+          ) : (
+            <div>
+              <dt>Bet range</dt>
+              <dd>
+                {euros(game.minBet)} – {euros(game.maxBet)}
+              </dd>
+            </div>
+          )}
         </dl>
         {!detailed && <TagList label="Tags" items={game.tags} limit={CARD.gameTags} more="" />}
         <div className="card__cta" data-single={game.demoUrl === null || undefined}>
           {game.demoUrl !== null && (
-            <a className={buttonClass({ variant: 'outline' })} href={game.demoUrl} target="_blank" rel="nofollow noopener" onClick={clicked}>
+            <a
+              className={buttonClass({ variant: 'outline' })}
+              href={game.demoUrl}
+              target="_blank"
+              rel="nofollow noopener"
+              onClick={clicked}
+            >
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>
             </a>
           )}
-          {onPlay === undefined
-            ? <ButtonLink to={paths.game(game.id)} onClick={clicked}>Play<span className="sr"> {game.name}</span></ButtonLink>
-            : <PlayButton game={game} onPlay={onPlay}>Play<span className="sr"> {game.name}</span></PlayButton>}
+          {onPlay === undefined ? (
+            <ButtonLink to={paths.game(game.id)} onClick={clicked}>
+              Play<span className="sr"> {game.name}</span>
+            </ButtonLink>
+          ) : (
+            <PlayButton game={game} onPlay={onPlay}>
+              Play<span className="sr"> {game.name}</span>
+            </PlayButton>
+          )}
         </div>
       </div>
     </article>

@@ -12,19 +12,33 @@ import type { PlayableGame } from './use-play-dialog.ts'
 export function GameHead({ game, onPlay }: { game: Game; onPlay: (game: PlayableGame) => void }) {
   return (
     <section className="card card--flat game-head" aria-labelledby="game-name">
-      <div className="game-card__art"><GameArt game={game} lazy={false} /></div>
+      <div className="game-card__art">
+        <GameArt game={game} lazy={false} />
+      </div>
       <div className="panel offer-head">
         <div className="tags">
           <Badge tone="brand">{gameTypeName(game.type)}</Badge>
-          {game.isActive
-            ? <Badge tone="ok"><Icon of={CircleCheck} size={14} />Active</Badge>
-            : <Badge tone="off"><Icon of={CircleOff} size={14} />Inactive</Badge>}
+          {game.isActive ? (
+            <Badge tone="ok">
+              <Icon of={CircleCheck} size={14} />
+              Active
+            </Badge>
+          ) : (
+            <Badge tone="off">
+              <Icon of={CircleOff} size={14} />
+              Inactive
+            </Badge>
+          )}
         </div>
         <h1 id="game-name">{game.name}</h1>
         <p className="mut">{game.description}</p>
         <div className="game-head__ways">
-          <PlayButton size="lg" game={game} onPlay={onPlay}>Play for Real</PlayButton>
-          <DemoLink size="lg" game={game}>Play Demo</DemoLink>
+          <PlayButton size="lg" game={game} onPlay={onPlay}>
+            Play for Real
+          </PlayButton>
+          <DemoLink size="lg" game={game}>
+            Play Demo
+          </DemoLink>
         </div>
       </div>
     </section>

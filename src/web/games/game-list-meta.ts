@@ -15,8 +15,12 @@ interface ListData {
   total: number
 }
 
-export function gameListMeta(data: ListData | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
-  if (data === undefined) return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
+export function gameListMeta(
+  data: ListData | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined)
+    return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
   const { search, items, total } = data
   const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
   return [
@@ -28,10 +32,13 @@ export function gameListMeta(data: ListData | undefined, matches: Parameters<typ
     // What somebody typed is no page of its own for search engines.
     ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
     itemList(siteOf(matches).publicUrl, {
-      name: GAME_LIST_TITLE, page: search.page, total,
+      name: GAME_LIST_TITLE,
+      page: search.page,
+      total,
       items: items.map((game) => ({ name: game.name, path: paths.game(game.id) })),
     }),
   ]
 }
 
-const DESCRIPTION = 'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'
+const DESCRIPTION =
+  'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { readGameSearch } from '#contract/game-search.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { searchGameList } from '#db/queries/game-list.ts'
 import { appContext } from '../app-context.ts'
 import { gameCardData } from '../home/card-data.ts'
@@ -41,7 +42,10 @@ export default function GameListScreen({ loaderData }: Route.ComponentProps) {
       <GameToolbar {...control} />
       <section id="game-list" aria-label="Games">
         <GameResults {...loaderData} isLoading={control.isLoading} onPlay={play} />
-        <p className="xs mut mt-4">The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews once there are any.</p>
+        <p className="xs mut mt-4">
+          The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews
+          once there are any.
+        </p>
         <CommissionNote className="mt-2" />
       </section>
       <PlayDialogHost game={game} onClose={close} />
@@ -50,5 +54,5 @@ export default function GameListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed heading={GAME_LIST_TITLE} title="Failed to Load Games" />
+  return <ListFailed heading={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
 }

@@ -6,7 +6,10 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
-export function gameMeta(data: { game: Game } | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
+export function gameMeta(
+  data: { game: Game } | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
   if (data === undefined) return []
   const { game } = data
   return pageMeta(matches, {

@@ -36,13 +36,16 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
   const path = paths.game(game.id)
   return (
     <div className="wrap pt-3">
-      <Link className="crumb" to={paths.games()}><Icon of={ArrowLeft} size={18} />Back to Games</Link>
+      <Link className="crumb" to={paths.games()}>
+        <Icon of={ArrowLeft} size={18} />
+        Back to Games
+      </Link>
       <div className="detail-grid pt-3">
         <GameStatistics game={game} onPlay={dialog.play} />
         <div>
           <GameHead game={game} onPlay={dialog.play} />
           {casinos !== undefined && (
-            <section className="block" id="play" aria-labelledby="play-title">
+            <section className="part" id="play" aria-labelledby="play-title">
               <h2 id="play-title">Play {game.name} for Real Money</h2>
               <PlayCasinos casinos={casinos} />
               <CommissionNote className="mt-4" />
@@ -54,10 +57,25 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
             value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
             tabs={[
               {
-                value: 'reviews', label: `User Reviews (${reviews.reviews.length})`, to: path,
-                content: <OfferReviews kind="game" id={game.id} path={path} average={game.userAverage} {...reviews} />,
+                value: 'reviews',
+                label: `User Reviews (${reviews.reviews.length})`,
+                to: path,
+                content: (
+                  <OfferReviews
+                    kind="game"
+                    id={game.id}
+                    path={path}
+                    average={game.userAverage}
+                    {...reviews}
+                  />
+                ),
               },
-              { value: 'articles', label: 'Related Articles', to: `${path}?tab=articles`, content: <RelatedArticles posts={posts} /> },
+              {
+                value: 'articles',
+                label: 'Related Articles',
+                to: `${path}?tab=articles`,
+                content: <RelatedArticles posts={posts} />,
+              },
             ]}
           />
         </div>

@@ -21,10 +21,16 @@ interface GameResultsProps {
 export function GameResults({ search, items, total, isLoading, onPlay }: GameResultsProps) {
   return (
     <>
-      <h2 className="list-count" role="status">{isLoading ? 'Loading...' : `Found ${total} ${total === 1 ? 'game' : 'games'}`}</h2>
-      {total === 0 ? <NothingFound sort={search.sort} /> : (
+      <h2 className="list-count" role="status">
+        {isLoading ? 'Loading...' : `Found ${total} ${total === 1 ? 'game' : 'games'}`}
+      </h2>
+      {total === 0 ? (
+        <NothingFound sort={search.sort} />
+      ) : (
         <div className="grid-4 list-grid" aria-busy={isLoading || undefined}>
-          {items.map((game) => <GameCard key={game.id} game={game} onPlay={onPlay} />)}
+          {items.map((game) => (
+            <GameCard key={game.id} game={game} onPlay={onPlay} />
+          ))}
         </div>
       )}
       <ListPages
@@ -44,7 +50,11 @@ function NothingFound({ sort }: Pick<GameSearch, 'sort'>) {
     <EmptyState
       icon={SearchX}
       title="No Games Found"
-      action={<ButtonLink variant="outline" to={gameListAddress({ search: '', sort, page: 1 })} preventScrollReset>Show All Games</ButtonLink>}
+      action={
+        <ButtonLink variant="outline" to={gameListAddress({ search: '', sort, page: 1 })} preventScrollReset>
+          Show All Games
+        </ButtonLink>
+      }
     >
       Try another name, provider or category.
     </EmptyState>

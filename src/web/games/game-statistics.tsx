@@ -12,19 +12,58 @@ export function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: Pl
   return (
     <aside className="aside aside--end" aria-labelledby="statistics-title">
       <div className="card card--flat panel">
-        <h2 className="h3" id="statistics-title">Game Statistics</h2>
+        <h2 className="h3" id="statistics-title">
+          Game Statistics
+        </h2>
         <dl className="spec">
-          <div><dt>Provider</dt><dd>{game.provider}</dd></div>
-          <div><dt>RTP</dt><dd><Rtp percent={game.rtp} /></dd></div>
-          {game.volatility !== null && <div><dt>Volatility</dt><dd><Volatility value={game.volatility} /></dd></div>}
-          <div><dt>Type</dt><dd>{gameTypeName(game.type)}</dd></div>
-          <div><dt>Bet range</dt><dd>{euros(game.minBet)} – {euros(game.maxBet)}</dd></div>
-          {game.paylines !== null && <div><dt>Paylines</dt><dd>{game.paylines}</dd></div>}
-          {game.maxMultiplier !== null && <div><dt>Max multiplier</dt><dd>{game.maxMultiplier.toLocaleString('en-US')}×</dd></div>}
+          <div>
+            <dt>Provider</dt>
+            <dd>{game.provider}</dd>
+          </div>
+          <div>
+            <dt>RTP</dt>
+            <dd>
+              <Rtp percent={game.rtp} />
+            </dd>
+          </div>
+          {game.volatility !== null && (
+            <div>
+              <dt>Volatility</dt>
+              <dd>
+                <Volatility value={game.volatility} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Type</dt>
+            <dd>{gameTypeName(game.type)}</dd>
+          </div>
+          <div>
+            <dt>Bet range</dt>
+            <dd>
+              {euros(game.minBet)} – {euros(game.maxBet)}
+            </dd>
+          </div>
+          {game.paylines !== null && (
+            <div>
+              <dt>Paylines</dt>
+              <dd>{game.paylines}</dd>
+            </div>
+          )}
+          {game.maxMultiplier !== null && (
+            <div>
+              <dt>Max multiplier</dt>
+              <dd>{game.maxMultiplier.toLocaleString('en-US')}×</dd>
+            </div>
+          )}
         </dl>
         <div className="game-statistics__ways">
-          <PlayButton block game={game} onPlay={onPlay}>Play for Real Money</PlayButton>
-          <DemoLink block game={game}>Try Demo</DemoLink>
+          <PlayButton block game={game} onPlay={onPlay}>
+            Play for Real Money
+          </PlayButton>
+          <DemoLink block game={game}>
+            Try Demo
+          </DemoLink>
         </div>
         <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
       </div>

@@ -21,32 +21,41 @@ export function GameToolbar({ search, change }: GameSearchControl) {
           onSearch={(text, typing) => change({ ...search, search: text, page: 1 }, { replace: typing })}
         />
       </div>
-      <label className="toolbar__sort" data-plain>
-        <span className="sr">Category</span>
+      <div className="toolbar__sort" data-plain>
         <Select
+          aria-label="Category"
           name="type"
           form={GAME_FORM}
           options={CATEGORIES}
           value={type ?? 'all'}
-          onChange={(value) => change({ ...untyped, ...(value !== 'all' && { type: value as GameCategory }), page: 1 })}
+          onChange={(value) =>
+            change({ ...untyped, ...(value !== 'all' && { type: value as GameCategory }), page: 1 })
+          }
         />
-      </label>
-      <label className="toolbar__sort">
-        <span className="sr">Sort by</span>
+      </div>
+      <div className="toolbar__sort">
         <Select
+          aria-label="Sort by"
           name="sort"
           form={GAME_FORM}
           options={search.sort === 'newest' ? [NEWEST, ...SORTS] : SORTS}
           value={search.sort}
           onChange={(sort) => change({ ...search, sort: sort as GameSort, page: 1 })}
         />
-      </label>
-      <noscript><button type="submit" form={GAME_FORM} className="btn btn--outline">Apply</button></noscript>
+      </div>
+      <noscript>
+        <button type="submit" form={GAME_FORM} className="btn btn--outline">
+          Apply
+        </button>
+      </noscript>
     </div>
   )
 }
 
-const CATEGORIES = [{ value: 'all', label: 'All Categories' }, ...GAME_CATEGORIES.map((value) => ({ value, label: GAME_TYPE_NAMES[value] }))]
+const CATEGORIES = [
+  { value: 'all', label: 'All Categories' },
+  ...GAME_CATEGORIES.map((value) => ({ value, label: GAME_TYPE_NAMES[value] })),
+]
 const SORTS = [...GAME_SORT_NAMES].map(([value, label]) => ({ value, label }))
 /** Only a link asks for this; it is offered until another order is chosen. */
 const NEWEST = { value: 'newest', label: 'Newest' }

@@ -28,7 +28,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listRelatedPostsOfGame(db, game.name, OFFER_PAGE.relatedPosts),
     query.get('play') === '1' ? listCasinosOfGame(db, game.id) : undefined,
   ])
-  return { game, reviews, posts, casinos, showsAll: query.get('reviews') === 'all', isReviewSent: query.get('review') === 'sent' }
+  return {
+    game,
+    reviews,
+    posts,
+    casinos,
+    showsAll: query.get('reviews') === 'all',
+    isReviewSent: query.get('review') === 'sent',
+  }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

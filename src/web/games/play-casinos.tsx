@@ -8,12 +8,26 @@ import { ScoreBadge } from '../scores/score-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 
 export type PlayCasino = Pick<
-  Casino, 'id' | 'name' | 'logoUrl' | 'license' | 'safetyIndex' | 'userRating' | 'features' | 'affiliateUrl' | 'websiteUrl'
+  Casino,
+  | 'id'
+  | 'name'
+  | 'logoUrl'
+  | 'license'
+  | 'safetyIndex'
+  | 'userRating'
+  | 'features'
+  | 'affiliateUrl'
+  | 'websiteUrl'
 >
 
 /** The casinos that offer a game, the safest first, each with the way there and the way to its review. */
 export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
-  if (casinos.length === 0) return <p className="play-dialog__state" role="status">No casinos found for this game.</p>
+  if (casinos.length === 0)
+    return (
+      <p className="play-dialog__state" role="status">
+        No casinos found for this game.
+      </p>
+    )
   return (
     <ul className="rows">
       {casinos.map((casino) => (
@@ -22,14 +36,21 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
             <div>
               <h3 className="name">{casino.name}</h3>
-              <p className="xs mut">{casino.license}{casino.userRating !== null && ` · Users ${casino.userRating}/10`}</p>
+              <p className="xs mut">
+                {casino.license}
+                {casino.userRating !== null && ` · Users ${casino.userRating}/10`}
+              </p>
             </div>
             <ScoreBadge value={Number(casino.safetyIndex)} suffix=" Safety" />
           </div>
           <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />
           <div className="card__cta">
-            <ButtonLink variant="outline" to={paths.casino(casino.id)}>Read Review<span className="sr"> of {casino.name}</span></ButtonLink>
-            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now<span className="sr"> at {casino.name}, </span></OutboundLink>
+            <ButtonLink variant="outline" to={paths.casino(casino.id)}>
+              Read Review<span className="sr"> of {casino.name}</span>
+            </ButtonLink>
+            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+              Play Now<span className="sr"> at {casino.name}, </span>
+            </OutboundLink>
           </div>
         </li>
       ))}

@@ -6,5 +6,9 @@ const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx
 /** Where the play dialog opens. Its code is fetched with the first of them. */
 export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefined; onClose: () => void }) {
   if (game === undefined) return null
-  return <Suspense><PlayDialog game={game} onClose={onClose} /></Suspense>
+  return (
+    <Suspense>
+      <PlayDialog game={game} onClose={onClose} />
+    </Suspense>
+  )
 }

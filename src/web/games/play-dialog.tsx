@@ -21,20 +21,37 @@ export function PlayDialog({ game, onClose }: PlayDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => { if (!open) onClose() }}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
       title={`Play ${game.name} for Real Money`}
       description="Casinos offering this game"
-      footer={<Button variant="outline" onClick={onClose}>Close</Button>}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
       className="play-dialog"
     >
-      {isPending && <p className="play-dialog__state" role="status">Loading casinos...</p>}
+      {isPending && (
+        <p className="play-dialog__state" role="status">
+          Loading casinos...
+        </p>
+      )}
       {isError && (
         <div className="play-dialog__state" role="alert">
           <p>The casinos could not be loaded.</p>
-          <Button variant="outline" onClick={() => void refetch()}>Try Again</Button>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try Again
+          </Button>
         </div>
       )}
-      {data !== undefined && <><PlayCasinos casinos={data} /><CommissionNote className="mt-4" /></>}
+      {data !== undefined && (
+        <>
+          <PlayCasinos casinos={data} />
+          <CommissionNote className="mt-4" />
+        </>
+      )}
     </Dialog>
   )
 }

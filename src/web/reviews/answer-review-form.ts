@@ -27,9 +27,17 @@ export async function answerReviewForm(request: Request, { path, vote, submit, m
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'not_found') throw missing()
-    const refused: RefusedOfferReview = { values: readOfferDraft(form), problems: error.problems, message: error.message }
+    const refused: RefusedOfferReview = {
+      values: readOfferDraft(form),
+      problems: error.problems,
+      message: error.message,
+    }
     return data(refused, { status: STATUS[error.code] ?? 400 })
   }
 }
 
-const STATUS: Partial<Record<Refusal['code'], number>> = { rate_limited: 429, conflict: 409, unavailable: 503 }
+const STATUS: Partial<Record<Refusal['code'], number>> = {
+  rate_limited: 429,
+  conflict: 409,
+  unavailable: 503,
+}

@@ -17,14 +17,22 @@ export function OfferReviewCard({ review }: { review: OfferReview }) {
           <h3>{review.title}</h3>
           <p className="review__who">
             <b>{review.userName === '' ? 'Anonymous' : review.userName}</b>
-            {review.isVerified && <span className="ok"><Icon of={BadgeCheck} size={16} />Verified</span>}
+            {review.isVerified && (
+              <span className="ok">
+                <Icon of={BadgeCheck} size={16} />
+                Verified
+              </span>
+            )}
             {date === undefined ? <span>N/A</span> : <time dateTime={review.createdAt}>{date}</time>}
           </p>
         </div>
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>
       <p className="review__text">{review.content}</p>
-      <div className="review__foot"><span /><HelpfulButton review={review} /></div>
+      <div className="review__foot">
+        <span />
+        <HelpfulButton review={review} />
+      </div>
     </article>
   )
 }

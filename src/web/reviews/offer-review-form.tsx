@@ -29,7 +29,10 @@ export function OfferReviewForm({ kind, id, path, refused }: OfferReviewFormProp
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(refused?.values ?? EMPTY_OFFER_REVIEW)
   const [found, setFound] = useState<readonly FieldProblem[]>()
-  const submission = useSubmitOfferReview(kind, id, () => { setDraft(EMPTY_OFFER_REVIEW); setFound(undefined) })
+  const submission = useSubmitOfferReview(kind, id, () => {
+    setDraft(EMPTY_OFFER_REVIEW)
+    setFound(undefined)
+  })
   const problems = [...(found ?? refused?.problems ?? []), ...submission.problems]
   const problemOf = (name: string) => problems.find(({ path: field }) => field === name)?.message
   const change = (part: Partial<OfferReviewDraft>) => {
@@ -39,7 +42,9 @@ export function OfferReviewForm({ kind, id, path, refused }: OfferReviewFormProp
     if (found !== undefined) setFound(offerReviewProblems(kind, next))
   }
   const text = (name: 'userName' | 'title' | 'content') => ({
-    name, value: draft[name], 'aria-required': true,
+    name,
+    value: draft[name],
+    'aria-required': true,
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
   const submit = (event: FormEvent) => {
@@ -51,26 +56,52 @@ export function OfferReviewForm({ kind, id, path, refused }: OfferReviewFormProp
     if (wrong.length === 0) submission.submit(draft)
   }
   // What was entered before scripts ran is not lost.
-  useLayoutEffect(() => { if (form.current !== null) setDraft(readOfferDraft(new FormData(form.current))) }, [])
+  useLayoutEffect(() => {
+    if (form.current !== null) setDraft(readOfferDraft(new FormData(form.current)))
+  }, [])
 
   return (
-    <form ref={form} className="card card--flat panel form" method="post" action={`${path}#write-review`} noValidate onSubmit={submit}>
-      {refused !== undefined && found === undefined && <p className="err" role="alert">{refused.message}</p>}
+    <form
+      ref={form}
+      className="card card--flat panel form"
+      method="post"
+      action={`${path}#write-review`}
+      noValidate
+      onSubmit={submit}
+    >
+      {refused !== undefined && found === undefined && (
+        <p className="err" role="alert">
+          {refused.message}
+        </p>
+      )}
       <div className="form__2">
         <Field label="Your name" problem={problemOf('userName')}>
-          {(control) => <input className="input" autoComplete="nickname" {...text('userName')} {...control} />}
+          {(control) => <input className="input" autoComplete="name" {...text('userName')} {...control} />}
         </Field>
         <Field label="Review title" problem={problemOf('title')}>
           {(control) => <input className="input" {...text('title')} {...control} />}
         </Field>
       </div>
-      <OverallRating kind={kind} value={draft.overallRating} onChange={(overallRating) => change({ overallRating })} problem={problemOf('overallRating')} />
-      <Field label="Your review" hint={<Counter text={draft.content} max={OFFER_REVIEWS[kind].contentMax} />} problem={problemOf('content')}>
-        {(control) => <textarea className="textarea" placeholder={PLACEHOLDERS[kind]} {...text('content')} {...control} />}
+      <OverallRating
+        kind={kind}
+        value={draft.overallRating}
+        onChange={(overallRating) => change({ overallRating })}
+        problem={problemOf('overallRating')}
+      />
+      <Field
+        label="Your review"
+        hint={<Counter text={draft.content} max={OFFER_REVIEWS[kind].contentMax} />}
+        problem={problemOf('content')}
+      >
+        {(control) => (
+          <textarea className="textarea" placeholder={PLACEHOLDERS[kind]} {...text('content')} {...control} />
+        )}
       </Field>
       <div className="row wrapx between">
         <span className="xs mut">Shown under the name you enter. No account needed.</span>
-        <Button type="submit" loading={submission.isPending} loadingLabel="Submitting...">Submit Review</Button>
+        <Button type="submit" loading={submission.isPending} loadingLabel="Submitting...">
+          Submit Review
+        </Button>
       </div>
     </form>
   )

@@ -12,7 +12,10 @@ export const OFFER_REVIEW_WORDS: Readonly<Record<OfferKind, { sent: Words; faile
     failed: { title: 'Error', description: 'Failed to submit review. Please try again.' },
   },
   game: {
-    sent: { title: 'Review submitted successfully!', description: 'Thank you for sharing your experience with this game.' },
+    sent: {
+      title: 'Review submitted successfully!',
+      description: 'Thank you for sharing your experience with this game.',
+    },
     failed: { title: 'Error submitting review', description: 'Please try again later.' },
   },
 }

@@ -28,7 +28,16 @@ export interface OfferReviewsProps {
 }
 
 /** What visitors make of a bonus or a game, five at a time, and the form to join them. */
-export function OfferReviews({ kind, id, path, reviews, average, showsAll, isReviewSent, refused }: OfferReviewsProps) {
+export function OfferReviews({
+  kind,
+  id,
+  path,
+  reviews,
+  average,
+  showsAll,
+  isReviewSent,
+  refused,
+}: OfferReviewsProps) {
   const [wanted, setWanted] = useState<number>(showsAll ? reviews.length : OFFER_PAGE.reviewsAtATime)
   const remaining = Math.max(0, reviews.length - wanted)
   return (
@@ -40,20 +49,31 @@ export function OfferReviews({ kind, id, path, reviews, average, showsAll, isRev
           <p className="xs mut">{counted(reviews.length, 'review')}</p>
         </div>
       )}
-      {reviews.length === 0
-        ? <EmptyState icon={MessageSquare} title="No reviews yet">{NOTHING_YET[kind]}</EmptyState>
-        : <div className="rows">{reviews.slice(0, wanted).map((review) => <OfferReviewCard key={review.id} review={review} />)}</div>}
+      {reviews.length === 0 ? (
+        <EmptyState icon={MessageSquare} title="No reviews yet">
+          {NOTHING_YET[kind]}
+        </EmptyState>
+      ) : (
+        <div className="rows">
+          {reviews.slice(0, wanted).map((review) => (
+            <OfferReviewCard key={review.id} review={review} />
+          ))}
+        </div>
+      )}
       {remaining > 0 && (
         <Link
           className="btn btn--outline btn--block mt-4"
           to={`${path}?reviews=all`}
           rel="nofollow"
-          onClick={(event) => { event.preventDefault(); setWanted(wanted + OFFER_PAGE.reviewsAtATime) }}
+          onClick={(event) => {
+            event.preventDefault()
+            setWanted(wanted + OFFER_PAGE.reviewsAtATime)
+          }}
         >
           View More Reviews ({remaining} remaining)
         </Link>
       )}
-      <section className="block" id="write-review" aria-labelledby="write-review-title">
+      <section className="part" id="write-review" aria-labelledby="write-review-title">
         <h2 id="write-review-title">Write Your Review</h2>
         {isReviewSent && <ReviewSentNotice kind={kind} />}
         <OfferReviewForm kind={kind} id={id} path={path} refused={refused} />
@@ -62,4 +82,7 @@ export function OfferReviews({ kind, id, path, reviews, average, showsAll, isRev
   )
 }
 
-const NOTHING_YET = { bonus: 'Claimed it? Yours would be the first.', game: 'Played it? Yours would be the first.' } as const
+const NOTHING_YET = {
+  bonus: 'Claimed it? Yours would be the first.',
+  game: 'Played it? Yours would be the first.',
+} as const

@@ -17,16 +17,34 @@ export function OverallRating({ kind, value, onChange, problem }: OverallRatingP
   if (kind === 'bonus') {
     return (
       <div>
-        <Slider name="overallRating" label="Overall rating" min={RATING.min} max={RATING.max} value={value} onChange={onChange} />
+        <Slider
+          name="overallRating"
+          label="Overall rating"
+          min={RATING.min}
+          max={RATING.max}
+          value={value}
+          onChange={onChange}
+        />
         {problem !== undefined && <p className="err">{problem}</p>}
       </div>
     )
   }
   return (
     <Field label="Overall rating" problem={problem}>
-      {(control) => <Select name="overallRating" options={CHOICES} value={String(value)} onChange={(rating) => onChange(Number(rating))} {...control} />}
+      {(control) => (
+        <Select
+          name="overallRating"
+          options={CHOICES}
+          value={String(value)}
+          onChange={(rating) => onChange(Number(rating))}
+          {...control}
+        />
+      )}
     </Field>
   )
 }
 
-const CHOICES = RATING_CHOICES.map(([rating, word]) => ({ value: String(rating), label: `${rating} - ${word}` }))
+const CHOICES = RATING_CHOICES.map(([rating, word]) => ({
+  value: String(rating),
+  label: `${rating} - ${word}`,
+}))

@@ -12,6 +12,7 @@ export function readOfferDraft(form: FormData): OfferReviewDraft {
     userName: text('userName'),
     title: text('title'),
     content: text('content'),
-    overallRating: Number.isInteger(rating) && rating >= RATING.min && rating <= RATING.max ? rating : RATING.preset,
+    overallRating:
+      Number.isInteger(rating) && rating >= RATING.min && rating <= RATING.max ? rating : RATING.preset,
   }
 }

@@ -9,7 +9,10 @@ export function ReviewSentNotice({ kind }: { kind: OfferKind }) {
   return (
     <div className="card card--flat sent" role="status">
       <Icon of={CircleCheck} />
-      <div><b>{title}</b><p>{description}</p></div>
+      <div>
+        <b>{title}</b>
+        <p>{description}</p>
+      </div>
     </div>
   )
 }

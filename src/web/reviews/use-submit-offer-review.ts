@@ -26,6 +26,8 @@ export function useSubmitOfferReview(kind: OfferKind, id: number, onSent: () => 
 
 function send(kind: OfferKind, id: number, draft: OfferReviewDraft): Promise<BonusReview | GameReview> {
   return kind === 'bonus'
-    ? callApi<BonusReview>('/api/reviews', { payload: { bonusId: id, ...draft, isPublished: true, isVerified: false } })
+    ? callApi<BonusReview>('/api/reviews', {
+        payload: { bonusId: id, ...draft, isPublished: true, isVerified: false },
+      })
     : callApi<GameReview>('/api/reviews/game', { payload: { gameId: id, ...draft } })
 }

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 interface ListFailedProps {
@@ -6,15 +7,29 @@ interface ListFailedProps {
   heading: string
   /** Such as "Failed to Load Bonuses". */
   title: string
+  /** The address of the list. */
+  to: string
 }
 
 /** A list that could not be loaded, with the same words as the casino list. */
-export function ListFailed({ heading, title }: ListFailedProps) {
+export function ListFailed({ heading, title, to }: ListFailedProps) {
   return (
     <div className="wrap">
-      <div className="page-head"><h1>{heading}</h1></div>
+      <div className="page-head">
+        <h1>{heading}</h1>
+      </div>
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title={title} action={<a className="btn btn--outline" href="">Try Again</a>}>
+        <EmptyState
+          failed
+          icon={WifiOff}
+          as="h2"
+          title={title}
+          action={
+            <ButtonLink variant="outline" to={to} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        >
           Please try again later or check your connection.
         </EmptyState>
       </div>

@@ -20,10 +20,20 @@ export function ListPages({ page, total, shown, things, addressOf, listId }: Lis
   const first = (page - 1) * OFFERS_PER_PAGE + 1
   return (
     <>
-      <Pagination page={page} pages={pages} window={PAGE_WINDOW} hrefOf={addressOf} onOpen={() => scrollTo(listId)} />
+      <Pagination
+        page={page}
+        pages={pages}
+        window={PAGE_WINDOW}
+        hrefOf={addressOf}
+        onOpen={() => scrollTo(listId)}
+      />
       <div className="pager__info">
-        <span>Showing {first}-{first + shown - 1} of {total} {things}</span>
-        <span>Page {page} of {pages}</span>
+        <span>
+          Showing {first}-{first + shown - 1} of {total} {things}
+        </span>
+        <span>
+          Page {page} of {pages}
+        </span>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { TEXT } from '#contract/limits.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,12 +26,14 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
+  const searchAtOnce = useEffectEvent((text: string) => onSearch(text, true))
   useEffect(() => {
-    if (field.current === null) return
+    const input = field.current
+    if (input === null) return
     // What was typed before scripts ran is searched for now.
-    if (isFirst.current && field.current.value.trim() !== value) onSearch(field.current.value.trim(), true)
+    if (isFirst.current && input.value.trim() !== value) searchAtOnce(input.value.trim())
     // Later the address may change without the field: by Back, or by the way out of an empty list.
-    if (!isFirst.current && field.current !== document.activeElement) field.current.value = value
+    if (!isFirst.current && input !== document.activeElement) input.value = value
     isFirst.current = false
   }, [value])
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -43,7 +45,17 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
     onSearch(text, typing)
   }
   return (
-    <form id={id} role="search" aria-label={placeholder} method="get" action={action} onSubmit={(event) => { event.preventDefault(); send(false) }}>
+    <form
+      id={id}
+      role="search"
+      aria-label={placeholder}
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(false)
+      }}
+    >
       <label className="search search--md">
         <Icon of={Search} size={20} />
         <input

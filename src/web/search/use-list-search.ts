@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
 export interface ListSearchControl<Search> {
@@ -17,11 +17,18 @@ interface ListGrammar<Search> {
 }
 
 /** The search of a list lives in its address; this adds what was asked for but is not answered yet. */
-export function useListSearch<Search>(answered: Search, { path, read, addressOf }: ListGrammar<Search>): ListSearchControl<Search> {
+export function useListSearch<Search>(
+  answered: Search,
+  { path, read, addressOf }: ListGrammar<Search>,
+): ListSearchControl<Search> {
   const navigate = useNavigate()
   const { state, location } = useNavigation()
   const [asked, setAsked] = useState<Search>()
-  useEffect(() => { if (state === 'idle') setAsked(undefined) }, [state])
+  const [seen, setSeen] = useState(state)
+  if (seen !== state) {
+    setSeen(state)
+    if (state === 'idle') setAsked(undefined)
+  }
 
   const isLoading = state === 'loading' && location.pathname === path
   return {
