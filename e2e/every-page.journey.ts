@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quiet-page.ts'
 
-const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/no-such-page', '/casino/999999']
+const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/bonuses', '/bonuses?search=nothing-like-this', '/bonus/1', '/bonus/999999', '/games', '/game/1', '/game/1?play=1', '/game/999999', '/no-such-page', '/casino/999999']
 
 for (const path of PAGES) {
   for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,13 @@
 /** The numbers of the product, each in one place: schemas, forms and screens all read them here. */
 
 export const CASINOS_PER_PAGE = 20
+/** Bonuses and games are cut into pages that fill rows of two, three and four. */
+export const OFFERS_PER_PAGE = 24
+export const FEATURED_BONUSES = 3
+/** How long an interest in a game counts for its popularity, in days (decision D-44). */
+export const INTEREST_DAYS = 30
+/** Related articles on bonus and game pages, reviews at a time, features of a casino in the play dialog. */
+export const OFFER_PAGE = { relatedPosts: 3, reviewsAtATime: 5, casinoFeatures: 3 } as const
 export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5

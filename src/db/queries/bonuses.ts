@@ -95,6 +95,7 @@ function visibleBonuses(db: Kysely<Tables>) {
     .select(BONUS_COLUMNS)
 }
 
-function activeBonuses(db: Kysely<Tables>) {
+/** What the list queries start from: the columns of the contract, active bonuses of active casinos. */
+export function activeBonuses(db: Kysely<Tables>) {
   return visibleBonuses(db).where('bonuses.is_active', '=', true)
 }

@@ -116,6 +116,7 @@ function allGames(db: Kysely<Tables>) {
   return db.selectFrom('games').select(GAME_COLUMNS)
 }
 
-function activeGames(db: Kysely<Tables>) {
+/** What the list queries start from: the columns of the contract, active games. */
+export function activeGames(db: Kysely<Tables>) {
   return allGames(db).where('games.is_active', '=', true)
 }

@@ -1,19 +1,29 @@
 import { Link } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { isExpired } from '#domain/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
+import { BonusCode } from './bonus-code.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
+import { bonusTypeName } from './bonus-type-name.ts'
 
 export type BonusCardData = Pick<
   Bonus,
-  'id' | 'title' | 'description' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'maxWin' | 'validUntil' | 'code' | 'casino'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'amount'
+  | 'wageringRequirement'
+  | 'minDeposit'
+  | 'maxWin'
+  | 'validUntil'
+  | 'code'
+  | 'casino'
 >
 
 interface BonusCardProps {
@@ -35,28 +45,28 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
           <p className="name">{bonus.casino.name}</p>
           <p className="xs mut">{bonus.title}</p>
         </div>
-        <Badge tone="brand">{BONUS_TYPE_NAMES[bonus.type] ?? bonus.type}</Badge>
+        <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
       </div>
       <h3 className="bonus-card__amount">
-        <Link className="stretched" to={paths.bonus(bonus.id)}>{bonus.amount}<span className="sr"> at {bonus.casino.name}</span></Link>
+        <Link className="stretched" to={paths.bonus(bonus.id)}>
+          {bonus.amount}
+          <span className="sr"> at {bonus.casino.name}</span>
+        </Link>
       </h3>
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />
       <BonusCode code={bonus.code} />
       <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
-      {expired
-        ? <Button block disabled>Expired</Button>
-        : (
-          <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
-            {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-          </OutboundLink>
-        )}
+      {expired ? (
+        <Button block disabled>
+          Expired
+        </Button>
+      ) : (
+        <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+        </OutboundLink>
+      )}
     </article>
   )
-}
-
-function BonusCode({ code }: { code: string | null }) {
-  if (code === null || code === '') return <div className="code code--none">No code required - automatic bonus</div>
-  return <div className="code"><b>{code}</b><CopyButton text={code} of={`code ${code}`} /></div>
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Game } from '#contract/games.schema.ts'
 import { CARD } from '#contract/limits.ts'
-import { GAME_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
@@ -11,48 +10,104 @@ import { Volatility } from '../scores/volatility.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
+import { gameTypeName } from './game-type-name.ts'
+import { PlayButton } from './play-button.tsx'
+import type { PlayableGame } from './use-play-dialog.ts'
 
 export type GameCardData = Pick<
   Game,
-  'id' | 'name' | 'provider' | 'type' | 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'tags' | 'imageUrl' | 'demoUrl' | 'userAverage' | 'totalReviews'
+  | 'id'
+  | 'name'
+  | 'provider'
+  | 'type'
+  | 'rtp'
+  | 'volatility'
+  | 'minBet'
+  | 'maxBet'
+  | 'tags'
+  | 'imageUrl'
+  | 'demoUrl'
+  | 'userAverage'
+  | 'totalReviews'
 > & { description?: string }
 
 interface GameCardProps {
   game: GameCardData
   /** On a casino's page: the description and the highest win instead of tags and bets. */
   detailed?: boolean
+  /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
+  onPlay?: (game: PlayableGame) => void
 }
 
 /** A game in grids and carousels: its cost first, RTP, volatility and bets, then Demo and Play. */
-export function GameCard({ game, detailed = false }: GameCardProps) {
+export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
   const clicked = () => trackInteraction('game_click', { type: 'game', id: game.id })
-  const type = (GAME_TYPE_NAMES as Readonly<Record<string, string>>)[game.type] ?? game.type
   return (
     <article className="card game-card">
       <div className="game-card__art">
         <GameArt game={game} />
-        <span className="pin pin--l">{type}</span>
+        <span className="pin pin--l">{gameTypeName(game.type)}</span>
         <GameBadge game={game} />
       </div>
       <div className="game-card__body">
-        <h3 className="name"><Link className="stretched" to={paths.game(game.id)} onClick={clicked}>{game.name}</Link></h3>
+        <h3 className="name">
+          <Link className="stretched" to={paths.game(game.id)} onClick={clicked}>
+            {game.name}
+          </Link>
+        </h3>
         <p className="xs mut">{game.provider}</p>
         {detailed && <p className="sm mut mt-2">{game.description}</p>}
         <dl className="spec">
-          <div><dt>RTP</dt><dd><Rtp percent={game.rtp} /></dd></div>
-          {game.volatility !== null && <div><dt>Volatility</dt><dd><Volatility value={game.volatility} /></dd></div>}
-          {detailed
-            ? <div><dt>Max Win</dt><dd>{euros(game.maxBet)}</dd></div>
-            : <div><dt>Bet range</dt><dd>{euros(game.minBet)} – {euros(game.maxBet)}</dd></div>}
+          <div>
+            <dt>RTP</dt>
+            <dd>
+              <Rtp percent={game.rtp} />
+            </dd>
+          </div>
+          {game.volatility !== null && (
+            <div>
+              <dt>Volatility</dt>
+              <dd>
+                <Volatility value={game.volatility} />
+              </dd>
+            </div>
+          )}
+          {detailed ? (
+            <div>
+              <dt>Max Win</dt>
+              <dd>{euros(game.maxBet)}</dd>
+            </div>
+          ) : (
+            <div>
+              <dt>Bet range</dt>
+              <dd>
+                {euros(game.minBet)} – {euros(game.maxBet)}
+              </dd>
+            </div>
+          )}
         </dl>
         {!detailed && <TagList label="Tags" items={game.tags} limit={CARD.gameTags} more="" />}
         <div className="card__cta" data-single={game.demoUrl === null || undefined}>
           {game.demoUrl !== null && (
-            <a className={buttonClass({ variant: 'outline' })} href={game.demoUrl} target="_blank" rel="nofollow noopener" onClick={clicked}>
+            <a
+              className={buttonClass({ variant: 'outline' })}
+              href={game.demoUrl}
+              target="_blank"
+              rel="nofollow noopener"
+              onClick={clicked}
+            >
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>
             </a>
           )}
-          <ButtonLink to={paths.game(game.id)} onClick={clicked}>Play<span className="sr"> {game.name}</span></ButtonLink>
+          {onPlay === undefined ? (
+            <ButtonLink to={paths.game(game.id)} onClick={clicked}>
+              Play<span className="sr"> {game.name}</span>
+            </ButtonLink>
+          ) : (
+            <PlayButton game={game} onPlay={onPlay}>
+              Play<span className="sr"> {game.name}</span>
+            </PlayButton>
+          )}
         </div>
       </div>
     </article>

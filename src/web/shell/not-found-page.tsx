@@ -11,6 +11,7 @@ export function NotFoundPage({ title, text, to, label }: NotFoundText) {
   return (
     <div className="nf">
       <title>{titleOf(title, brand.name)}</title>
+      <meta name="description" content={`${title}: there is nothing at this address, but there are ways on.`} />
       <meta name="robots" content="noindex" />
       <NotFoundArt />
       <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useRouteError } from 'react-router'
+import { PendingGame } from '../games/pending-game.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -10,7 +11,7 @@ export default function ShellLayout() {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <Frame><Outlet /></Frame>
+      <Frame><PendingGame /><Outlet /></Frame>
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+
+/** The way from a bonus to the review of its casino. */
+export function BonusCasino({
+  casino,
+  safetyIndex,
+}: {
+  casino: Bonus['casino']
+  safetyIndex: string | undefined
+}) {
+  return (
+    <Link className="card offer-casino" to={paths.casino(casino.id)}>
+      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
+      <span className="offer-casino__name">
+        <span className="name">{casino.name}</span>
+        <span className="xs mut">Read the full casino review</span>
+      </span>
+      {safetyIndex !== undefined && <ScoreBadge value={Number(safetyIndex)} suffix=" Safety" />}
+      <Icon of={ChevronRight} size={20} className="mut" />
+    </Link>
+  )
+}

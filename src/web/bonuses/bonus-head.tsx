@@ -1,0 +1,40 @@
+import { CircleCheck, CircleOff, Star } from 'lucide-react'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BonusEnd } from './bonus-end.tsx'
+import { BonusFacts } from './bonus-facts.tsx'
+import { bonusTypeName } from './bonus-type-name.ts'
+
+/** The header card of a bonus: what it is, what it gives and what it asks for. */
+export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
+  return (
+    <section className="card card--flat panel offer-head" aria-labelledby="bonus-title">
+      <div className="tags">
+        {bonus.isFeatured && (
+          <Badge tone="chip">
+            <Icon of={Star} size={14} />
+            Featured
+          </Badge>
+        )}
+        <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
+        {bonus.isActive ? (
+          <Badge tone="ok">
+            <Icon of={CircleCheck} size={14} />
+            Active
+          </Badge>
+        ) : (
+          <Badge tone="off">
+            <Icon of={CircleOff} size={14} />
+            Inactive
+          </Badge>
+        )}
+      </div>
+      <h1 id="bonus-title">{bonus.title}</h1>
+      <p className="mut">{bonus.description}</p>
+      <p className="offer-head__amount num">{bonus.amount}</p>
+      <BonusFacts bonus={bonus} />
+      <BonusEnd validUntil={bonus.validUntil} now={now} />
+    </section>
+  )
+}

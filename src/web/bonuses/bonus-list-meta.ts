@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router'
+import type { BonusSearch } from '#contract/bonus-search.ts'
+import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { itemList } from '../search/item-list.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+import type { BonusCardData } from './bonus-card.tsx'
+import { bonusListAddress } from './use-bonus-search.ts'
+
+export const BONUS_LIST_TITLE = 'Casino Bonuses & Promotions'
+
+interface ListData {
+  search: BonusSearch
+  items: readonly BonusCardData[]
+  total: number
+}
+
+export function bonusListMeta(
+  data: ListData | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined)
+    return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
+  const { search, items, total } = data
+  const type = search.type === undefined ? '' : `${BONUS_TYPE_NAMES[search.type]}: `
+  return [
+    ...pageMeta(matches, {
+      title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
+      description: DESCRIPTION,
+      path: bonusListAddress(search),
+    }),
+    // What somebody typed is no page of its own for search engines.
+    ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    itemList(siteOf(matches).publicUrl, {
+      name: BONUS_LIST_TITLE,
+      page: search.page,
+      total,
+      items: items.map((bonus) => ({
+        name: `${bonus.amount} at ${bonus.casino.name}`,
+        path: paths.bonus(bonus.id),
+      })),
+    }),
+  ]
+}
+
+const DESCRIPTION =
+  'Welcome offers, no deposit bonuses, free spins, cashback and reloads, with wagering, minimum deposit and end date beside every amount.'

@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import { readBonusSearch } from '#contract/bonus-search.ts'
+import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
+import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
+import { isExpired } from '#domain/time-left.ts'
+import { appContext } from '../app-context.ts'
+import { bonusCardData } from '../home/card-data.ts'
+import { ListFailed } from '../search/list-failed.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { BonusGuide } from './bonus-guide.tsx'
+import { BonusListHead } from './bonus-list-head.tsx'
+import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
+import { BonusResults } from './bonus-results.tsx'
+import { BonusToolbar } from './bonus-toolbar.tsx'
+import { FeaturedBonuses } from './featured-bonuses.tsx'
+import { bonusListAddress, showsFeatured, useBonusSearch } from './use-bonus-search.ts'
+import type { Route } from './+types/bonus-list.screen.ts'
+
+/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const now = app.now()
+  const search = readBonusSearch(new URL(request.url).searchParams)
+  const [{ items, total }, counts, featured] = await Promise.all([
+    searchBonusList(app.db, search, { size: OFFERS_PER_PAGE, now }),
+    countBonusTypes(app.db),
+    showsFeatured(search) ? listFeaturedBonuses(app.db) : [],
+  ])
+  const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
+  if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
+  return {
+    search,
+    total,
+    items: items.map(bonusCardData),
+    counts: Object.fromEntries(counts),
+    featured: featured
+      .filter(({ validUntil }) => !isExpired(validUntil, now))
+      .slice(0, FEATURED_BONUSES)
+      .map(bonusCardData),
+    now: now.toISOString(),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusListMeta(loaderData, matches)
+
+export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
+  const { items, total, counts, featured, now } = loaderData
+  const control = useBonusSearch(loaderData.search)
+  return (
+    <div className="wrap">
+      <BonusListHead {...control} />
+      <FeaturedBonuses bonuses={featured} now={now} />
+      <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
+        <BonusToolbar {...control} counts={counts} />
+        <BonusResults
+          search={loaderData.search}
+          items={items}
+          total={total}
+          now={now}
+          isLoading={control.isLoading}
+        />
+        <CommissionNote className="mt-4" />
+      </section>
+      <BonusGuide />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { paths } from '#contract/paths.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { RelatedArticles } from '../blog/related-articles.tsx'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+import type { OfferReview } from '../reviews/offer-review-card.tsx'
+import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
+import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { BonusActionBar } from './bonus-action-bar.tsx'
+import { BonusCasino } from './bonus-casino.tsx'
+import { BonusHead } from './bonus-head.tsx'
+import { ClaimPanel } from './claim-panel.tsx'
+
+export interface BonusPageProps {
+  bonus: Bonus
+  /** Of the bonus's casino. */
+  safetyIndex: string | undefined
+  /** The newest first. */
+  reviews: readonly OfferReview[]
+  /** Unrounded; null without reviews. */
+  average: number | null
+  posts: readonly PostCardData[]
+  showsAll: boolean
+  isReviewSent: boolean
+  /** The loader's time, so that the server and the browser say the same. */
+  now: string
+  refused: RefusedOfferReview | undefined
+}
+
+/** A bonus with its conditions first, then what others made of it. */
+export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusPageProps) {
+  const [query] = useSearchParams()
+  const path = paths.bonus(bonus.id)
+  useEffect(() => trackInteraction('bonus_details_view', { type: 'bonus', id: bonus.id }), [bonus.id])
+  return (
+    <div className="wrap pt-3">
+      <Link className="crumb" to={paths.bonuses()}>
+        <Icon of={ArrowLeft} size={18} />
+        Back to Bonuses
+      </Link>
+      <div className="detail-grid pt-3">
+        <ClaimPanel bonus={bonus} now={now} />
+        <div>
+          <BonusHead bonus={bonus} now={now} />
+          <BonusCasino casino={bonus.casino} safetyIndex={safetyIndex} />
+          <section className="part" aria-labelledby="terms-title">
+            <h2 id="terms-title">Terms &amp; Conditions</h2>
+            <p className="mut offer-terms">
+              {bonus.terms === '' ? 'The casino has published no further terms.' : bonus.terms}
+            </p>
+          </section>
+          <LinkTabs
+            id="bonus"
+            label="About this bonus"
+            value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
+            tabs={[
+              {
+                value: 'reviews',
+                label: `User Reviews (${reviews.reviews.length})`,
+                to: path,
+                content: <OfferReviews kind="bonus" id={bonus.id} path={path} {...reviews} />,
+              },
+              {
+                value: 'articles',
+                label: 'Related Articles',
+                to: `${path}?tab=articles`,
+                content: <RelatedArticles posts={posts} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <BonusActionBar bonus={bonus} now={now} />
+    </div>
+  )
+}

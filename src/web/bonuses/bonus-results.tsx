@@ -1,0 +1,61 @@
+import { SearchX } from 'lucide-react'
+import type { BonusSearch } from '#contract/bonus-search.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListPages } from '../search/list-pages.tsx'
+import { BonusCard } from './bonus-card.tsx'
+import type { BonusCardData } from './bonus-card.tsx'
+import { bonusListAddress } from './use-bonus-search.ts'
+
+interface BonusResultsProps {
+  /** The search that was answered. */
+  search: BonusSearch
+  items: readonly BonusCardData[]
+  total: number
+  now: string
+  isLoading: boolean
+}
+
+/** The page of bonuses that was found, or what stands in its place. */
+export function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
+  return (
+    <>
+      <h2 className="sr" role="status">
+        {isLoading ? 'Loading...' : `${total} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+      </h2>
+      {total === 0 ? (
+        <NothingFound sort={search.sort} />
+      ) : (
+        <div className="grid-3 list-grid" aria-busy={isLoading || undefined}>
+          {items.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} now={now} />
+          ))}
+        </div>
+      )}
+      <ListPages
+        page={search.page}
+        total={total}
+        shown={items.length}
+        things="bonuses"
+        listId="bonus-list"
+        addressOf={(page) => bonusListAddress({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function NothingFound({ sort }: Pick<BonusSearch, 'sort'>) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Bonuses Found"
+      action={
+        <ButtonLink variant="outline" to={bonusListAddress({ search: '', sort, page: 1 })} preventScrollReset>
+          Show All Bonuses
+        </ButtonLink>
+      }
+    >
+      Try another casino, type or amount.
+    </EmptyState>
+  )
+}

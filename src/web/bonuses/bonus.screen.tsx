@@ -1,0 +1,74 @@
+import { OFFER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { findBonus, findBonusRatings } from '#db/queries/bonuses.ts'
+import { findCasino } from '#db/queries/casinos.ts'
+import { listRelatedPostsOfBonus } from '#db/queries/posts.ts'
+import { listBonusReviews } from '#db/queries/reviews.ts'
+import { checkRateLimit } from '#operations/check-rate-limit.ts'
+import { submitBonusReviewForm } from '#operations/submit-bonus-review-form.ts'
+import { voteHelpful } from '#operations/vote-helpful.ts'
+import { appContext } from '../app-context.ts'
+import { answerReviewForm } from '../reviews/answer-review-form.ts'
+import { needsNewData } from '../shell/needs-new-data.ts'
+import { notFound } from '../shell/not-found.ts'
+import { readPageId } from '../shell/read-page-id.ts'
+import { visitorContext } from '../visitor-context.ts'
+import { bonusMeta } from './bonus-meta.ts'
+import { BonusPage } from './bonus-page.tsx'
+import type { Route } from './+types/bonus.screen.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const query = new URL(request.url).searchParams
+  const id = readPageId(params.id)
+  const bonus = id === undefined ? undefined : await findBonus(app.db, id)
+  if (bonus === undefined) throw missing()
+  const [casino, ratings, reviews, posts] = await Promise.all([
+    findCasino(app.db, bonus.casinoId),
+    findBonusRatings(app.db, bonus.id),
+    listBonusReviews(app.db, bonus.id),
+    listRelatedPostsOfBonus(app.db, bonus.casino.name, OFFER_PAGE.relatedPosts),
+  ])
+  return {
+    bonus,
+    reviews,
+    posts,
+    safetyIndex: casino?.safetyIndex,
+    average: ratings !== undefined && ratings.totalReviews > 0 ? ratings.userReviewsAverage : null,
+    showsAll: query.get('reviews') === 'all',
+    isReviewSent: query.get('review') === 'sent',
+    now: app.now().toISOString(),
+  }
+}
+
+/** What forms do without scripts: submit a review, or vote for one. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readPageId(params.id)]
+  if (id === undefined) throw missing()
+  return answerReviewForm(request, {
+    path: paths.bonus(id),
+    missing,
+    submit: (form) => submitBonusReviewForm(app, visitor, id, form),
+    vote: async (reviewId) => {
+      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
+      await voteHelpful(app, visitor, reviewId)
+    },
+  })
+}
+
+export const shouldRevalidate = needsNewData
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(loaderData, matches)
+
+export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <BonusPage key={loaderData.bonus.id} {...loaderData} refused={actionData} />
+}
+
+function missing() {
+  return notFound({
+    title: 'Bonus Not Found',
+    text: "The bonus you're looking for doesn't exist.",
+    to: paths.bonuses(),
+    label: 'Back to Bonuses',
+  })
+}

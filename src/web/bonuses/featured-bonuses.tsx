@@ -1,0 +1,19 @@
+import { BonusCard } from './bonus-card.tsx'
+import type { BonusCardData } from './bonus-card.tsx'
+
+/** The up to three bonuses that open the list; nothing when there are none. */
+export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
+  if (bonuses.length === 0) return null
+  return (
+    <section aria-labelledby="featured-bonuses">
+      <div className="section__head">
+        <h2 id="featured-bonuses">Featured Bonuses</h2>
+      </div>
+      <div className="grid-3">
+        {bonuses.map((bonus) => (
+          <BonusCard key={bonus.id} bonus={bonus} now={now} />
+        ))}
+      </div>
+    </section>
+  )
+}

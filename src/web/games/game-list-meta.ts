@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from 'react-router'
+import type { GameSearch } from '#contract/game-search.ts'
+import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { itemList } from '../search/item-list.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+import { gameListAddress } from './use-game-search.ts'
+
+export const GAME_LIST_TITLE = 'Casino Games'
+
+interface ListData {
+  search: GameSearch
+  items: readonly { id: number; name: string }[]
+  total: number
+}
+
+export function gameListMeta(
+  data: ListData | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined)
+    return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
+  const { search, items, total } = data
+  const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
+  return [
+    ...pageMeta(matches, {
+      title: `${type}${GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
+      description: DESCRIPTION,
+      path: gameListAddress(search),
+    }),
+    // What somebody typed is no page of its own for search engines.
+    ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    itemList(siteOf(matches).publicUrl, {
+      name: GAME_LIST_TITLE,
+      page: search.page,
+      total,
+      items: items.map((game) => ({ name: game.name, path: paths.game(game.id) })),
+    }),
+  ]
+}
+
+const DESCRIPTION =
+  'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Game } from '#contract/games.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { formatRtp } from '#domain/rtp.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { siteOf } from '../shell/site-data.ts'
+
+/** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
+export function gameMeta(
+  data: { game: Game } | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined) return []
+  const { game } = data
+  return pageMeta(matches, {
+    title: `${game.name} by ${game.provider}`,
+    description: descriptionOf(game),
+    path: paths.game(game.id),
+    image: game.imageUrl ?? paths.gameArt(game.type, game.name),
+  })
+}
+
+function descriptionOf({ name, provider, rtp, description }: Game): string {
+  const text = `${name} by ${provider}: RTP ${formatRtp(rtp)}, and where to play it. ${description}`
+  return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
+}

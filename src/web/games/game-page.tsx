@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { Game } from '#contract/games.schema.ts'
+import { paths } from '#contract/paths.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { RelatedArticles } from '../blog/related-articles.tsx'
+import type { OfferReview } from '../reviews/offer-review-card.tsx'
+import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
+import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { GameHead } from './game-head.tsx'
+import { GameStatistics } from './game-statistics.tsx'
+import { PlayCasinos } from './play-casinos.tsx'
+import type { PlayCasino } from './play-casinos.tsx'
+import { PlayDialogHost } from './play-dialog-host.tsx'
+import { usePlayDialog } from './use-play-dialog.ts'
+
+export interface GamePageProps {
+  game: Game
+  /** The newest first. */
+  reviews: readonly OfferReview[]
+  posts: readonly PostCardData[]
+  /** Only when the address asks for them, as the Play link without scripts does. */
+  casinos: readonly PlayCasino[] | undefined
+  showsAll: boolean
+  isReviewSent: boolean
+  refused: RefusedOfferReview | undefined
+}
+
+/** A game with its numbers, the way to play it and what others made of it. */
+export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
+  const [query] = useSearchParams()
+  const dialog = usePlayDialog()
+  const path = paths.game(game.id)
+  return (
+    <div className="wrap pt-3">
+      <Link className="crumb" to={paths.games()}>
+        <Icon of={ArrowLeft} size={18} />
+        Back to Games
+      </Link>
+      <div className="detail-grid pt-3">
+        <GameStatistics game={game} onPlay={dialog.play} />
+        <div>
+          <GameHead game={game} onPlay={dialog.play} />
+          {casinos !== undefined && (
+            <section className="part" id="play" aria-labelledby="play-title">
+              <h2 id="play-title">Play {game.name} for Real Money</h2>
+              <PlayCasinos casinos={casinos} />
+              <CommissionNote className="mt-4" />
+            </section>
+          )}
+          <LinkTabs
+            id="game"
+            label="About this game"
+            value={query.get('tab') === 'articles' ? 'articles' : 'reviews'}
+            tabs={[
+              {
+                value: 'reviews',
+                label: `User Reviews (${reviews.reviews.length})`,
+                to: path,
+                content: (
+                  <OfferReviews
+                    kind="game"
+                    id={game.id}
+                    path={path}
+                    average={game.userAverage}
+                    {...reviews}
+                  />
+                ),
+              },
+              {
+                value: 'articles',
+                label: 'Related Articles',
+                to: `${path}?tab=articles`,
+                content: <RelatedArticles posts={posts} />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <PlayDialogHost game={dialog.game} onClose={dialog.close} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { OFFER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { listCasinosOfGame } from '#db/queries/casinos.ts'
+import { findGame } from '#db/queries/games.ts'
+import { listRelatedPostsOfGame } from '#db/queries/posts.ts'
+import { listGameReviews } from '#db/queries/reviews.ts'
+import { checkRateLimit } from '#operations/check-rate-limit.ts'
+import { submitGameReviewForm } from '#operations/submit-game-review-form.ts'
+import { voteHelpful } from '#operations/vote-helpful.ts'
+import { appContext } from '../app-context.ts'
+import { answerReviewForm } from '../reviews/answer-review-form.ts'
+import { needsNewData } from '../shell/needs-new-data.ts'
+import { notFound } from '../shell/not-found.ts'
+import { readPageId } from '../shell/read-page-id.ts'
+import { visitorContext } from '../visitor-context.ts'
+import { gameMeta } from './game-meta.ts'
+import { GamePage } from './game-page.tsx'
+import type { Route } from './+types/game.screen.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  const query = new URL(request.url).searchParams
+  const id = readPageId(params.id)
+  const game = id === undefined ? undefined : await findGame(db, id)
+  if (game === undefined) throw missing()
+  const [reviews, posts, casinos] = await Promise.all([
+    listGameReviews(db, game.id),
+    listRelatedPostsOfGame(db, game.name, OFFER_PAGE.relatedPosts),
+    query.get('play') === '1' ? listCasinosOfGame(db, game.id) : undefined,
+  ])
+  return {
+    game,
+    reviews,
+    posts,
+    casinos,
+    showsAll: query.get('reviews') === 'all',
+    isReviewSent: query.get('review') === 'sent',
+  }
+}
+
+/** What forms do without scripts: submit a review, or vote for one. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readPageId(params.id)]
+  if (id === undefined) throw missing()
+  return answerReviewForm(request, {
+    path: paths.game(id),
+    missing,
+    submit: (form) => submitGameReviewForm(app, visitor, id, form),
+    vote: async (reviewId) => {
+      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
+      await voteHelpful(app, visitor, reviewId)
+    },
+  })
+}
+
+export const shouldRevalidate = needsNewData
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(loaderData, matches)
+
+export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
+}
+
+function missing() {
+  return notFound({ title: 'Game Not Found', to: paths.games(), label: 'Back to Games' })
+}

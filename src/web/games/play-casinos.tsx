@@ -1,0 +1,59 @@
+import type { Casino } from '#contract/casinos.schema.ts'
+import { OFFER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+
+export type PlayCasino = Pick<
+  Casino,
+  | 'id'
+  | 'name'
+  | 'logoUrl'
+  | 'license'
+  | 'safetyIndex'
+  | 'userRating'
+  | 'features'
+  | 'affiliateUrl'
+  | 'websiteUrl'
+>
+
+/** The casinos that offer a game, the safest first, each with the way there and the way to its review. */
+export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
+  if (casinos.length === 0)
+    return (
+      <p className="play-dialog__state" role="status">
+        No casinos found for this game.
+      </p>
+    )
+  return (
+    <ul className="rows">
+      {casinos.map((casino) => (
+        <li key={casino.id} className="card card--flat play-casino">
+          <div className="play-casino__top">
+            <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
+            <div>
+              <h3 className="name">{casino.name}</h3>
+              <p className="xs mut">
+                {casino.license}
+                {casino.userRating !== null && ` · Users ${casino.userRating}/10`}
+              </p>
+            </div>
+            <ScoreBadge value={Number(casino.safetyIndex)} suffix=" Safety" />
+          </div>
+          <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />
+          <div className="card__cta">
+            <ButtonLink variant="outline" to={paths.casino(casino.id)}>
+              Read Review<span className="sr"> of {casino.name}</span>
+            </ButtonLink>
+            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+              Play Now<span className="sr"> at {casino.name}, </span>
+            </OutboundLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Casino } from '#contract/casinos.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { callApi } from '../shell/call-api.ts'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { PlayCasinos } from './play-casinos.tsx'
+import type { PlayableGame } from './use-play-dialog.ts'
+
+interface PlayDialogProps {
+  game: PlayableGame
+  onClose: () => void
+}
+
+/** Where a game can be played for real money: asked for when somebody wants to know. */
+export function PlayDialog({ game, onClose }: PlayDialogProps) {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['/api/game-casinos', game.id],
+    queryFn: ({ signal }) => callApi<Casino[]>(`/api/game-casinos/${game.id}`, { signal }),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Play ${game.name} for Real Money`}
+      description="Casinos offering this game"
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+      className="play-dialog"
+    >
+      {isPending && (
+        <p className="play-dialog__state" role="status">
+          Loading casinos...
+        </p>
+      )}
+      {isError && (
+        <div className="play-dialog__state" role="alert">
+          <p>The casinos could not be loaded.</p>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data !== undefined && (
+        <>
+          <PlayCasinos casinos={data} />
+          <CommissionNote className="mt-4" />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { BadgeCheck } from 'lucide-react'
+import type { BonusReview } from '#contract/reviews.schema.ts'
+import { formatDate } from '#domain/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+
+export type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
+
+/** A visitor's review of a bonus or a game: one rating, what was said, and how many it helped. */
+export function OfferReviewCard({ review }: { review: OfferReview }) {
+  const date = formatDate(review.createdAt)
+  return (
+    <article className="card card--flat review" id={`review-${review.id}`}>
+      <div className="review__top">
+        <div>
+          <h3>{review.title}</h3>
+          <p className="review__who">
+            <b>{review.userName === '' ? 'Anonymous' : review.userName}</b>
+            {review.isVerified && (
+              <span className="ok">
+                <Icon of={BadgeCheck} size={16} />
+                Verified
+              </span>
+            )}
+            {date === undefined ? <span>N/A</span> : <time dateTime={review.createdAt}>{date}</time>}
+          </p>
+        </div>
+        <ScoreBadge whole value={review.overallRating} suffix="/10" />
+      </div>
+      <p className="review__text">{review.content}</p>
+      <div className="review__foot">
+        <span />
+        <HelpfulButton review={review} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+
+export interface ListSearchControl<Search> {
+  /** What the visitor has asked for, even while the answer is on its way. */
+  search: Search
+  isLoading: boolean
+  /** Asks for another search: the address changes, and the answer follows. */
+  change: (next: Search, options?: { replace?: boolean }) => void
+}
+
+interface ListGrammar<Search> {
+  /** The path of the list. */
+  path: string
+  read: (query: URLSearchParams) => Search
+  addressOf: (search: Search) => string
+}
+
+/** The search of a list lives in its address; this adds what was asked for but is not answered yet. */
+export function useListSearch<Search>(
+  answered: Search,
+  { path, read, addressOf }: ListGrammar<Search>,
+): ListSearchControl<Search> {
+  const navigate = useNavigate()
+  const { state, location } = useNavigation()
+  const [asked, setAsked] = useState<Search>()
+  const [seen, setSeen] = useState(state)
+  if (seen !== state) {
+    setSeen(state)
+    if (state === 'idle') setAsked(undefined)
+  }
+
+  const isLoading = state === 'loading' && location.pathname === path
+  return {
+    search: asked ?? (isLoading ? read(new URLSearchParams(location.search)) : answered),
+    isLoading,
+    change: (next, { replace = false } = {}) => {
+      setAsked(next)
+      void navigate(addressOf(next), { preventScrollReset: true, replace })
+    },
+  }
+}

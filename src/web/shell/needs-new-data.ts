@@ -1,0 +1,21 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Another tab of the same page shows what is already there; everything else asks the server as usual. */
+export function needsNewData({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const onlyTabChanges =
+    formMethod === undefined &&
+    currentUrl.href !== nextUrl.href &&
+    withoutTab(currentUrl) === withoutTab(nextUrl)
+  return onlyTabChanges ? false : defaultShouldRevalidate
+}
+
+function withoutTab(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  query.delete('tab')
+  return `${url.pathname}?${query}`
+}
