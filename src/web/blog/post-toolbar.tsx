@@ -1,0 +1,33 @@
+import { POST_SORT_NAMES, POST_SORTS } from '#contract/post-search.ts'
+import type { PostSort } from '#contract/post-search.ts'
+import { Select } from '#ui/select.tsx'
+import { reviewCount } from '../reviews/review-count.ts'
+import { CategoryButtons } from './category-buttons.tsx'
+import type { CategoryCounts } from './category-buttons.tsx'
+import { POST_FORM } from './post-search-box.tsx'
+import type { PostSearchControl } from './use-post-search.ts'
+
+/** The category buttons, the order, and how many articles were found. */
+export function PostToolbar({ search, isLoading, change, counts, total }: PostSearchControl & { counts: CategoryCounts; total: number }) {
+  return (
+    <>
+      <div className="toolbar">
+        <CategoryButtons search={search} counts={counts} />
+        <label className="toolbar__sort">
+          <span className="sr">Sort by</span>
+          <Select
+            name="sort"
+            form={POST_FORM}
+            options={SORTS}
+            value={search.sort}
+            onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
+          />
+        </label>
+        <noscript><button type="submit" form={POST_FORM} className="btn btn--outline">Apply</button></noscript>
+      </div>
+      <p className="sm mut mb-4" role="status">{isLoading ? 'Loading...' : reviewCount(total, 'article')}</p>
+    </>
+  )
+}
+
+const SORTS = POST_SORTS.map((value) => ({ value, label: POST_SORT_NAMES[value] }))
