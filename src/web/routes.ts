@@ -15,6 +15,7 @@ export default [
     route('terms', 'pages/terms.screen.tsx'),
     route('privacy', 'pages/privacy.screen.tsx'),
     route('how-we-rate', 'pages/how-we-rate.screen.tsx'),
+    route('newsletter', 'newsletter/newsletter.screen.tsx'),
     route('*', 'shell/not-found.screen.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -11,8 +11,13 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
 
+export type BonusCardData = Pick<
+  Bonus,
+  'id' | 'title' | 'description' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'maxWin' | 'validUntil' | 'code' | 'casino'
+>
+
 interface BonusCardProps {
-  bonus: Bonus
+  bonus: BonusCardData
   /** The loader's time, so that the server and the browser say the same. */
   now: string
 }
