@@ -20,10 +20,12 @@ interface BonusCardProps {
   bonus: BonusCardData
   /** The loader's time, so that the server and the browser say the same. */
   now: string
+  /** The end as a date instead of the time left: on a casino's own page. */
+  showsDate?: boolean
 }
 
 /** An offer as a ticket: what it gives, what it asks for, then the code and the way in. */
-export function BonusCard({ bonus, now }: BonusCardProps) {
+export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
   const expired = isExpired(bonus.validUntil, new Date(now))
   return (
     <article className="card bonus-card" data-expired={expired || undefined}>
@@ -42,7 +44,7 @@ export function BonusCard({ bonus, now }: BonusCardProps) {
       <BonusFacts bonus={bonus} />
       <div className="perf" />
       <BonusCode code={bonus.code} />
-      <BonusEnd validUntil={bonus.validUntil} now={now} />
+      <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
       {expired
         ? <Button block disabled>Expired</Button>
         : (

@@ -3,33 +3,38 @@ import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 
 interface ListData {
   search: CasinoSearch
-  items: readonly CasinoCardData[]
+  items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
   total: number
-  site: { name: string; url: string }
 }
 
-/** Title, description, canonical address and the list as structured data. React Router escapes the JSON. */
-export function casinoListMeta(data: ListData | undefined): MetaDescriptor[] {
-  if (data === undefined) return [{ title: TITLE }]
-  const { search, site } = data
-  const pages = Math.ceil(data.total / CASINOS_PER_PAGE)
-  const pageLink = (rel: string, page: number): MetaDescriptor =>
-    ({ tagName: 'link', rel, href: site.url + casinoListAddress({ ...search, page }) })
+/** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
+export function casinoListMeta(matches: Parameters<typeof siteOf>[0], data: ListData | undefined): MetaDescriptor[] {
+  const { search, total } = data ?? { search: undefined, total: 0 }
+  const { publicUrl } = siteOf(matches)
+  const page = search?.page ?? 1
+  const head = pageMeta(matches, {
+    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
+    description: DESCRIPTION,
+    path: search === undefined ? paths.casinos() : casinoListAddress(search),
+  })
+  if (data === undefined) return head
+  const neighbour = (rel: string, to: number): MetaDescriptor =>
+    ({ tagName: 'link', rel, href: publicUrl + casinoListAddress({ ...data.search, page: to }) })
   return [
-    { title: `${TITLE}${search.page > 1 ? `, page ${search.page}` : ''} · ${site.name}` },
-    { name: 'description', content: DESCRIPTION },
-    pageLink('canonical', search.page),
-    ...(search.page > 1 ? [pageLink('prev', search.page - 1)] : []),
-    ...(search.page < pages ? [pageLink('next', search.page + 1)] : []),
-    { 'script:ld+json': itemList(data) },
+    ...head,
+    ...(page > 1 ? [neighbour('prev', page - 1)] : []),
+    ...(page < Math.ceil(total / CASINOS_PER_PAGE) ? [neighbour('next', page + 1)] : []),
+    { 'script:ld+json': itemList(data, publicUrl) },
   ]
 }
 
-function itemList({ search, items, total, site }: ListData) {
+function itemList({ search, items, total }: ListData, publicUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -39,7 +44,7 @@ function itemList({ search, items, total, site }: ListData) {
       '@type': 'ListItem',
       position: (search.page - 1) * CASINOS_PER_PAGE + index + 1,
       name: casino.name,
-      url: site.url + paths.casino(casino.id),
+      url: publicUrl + paths.casino(casino.id),
     })),
   }
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, settings } = context.get(appContext)
+  const { db } = context.get(appContext)
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
     searchCasinos(db, search, { size: CASINOS_PER_PAGE }),
@@ -27,10 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
   if (search.page > lastPage) throw redirect(casinoListAddress({ ...search, page: lastPage }))
-  return { search, items: items.map(cardOf), total, counts, site: { name: settings.brand.name, url: settings.publicUrl } }
+  return { search, items: items.map(cardOf), total, counts }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => casinoListMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoListMeta(matches, loaderData)
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
 

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
-import { reviewCount } from '../reviews/review-count.ts'
+import { counted } from '../reviews/counted.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -32,7 +32,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
       <div className="casino-row__scores">
         {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
         {users > 0 && <ScoreMeter label="Users" value={users} />}
-        {users > 0 && <p className="xs mut casino-row__n">{reviewCount(casino.totalReviews, 'user review')}</p>}
+        {users > 0 && <p className="xs mut casino-row__n">{counted(casino.totalReviews, 'user review')}</p>}
       </div>
       <div className="casino-row__cta">
         <ButtonLink variant="outline" to={paths.casino(casino.id)} onClick={opened}>

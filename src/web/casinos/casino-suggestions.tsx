@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Casino } from '#contract/casinos.schema.ts'
+import { DEFAULT_CASINO_SORT } from '#contract/casino-search.ts'
 import { SUGGESTIONS } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { ScoreBadge } from '../scores/score-badge.tsx'
+import { callApi } from '../shell/call-api.ts'
 import { CasinoLogo } from './casino-logo.tsx'
 import { optionId } from './use-casino-suggest.ts'
 
@@ -40,9 +42,7 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
   )
 }
 
-async function suggestCasinos(text: string, signal: AbortSignal): Promise<Casino[]> {
-  const query = new URLSearchParams({ search: text, page: '1', pageSize: String(SUGGESTIONS.casinosOnList) })
-  const answer = await fetch(`/api/casinos?${query}`, { signal })
-  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
-  return answer.json() as Promise<Casino[]>
+function suggestCasinos(text: string, signal: AbortSignal): Promise<Casino[]> {
+  const query = new URLSearchParams({ search: text, sort: DEFAULT_CASINO_SORT, page: '1', pageSize: String(SUGGESTIONS.casinosOnList) })
+  return callApi<Casino[]>(`/api/casinos?${query}`, { signal })
 }

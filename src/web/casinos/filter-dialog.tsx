@@ -1,7 +1,5 @@
-import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
 import { cleared } from './search-edits.ts'
@@ -15,22 +13,18 @@ interface FilterDialogProps extends FacetFieldProps {
 /** The filters on small screens. Every choice takes effect at once; the button shows what is behind. */
 export function FilterDialog({ total, onClose, ...panel }: FilterDialogProps) {
   return (
-    <Dialog.Root open onOpenChange={(open) => { if (!open) onClose() }}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog dialog--full" aria-describedby={undefined}>
-          <div className="dialog__head">
-            <Dialog.Title>Filters</Dialog.Title>
-            <Dialog.Close asChild><IconButton icon={X} label="Close" /></Dialog.Close>
-          </div>
-          <div className="dialog__body flex-1"><FacetPanel {...panel} /></div>
-          <div className="dialog__foot">
-            <Button variant="outline" onClick={() => panel.onChange(cleared(panel.search))}>Clear All</Button>
-            <Button onClick={onClose}><span aria-live="polite">{showLabel(total)}</span></Button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      open
+      onOpenChange={(next) => { if (!next) onClose() }}
+      title="Filters"
+      className="dialog--filters"
+      footer={<>
+        <Button variant="outline" onClick={() => panel.onChange(cleared(panel.search))}>Clear All</Button>
+        <Button onClick={onClose}><span aria-live="polite">{showLabel(total)}</span></Button>
+      </>}
+    >
+      <FacetPanel {...panel} />
+    </Dialog>
   )
 }
 

@@ -4,7 +4,7 @@ import type { CasinoSort } from '#contract/casino-search.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
-import { reviewCount } from '../reviews/review-count.ts'
+import { counted } from '../reviews/counted.ts'
 import { FILTER_FORM } from './filter-sidebar.tsx'
 import { appliedFilters } from './search-edits.ts'
 import type { CasinoSearchControl } from './use-casino-search.ts'
@@ -20,7 +20,7 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
   return (
     <div className="toolbar">
       <div className="toolbar__count">
-        <h2 role="status" aria-live="polite">{isLoading ? 'Loading...' : reviewCount(total, 'Casino') + ' Found'}</h2>
+        <h2><span role="status">{isLoading ? 'Loading...' : `${counted(total, 'Casino')} Found`}</span></h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
       <a

@@ -3,10 +3,11 @@ import { MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { CASINO_PAGE, FRESHNESS_MS } from '#contract/limits.ts'
+import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { callApi } from '../shell/call-api.ts'
 import { CasinoReviewCard } from './casino-review-card.tsx'
 
 interface CasinoReviewListProps {
@@ -23,9 +24,8 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
   const [wanted, setWanted] = useState<number>(showsAll ? total : CASINO_PAGE.reviewsAtATime)
   const { data: rest } = useQuery({
     queryKey: ['reviews', 'casino', casinoId, total],
-    queryFn: () => listCasinoReviews(casinoId),
+    queryFn: ({ signal }) => callApi<CasinoReview[]>(`/api/reviews/casino/${casinoId}`, { signal }),
     enabled: wanted > reviews.length && reviews.length < total,
-    staleTime: FRESHNESS_MS,
   })
   const known = rest ?? reviews
   const shown = known.slice(0, wanted)
@@ -46,10 +46,4 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
       )}
     </>
   )
-}
-
-async function listCasinoReviews(casinoId: number): Promise<CasinoReview[]> {
-  const answer = await fetch(`/api/reviews/casino/${casinoId}`, { credentials: 'include' })
-  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
-  return answer.json() as Promise<CasinoReview[]>
 }

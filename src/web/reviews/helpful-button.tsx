@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
-import { postJson } from './api-problem.ts'
+import { callApi } from '../shell/call-api.ts'
 
 interface HelpfulButtonProps {
   review: { id: number; helpfulVotes: number; title: string }
@@ -17,7 +17,7 @@ interface HelpfulButtonProps {
 export function HelpfulButton({ review }: HelpfulButtonProps) {
   const [counted, setCounted] = useState<number>()
   const vote = useMutation({
-    mutationFn: () => postJson<HelpfulVote>(`/api/reviews/${review.id}/helpful`),
+    mutationFn: () => callApi<HelpfulVote>(`/api/reviews/${review.id}/helpful`, { method: 'POST' }),
     onSuccess: () => {
       setCounted(review.helpfulVotes + 1)
       trackInteraction('helpful_vote', { type: 'review', id: review.id })

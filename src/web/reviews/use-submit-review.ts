@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import type { FieldProblem } from '#contract/refusal.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
-import { ApiProblem, postJson } from './api-problem.ts'
+import { callApi } from '../shell/call-api.ts'
+import { fieldProblemsOf } from './field-problems.ts'
 import type { ReviewDraft } from './review-draft.ts'
 
 /** Sends a casino review. `onSent` empties the form; after a failure everything typed is still there. */
 export function useSubmitReview(casinoId: number, onSent: () => void) {
   const { revalidate } = useRevalidator()
   const sending = useMutation({
-    mutationFn: (draft: ReviewDraft) => postJson<CasinoReview>('/api/reviews', { casinoId, ...draft }),
+    mutationFn: (draft: ReviewDraft) => callApi<CasinoReview>('/api/reviews', { payload: { casinoId, ...draft } }),
     onSuccess: () => {
       onSent()
       trackInteraction('review_submit', { type: 'casino', id: casinoId })
@@ -20,10 +20,10 @@ export function useSubmitReview(casinoId: number, onSent: () => void) {
     },
     onError: () => showToast({ variant: 'destructive', title: 'Error', description: 'Failed to submit your review. Please try again.' }),
   })
-  return { submit: sending.mutate, isPending: sending.isPending, problems: problemsOf(sending.error, sending.isIdle) }
-}
-
-function problemsOf(error: Error | null, isIdle: boolean): readonly FieldProblem[] | undefined {
-  if (isIdle) return undefined
-  return error instanceof ApiProblem ? error.problems : []
+  return {
+    submit: sending.mutate,
+    isPending: sending.isPending,
+    /** Of the last attempt; undefined before the first. */
+    problems: sending.isIdle ? undefined : fieldProblemsOf(sending.error),
+  }
 }
