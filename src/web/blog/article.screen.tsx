@@ -1,5 +1,6 @@
 import { CONTENTS_FROM_HEADINGS } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
 import { listCasinosByIds } from '#db/queries/casinos.ts'
 import { listGamesByIds } from '#db/queries/games.ts'
 import { findPostBySlug } from '#db/queries/posts.ts'
@@ -22,6 +23,8 @@ import type { Route } from './+types/article.screen.ts'
 /** Drafts are not found (decision D-62). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
+  // The database refuses what no slug contains.
+  if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const found = await findPostBySlug(db, params.slug)
   if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
   const [casinos, games] = await Promise.all([listCasinosByIds(db, found.relatedCasinos), listGamesByIds(db, found.relatedGames)])

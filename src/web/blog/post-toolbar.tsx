@@ -1,7 +1,7 @@
 import { POST_SORT_NAMES, POST_SORTS } from '#contract/post-search.ts'
 import type { PostSort } from '#contract/post-search.ts'
 import { Select } from '#ui/select.tsx'
-import { reviewCount } from '../reviews/review-count.ts'
+import { counted } from '../reviews/counted.ts'
 import { CategoryButtons } from './category-buttons.tsx'
 import type { CategoryCounts } from './category-buttons.tsx'
 import { POST_FORM } from './post-search-box.tsx'
@@ -25,7 +25,7 @@ export function PostToolbar({ search, isLoading, change, counts, total }: PostSe
         </label>
         <noscript><button type="submit" form={POST_FORM} className="btn btn--outline">Apply</button></noscript>
       </div>
-      <p className="sm mut mb-4" role="status">{isLoading ? 'Loading...' : reviewCount(total, 'article')}</p>
+      <p className="sm mut mb-4" role="status">{isLoading ? 'Loading...' : counted(total, 'article')}</p>
     </>
   )
 }

@@ -22,6 +22,8 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
         src={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // The player needs its scripts and its own origin; it may not lead this page away.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
       />
     )

@@ -10,7 +10,7 @@ import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ListedReview } from './listed-review.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
-import { reviewCount } from './review-count.ts'
+import { counted } from './counted.ts'
 import { ReviewsFailed, ReviewsHead } from './reviews-head.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
@@ -37,7 +37,7 @@ export default function ReviewsScreen({ loaderData: { search, items, total, page
     <div className="wrap">
       <ReviewsHead />
       <ReviewKinds search={search} />
-      <p className="sm mut my-4" role="status">{isLoading ? 'Loading...' : reviewCount(total)}</p>
+      <p className="sm mut my-4" role="status">{isLoading ? 'Loading...' : counted(total, 'review')}</p>
       {total === 0 && <EmptyState as="h2" icon={MessageSquareText} title="No Reviews Yet">The first one may be yours: every casino, bonus and game has a form.</EmptyState>}
       <div className="listed-reviews" aria-busy={isLoading || undefined}>
         {items.map((review) => <ListedReview key={review.id} review={review} />)}
