@@ -8,6 +8,7 @@ import { articleParts } from '#domain/article-media.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { appContext } from '../app-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { Crumb } from '../shell/crumb.tsx'
 import { notFound } from '../shell/not-found.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -39,22 +40,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   const { post, headings, parts, casinos, games } = loaderData
   return (
-    <div className="wrap pt-3">
-      <Crumb to={paths.blog()}>Back to Blog</Crumb>
-      <article className="art-grid">
-        <ArticleHead post={post} />
-        {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
-        <div className="art-grid__body">
-          <ArticleBody parts={parts} title={post.title} category={post.category} />
-          {post.tags.length > 0 && <div className="mt-8"><h2 className="sr">Tags</h2><TagLinks tags={post.tags} /></div>}
-        </div>
-        <aside className="art-grid__aside">
-          <ShareCard title={post.title} slug={post.slug} />
-          <ArticleInfo post={post} />
-        </aside>
-      </article>
-      <RelatedOffers casinos={casinos} games={games} />
-    </div>
+    <>
+      <div className="wrap pt-3">
+        <Crumb to={paths.blog()}>Back to Blog</Crumb>
+        <article className="art-grid">
+          <ArticleHead post={post} />
+          {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
+          <div className="art-grid__body">
+            <ArticleBody parts={parts} title={post.title} category={post.category} />
+            {post.tags.length > 0 && <div className="mt-8"><h2 className="sr">Tags</h2><TagLinks tags={post.tags} /></div>}
+          </div>
+          <aside className="art-grid__aside">
+            <ShareCard title={post.title} slug={post.slug} />
+            <ArticleInfo post={post} />
+          </aside>
+        </article>
+        <RelatedOffers casinos={casinos} games={games} />
+      </div>
+      <NewsletterBlock />
+    </>
   )
 }
 

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icon.tsx'
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="toc" aria-label="On this page">
       <details>
         <summary>On this page<Icon of={ChevronDown} size={18} /></summary>
         <Entries headings={headings} />
       </details>
-      <div className="contents__wide">
-        <p className="contents__title">On this page</p>
+      <div className="toc__wide">
+        <p className="toc__title">On this page</p>
         <Entries headings={headings} />
       </div>
     </nav>

@@ -25,7 +25,7 @@ export function PostSearchBox({ search, change }: PostSearchControl) {
     if (text !== search.search) change({ ...search, search: text, page: 1 })
   }
   return (
-    <form id={POST_FORM} role="search" action={paths.blog()} onSubmit={(event) => { event.preventDefault(); ask() }}>
+    <form id={POST_FORM} role="search" aria-label="Articles" action={paths.blog()} onSubmit={(event) => { event.preventDefault(); ask() }}>
       <label className="search search--md">
         <Icon of={Search} size={20} />
         <input

@@ -1,0 +1,17 @@
+import type { EngineHome } from './open-engine.ts'
+
+/** What a worker is born with. */
+export interface WorkerStart {
+  home: EngineHome
+  socketDir: string
+}
+
+/** What the parent may ask. */
+export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
+
+/** What the worker says. A pong is withheld while a connection makes all the others wait. */
+export type FromWorker =
+  | { say: 'ready' }
+  | { say: 'pong' }
+  | { say: 'snapshot'; error?: string }
+  | { say: 'stopped' }
