@@ -44,14 +44,23 @@ const counterOf = perDatabase((db) =>
       return requests.map(({ key }, index) => {
         const row = rows.get(key)
         const before = (row?.count ?? 0) - (added.get(key) ?? 0)
-        return { count: before + (places[index] ?? 1), endsAt: (row?.windowStart ?? now).getTime() + WINDOW_MS }
+        return {
+          count: before + (places[index] ?? 1),
+          endsAt: (row?.windowStart ?? now).getTime() + WINDOW_MS,
+        }
       })
     },
   }),
 )
 
-interface Counted { key: string; now: Date }
-interface Standing { count: number; endsAt: number }
+interface Counted {
+  key: string
+  now: Date
+}
+interface Standing {
+  count: number
+  endsAt: number
+}
 
 function tooMany(endsAt: number, now: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))

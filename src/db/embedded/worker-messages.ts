@@ -1,5 +1,16 @@
+<<<<<<< HEAD
 import type { EngineHome } from './open-engine.ts'
 
+=======
+import { join } from 'node:path'
+import type { EngineHome } from './open-engine.ts'
+
+/** The name `pg` looks for in the folder it is given as host. */
+export function socketPath(socketDir: string): string {
+  return join(socketDir, '.s.PGSQL.5432')
+}
+
+>>>>>>> main
 /** What a worker is born with. */
 export interface WorkerStart {
   home: EngineHome
