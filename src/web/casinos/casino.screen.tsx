@@ -18,6 +18,8 @@ import { notFound } from '../shell/not-found.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPage } from './casino-page.tsx'
+import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
+import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
@@ -38,8 +40,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
   ])
-  const availability = { countries: availableCountries(casino.restrictedCountries), restricted: restrictedNames(casino.restrictedCountries) }
-  return { casino, availability, expertReview, bonuses, reviews, games, posts, showsAll, isReviewSent: query.get('review') === 'sent', now: now().toISOString() }
+  const { restrictedCountries } = casino
+  const availability = { countries: availableCountries(restrictedCountries), restricted: restrictedNames(restrictedCountries) }
+  return {
+    casino, availability, expertReview, bonuses, reviews, games, posts, showsAll,
+    isReviewSent: query.get('review') === 'sent',
+    now: now().toISOString(),
+  }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */
@@ -66,6 +73,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const awaitsAnother = useAwaitsCasino()
+  if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={loaderData.casino.id} {...loaderData} refused={actionData} />
 }
 

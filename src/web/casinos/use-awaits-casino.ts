@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router'
+import { useDelayed } from '#ui/use-delayed.ts'
+
+/** True while a casino's page is on its way and does not come at once. */
+export function useAwaitsCasino(): boolean {
+  const { state, location, formMethod } = useNavigation()
+  return useDelayed(state === 'loading' && formMethod === undefined && /^\/casino\/\d+$/.test(location.pathname) && location.hash === '')
+}
