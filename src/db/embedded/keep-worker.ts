@@ -1,15 +1,8 @@
-<<<<<<< HEAD
-import { setTimeout as wait } from 'node:timers/promises'
-import { runWorker, type RunningWorker } from './run-worker.ts'
-import { watchWorker } from './watch-worker.ts'
-import type { WorkerStart } from './worker-messages.ts'
-=======
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runWorker, type RunningWorker } from './run-worker.ts'
 import { watchWorker } from './watch-worker.ts'
 import { socketPath, type WorkerStart } from './worker-messages.ts'
->>>>>>> main
 
 export interface WorkerCare {
   startWorker: typeof runWorker
@@ -29,10 +22,7 @@ export interface KeptWorker {
 /** Run a worker and replace it whenever it ends, until it is stopped. Rejects when the first start fails. */
 export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<KeptWorker> {
   let isStopping = false
-<<<<<<< HEAD
-=======
   let isServing = false
->>>>>>> main
   let worker: RunningWorker
   let serving = Promise.withResolvers<void>()
 
@@ -40,19 +30,13 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
     worker = care.startWorker(start)
     await worker.hear('ready')
     watchWorker(worker, care.patience)
-<<<<<<< HEAD
-=======
     isServing = true
->>>>>>> main
     serving.resolve()
     void worker.ended.then(relaunch)
   }
   const relaunch = async (reason: string): Promise<void> => {
     if (isStopping) return
-<<<<<<< HEAD
-=======
     isServing = false
->>>>>>> main
     serving = Promise.withResolvers<void>()
     care.onRestart(reason)
     for (let pause = 100; !isStopping; pause = Math.min(pause * 2, 30_000)) {
@@ -65,15 +49,11 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
   await launch()
   return {
     current: () => worker,
-<<<<<<< HEAD
-    whenServing: () => serving.promise,
-=======
     async whenServing() {
       // A dying worker takes its socket away a moment before anybody is told that it ended.
       if (isServing && !isStopping && !existsSync(socketPath(start.socketDir))) await worker.ended
       await serving.promise
     },
->>>>>>> main
     async stop() {
       isStopping = true
       serving.resolve()

@@ -62,12 +62,8 @@ function readHolder(file: string): Holder | undefined {
 function describeHolder(file: string): string {
   const holder = readHolder(file)
   if (holder === undefined) return 'another process'
-<<<<<<< HEAD
-  return `process ${String(holder['pid'])} on ${String(holder['host'])}, started at ${String(holder['startedAt'])}`
-=======
   const [pid, host, startedAt] = [holder['pid'], holder['host'], holder['startedAt']].map(String)
   return `process ${pid} on ${host}, started at ${startedAt}`
->>>>>>> main
 }
 
 /** A killed process leaves its socket behind. That we have the lock proves it is gone. */

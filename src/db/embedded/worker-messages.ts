@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-import type { EngineHome } from './open-engine.ts'
-
-=======
 import { join } from 'node:path'
 import type { EngineHome } from './open-engine.ts'
 
@@ -10,7 +6,6 @@ export function socketPath(socketDir: string): string {
   return join(socketDir, '.s.PGSQL.5432')
 }
 
->>>>>>> main
 /** What a worker is born with. */
 export interface WorkerStart {
   home: EngineHome

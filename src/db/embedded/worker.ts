@@ -1,28 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { rmSync, writeFileSync } from 'node:fs'
-<<<<<<< HEAD
-import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
-import { guardSession } from './guard-session.ts'
-import { openEngine } from './open-engine.ts'
-import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
-=======
 import { parentPort, workerData } from 'node:worker_threads'
 import { guardSession } from './guard-session.ts'
 import { openEngine } from './open-engine.ts'
 import { socketPath, type FromWorker, type ToWorker, type WorkerStart } from './worker-messages.ts'
->>>>>>> main
 
 // The embedded engine, in a thread of its own: PGlite runs a statement to its end without letting timers
 // or sockets in, so anything that shared its thread would stand still with it.
 
 const { home, socketDir } = workerData as WorkerStart
-<<<<<<< HEAD
-const path = join(socketDir, '.s.PGSQL.5432')
-=======
 const path = socketPath(socketDir)
->>>>>>> main
 let steps = 0
 let stepsAtLastPing = -1
 

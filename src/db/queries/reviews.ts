@@ -1,11 +1,8 @@
 /** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
-<<<<<<< HEAD
 import type { ReviewKind, ReviewSearch } from '#contract/review-search.ts'
-=======
 import type { RatingField } from '#contract/options.ts'
->>>>>>> main
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews.schema.ts'
 import type { Tables } from '../tables.ts'
 import { toAnyReview, visibleReviews } from './any-reviews.ts'
@@ -78,12 +75,8 @@ export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyRev
 }
 
 type Target = 'casino_id' | 'bonus_id' | 'game_id'
-<<<<<<< HEAD
 const TARGETS: Readonly<Record<ReviewKind, Target>> = { casinos: 'casino_id', bonuses: 'bonus_id', games: 'game_id' }
-type Ratings = Pick<CasinoReview, `${'bonuses' | 'design' | 'payouts' | 'customerSupport' | 'gameSelection' | 'mobileExperience'}Rating`>
-=======
 type Ratings = Pick<CasinoReview, RatingField>
->>>>>>> main
 
 const NEWEST_FIRST = sql`reviews.created_at desc, reviews.id desc`
 

@@ -1,4 +1,6 @@
 import { WifiOff } from 'lucide-react'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BLOG_TITLE } from './blog-head.tsx'
 
@@ -8,7 +10,7 @@ export function BlogFailed() {
     <div className="wrap">
       <div className="page-head"><h1>{BLOG_TITLE}</h1></div>
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Articles" action={<a className="btn btn--outline" href="">Try Again</a>}>
+        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Articles" action={<ButtonLink variant="outline" to={paths.blog()} reloadDocument>Try Again</ButtonLink>}>
           Please try again later or check your connection.
         </EmptyState>
       </div>

@@ -13,16 +13,16 @@ export function PostToolbar({ search, isLoading, change, counts, total }: PostSe
     <>
       <div className="toolbar">
         <CategoryButtons search={search} counts={counts} />
-        <label className="toolbar__sort">
-          <span className="sr">Sort by</span>
+        <div className="toolbar__sort">
           <Select
             name="sort"
+            aria-label="Sort by"
             form={POST_FORM}
             options={SORTS}
             value={search.sort}
             onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
           />
-        </label>
+        </div>
         <noscript><button type="submit" form={POST_FORM} className="btn btn--outline">Apply</button></noscript>
       </div>
       <p className="sm mut mb-4" role="status">{isLoading ? 'Loading...' : counted(total, 'article')}</p>

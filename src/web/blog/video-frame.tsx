@@ -18,11 +18,12 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
   if (plays) {
     return (
       <iframe
-        className="video"
+        className="video video--plays"
         src={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // The player needs its scripts and its own origin; it may not lead this page away.
+        // The player needs its scripts and its own origin, which is not ours; it may not lead this page away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allowFullScreen
       />
@@ -30,9 +31,11 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
   }
   const face = (
     <>
-      <img src={poster} alt="" width={640} height={360} loading="lazy" />
-      <span className="video__play"><Icon of={Play} size={26} /></span>
-      <span className="video__words"><b>Play video: {name}</b> Loads from YouTube, without cookies, only when you press play.</span>
+      <span className="video__poster">
+        <img src={poster} alt="" width={640} height={360} loading="lazy" />
+        <span className="video__play"><Icon of={Play} size={26} /></span>
+      </span>
+      <span className="video__words"><b>Play video<span className="sr">: {name}.</span></b> Loads from YouTube, without cookies, only when you press play.</span>
     </>
   )
   return hydrated

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** What the list of all reviews is. */
@@ -22,7 +23,7 @@ export function ReviewsFailed() {
     <div className="wrap">
       <ReviewsHead />
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Reviews" action={<a className="btn btn--outline" href="">Try Again</a>}>
+        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Reviews" action={<ButtonLink variant="outline" to={paths.reviews()} reloadDocument>Try Again</ButtonLink>}>
           Please try again later or check your connection.
         </EmptyState>
       </div>
