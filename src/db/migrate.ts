@@ -33,7 +33,7 @@ async function applyNext(migrator: Migrator): Promise<string | undefined> {
   const { error, results } = await migrator.migrateUp()
   const result = results?.[0]
   if (error !== undefined) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : JSON.stringify(error)
     const what =
       result === undefined ? 'The migrations cannot run' : `Migration ${result.migrationName} failed`
     throw new Error(`${what}: ${reason}`, { cause: error })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runWorker, type RunningWorker } from './run-worker.ts'
+import type { runWorker, RunningWorker } from './run-worker.ts'
 import { watchWorker } from './watch-worker.ts'
 import { socketPath, type WorkerStart } from './worker-messages.ts'
 
