@@ -27,7 +27,9 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide
   const showsSkeleton = useDelayed(isLoading)
-  if (showsSkeleton) return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+  if (showsSkeleton) {
+    return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+  }
   if (total === 0) return <NothingFound search={search} />
   return (
     <>

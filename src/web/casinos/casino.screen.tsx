@@ -55,7 +55,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
     if (form.get('intent') === 'helpful') {
-      const reviewId = readId(String(form.get('reviewId')))
+      const sent = form.get('reviewId')
+      const reviewId = readId(typeof sent === 'string' ? sent : '')
       if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
       await voteHelpful(app, visitor, reviewId)
       return redirect(`${paths.casino(id)}?reviews=all#review-${reviewId}`, 303)

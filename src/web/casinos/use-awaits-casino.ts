@@ -4,5 +4,6 @@ import { useDelayed } from '#ui/use-delayed.ts'
 /** True while a casino's page is on its way and does not come at once. */
 export function useAwaitsCasino(): boolean {
   const { state, location, formMethod } = useNavigation()
-  return useDelayed(state === 'loading' && formMethod === undefined && /^\/casino\/\d+$/.test(location.pathname) && location.hash === '')
+  const isVisit = state === 'loading' && formMethod === undefined && location.hash === ''
+  return useDelayed(isVisit && /^\/casino\/\d+$/.test(location.pathname))
 }
