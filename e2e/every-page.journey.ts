@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quiet-page.ts'
 
-const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/no-such-page', '/casino/999999']
+const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/no-such-page', '/casino/999999', '/blog', '/blog?search=nothing-like-this', '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', '/blog/no-such-article', '/reviews?kind=games&page=10', '/faq', '/responsible-gambling', '/terms', '/privacy', '/how-we-rate']
 
 for (const path of PAGES) {
   for (const theme of ['light', 'dark'] as const) {

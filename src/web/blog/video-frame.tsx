@@ -29,16 +29,17 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
       />
     )
   }
+  const label = `Play video: ${name}`
   const face = (
     <>
       <span className="video__poster">
         <img src={poster} alt="" width={640} height={360} loading="lazy" />
         <span className="video__play"><Icon of={Play} size={26} /></span>
       </span>
-      <span className="video__words"><b>Play video<span className="sr">: {name}.</span></b> Loads from YouTube, without cookies, only when you press play.</span>
+      <span className="video__words"><b>Play video</b> Loads from YouTube, without cookies, only when you press play.</span>
     </>
   )
   return hydrated
-    ? <button type="button" className="video" onClick={() => setPlays(true)}>{face}</button>
-    : <a className="video" href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">{face}</a>
+    ? <button type="button" className="video" aria-label={label} onClick={() => setPlays(true)}>{face}</button>
+    : <a className="video" aria-label={label} href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">{face}</a>
 }
