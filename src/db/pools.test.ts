@@ -74,16 +74,18 @@ describe('failures', () => {
 
 it('answers the question that was asked, also when large and small ones cross', async () => {
   const large = 'x'.repeat(300_000)
-  const numbers = Array.from({ length: 300 }, (_, index) => index)
-  const answers = numbers.map(async (number) => {
-    const text = number % 3 === 0 ? large : 'x'
-    const { rows } = await pool.query(`select $1::int as n${number % 7}, length($2) as length`, [
-      number,
-      text,
-    ])
-    expect(rows).toEqual([{ [`n${number % 7}`]: number, length: text.length }])
-  })
-  await Promise.all(answers)
+  const lane = async (start: number): Promise<void> => {
+    for (let number = start; number < 300; number += 5) {
+      const text = number % 3 === 0 ? large : 'x'
+      const { rows } = await pool.query(`select $1::int as n${number % 7}, length($2) as length`, [
+        number,
+        text,
+      ])
+      expect(rows).toEqual([{ [`n${number % 7}`]: number, length: text.length }])
+    }
+  }
+  // No more lanes than connections: nobody waits for one, however slow the machine.
+  await Promise.all([0, 1, 2, 3, 4].map(lane))
 })
 
 it('starts the ids at 1 again after a reset', async () => {
