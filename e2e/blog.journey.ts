@@ -12,14 +12,19 @@ test('a visitor reads an article and copies its link', async ({ page, context })
   await page.getByRole('button', { name: 'Copy Link' }).click()
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  const tweet = new URL((await page.getByRole('link', { name: /Share on Twitter/ }).getAttribute('href')) ?? '')
+  const tweet = new URL(
+    (await page.getByRole('link', { name: /Share on Twitter/ }).getAttribute('href')) ?? '',
+  )
   expect(tweet.searchParams.get('text')).toBe(`Check out this article: ${title}`)
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
 test('the table of contents leads to its headings', async ({ page }) => {
   await page.goto(FILM)
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Match the stake to the ride' }).click()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Match the stake to the ride' })
+    .click()
   await expect(page).toHaveURL(/#s-match-the-stake-to-the-ride$/)
   await expect(page.getByRole('heading', { name: 'Match the stake to the ride' })).toBeInViewport()
 })
@@ -43,7 +48,12 @@ test('a film loads nothing from YouTube before it is asked for', async ({ page }
 })
 
 test('what is not published is not found', async ({ page }) => {
-  for (const slug of ['video-poker-pay-tables-ranked-by-what-they-cost', 'no-such-article', '%00', '%F0%9F%8E%B2']) {
+  for (const slug of [
+    'video-poker-pay-tables-ranked-by-what-they-cost',
+    'no-such-article',
+    '%00',
+    '%F0%9F%8E%B2',
+  ]) {
     const answer = await page.goto(`/blog/${slug}`)
     expect(answer?.status(), slug).toBe(404)
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
@@ -72,14 +82,21 @@ test.describe('without scripts', () => {
     await page.goto('/blog')
     await page.getByRole('link', { name: /^Guides/ }).click()
     await expect(page).toHaveURL('/blog?category=guides')
-    const count = await page.getByRole('link', { name: /^Guides/ }).locator('.count').textContent()
+    const count = await page
+      .getByRole('link', { name: /^Guides/ })
+      .locator('.count')
+      .textContent()
     await expect(page.getByText(`${count} articles`)).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Alphabetical')
     await page.getByRole('searchbox', { name: 'Search articles' }).fill('casino')
     await page.getByRole('button', { name: 'Apply' }).click()
     const address = new URL(page.url())
-    expect([...address.searchParams]).toEqual([['search', 'casino'], ['category', 'guides'], ['sort', 'alphabetical']])
+    expect([...address.searchParams]).toEqual([
+      ['search', 'casino'],
+      ['category', 'guides'],
+      ['sort', 'alphabetical'],
+    ])
     const titles = await page.locator('.post-card h3').allTextContents()
     expect(titles.length).toBeGreaterThan(1)
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
@@ -87,7 +104,10 @@ test.describe('without scripts', () => {
 
   test('a film is a link, and the copy button is out of the way', async ({ page }) => {
     await page.goto(FILM)
-    await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=VpuN8vCQ--M')
+    await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=VpuN8vCQ--M',
+    )
     await expect(page.getByText('Copy Link')).toBeHidden()
   })
 })

@@ -42,7 +42,9 @@ test('a visitor opts out of tracking and back in', async ({ page }) => {
 test('Global Privacy Control is taken as a no', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/privacy')
-  await expect(page.getByText('Your browser sends Global Privacy Control: the identifier is off.')).toBeVisible()
+  await expect(
+    page.getByText('Your browser sends Global Privacy Control: the identifier is off.'),
+  ).toBeVisible()
   await expect(page.getByRole('switch')).toBeDisabled()
 })
 
@@ -52,7 +54,9 @@ test('the self-check gives its advice and sends nothing', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => sent.push(request.url()))
   for (const index of [0, 3, 5]) await page.getByRole('checkbox').nth(index).press('Space')
-  await expect(page.getByRole('status').filter({ hasText: '3 ticked. Please talk to someone.' })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 ticked. Please talk to someone.' }),
+  ).toBeAttached()
   expect(sent).toEqual([])
 })
 
@@ -63,13 +67,18 @@ test('questions open by keyboard, and every answer is in the page', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page.getByText('You cannot play for money here')).toBeVisible()
   const html = await (await request.get('/faq')).text()
-  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { mainEntity: unknown[] }
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as { mainEntity: unknown[] }
   expect(data.mainEntity.length).toBeGreaterThanOrEqual(12)
 })
 
 test('the formulas add up with the numbers of a real casino', async ({ page }) => {
   await page.goto('/how-we-rate')
-  const cells = await page.getByRole('region', { name: /^Expert ratings of/ }).locator('td').allTextContents()
+  const cells = await page
+    .getByRole('region', { name: /^Expert ratings of/ })
+    .locator('td')
+    .allTextContents()
   const ratings = cells.slice(0, 6).map(Number)
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   expect(cells[6]).toBe(sum.toFixed(1))

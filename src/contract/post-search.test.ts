@@ -17,7 +17,9 @@ describe('the address of the blog', () => {
 
   it('leaves out what is not set', () => {
     expect(writePostSearch(ALL_POSTS)).toBe('')
-    expect(writePostSearch({ search: 'rtp', category: 'guides', sort: 'oldest', page: 2 })).toBe('search=rtp&category=guides&sort=oldest&page=2')
+    expect(writePostSearch({ search: 'rtp', category: 'guides', sort: 'oldest', page: 2 })).toBe(
+      'search=rtp&category=guides&sort=oldest&page=2',
+    )
   })
 
   it('counts what it cannot use as not set', () => {

@@ -32,9 +32,15 @@ export const ALL_POSTS: PostSearch = { search: '', category: 'all', sort: 'lates
 
 /** Reads a search from query parameters. Never throws: what it cannot use counts as not set. */
 export function readPostSearch(query: URLSearchParams): PostSearch {
-  const [category, sort, page] = [query.get('category') ?? '', query.get('sort') ?? '', query.get('page') ?? '']
+  const [category, sort, page] = [
+    query.get('category') ?? '',
+    query.get('sort') ?? '',
+    query.get('page') ?? '',
+  ]
   return {
-    search: cleanSearchText(query.get('search') ?? '').slice(0, TEXT.search).trim(),
+    search: cleanSearchText(query.get('search') ?? '')
+      .slice(0, TEXT.search)
+      .trim(),
     category: PUBLIC_CATEGORIES.find((name) => name === category.toLowerCase()) ?? 'all',
     sort: POST_SORTS.find((name) => name === sort) ?? 'latest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

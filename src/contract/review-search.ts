@@ -24,5 +24,7 @@ export function readReviewSearch(query: URLSearchParams): ReviewSearch {
 
 /** The shortest query that reads back as this search. */
 export function writeReviewSearch({ kind, page }: ReviewSearch): string {
-  return [kind === 'all' ? '' : `kind=${kind}`, page > 1 ? `page=${page}` : ''].filter((pair) => pair !== '').join('&')
+  return [kind === 'all' ? '' : `kind=${kind}`, page > 1 ? `page=${page}` : '']
+    .filter((pair) => pair !== '')
+    .join('&')
 }

@@ -18,7 +18,11 @@ export function articleOutline(html: string): { html: string; headings: ArticleH
       headings.push({ id, text })
       return `<h2 id="${id}">${inside}</h2>`
     })
-    .replaceAll('<table>', () => `<div class="prose__table" role="region" aria-label="Table ${(tables += 1)}" tabindex="0"><table>`)
+    .replaceAll(
+      '<table>',
+      () =>
+        `<div class="prose__table" role="region" aria-label="Table ${(tables += 1)}" tabindex="0"><table>`,
+    )
     .replaceAll('</table>', '</table></div>')
   return { html: marked, headings: headings.filter(({ text }) => text !== '') }
 }
@@ -31,7 +35,14 @@ function plainText(html: string): string {
     .trim()
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
 
 function unusedId(text: string, taken: readonly ArticleHeading[], number = 1): string {
   const id = `s-${slugOf(text) || 'section'}${number === 1 ? '' : `-${number}`}`

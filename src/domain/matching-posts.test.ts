@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { ALL_POSTS } from '#contract/post-search.ts'
 import { categoryCounts, matchingPosts } from './matching-posts.ts'
 
-const post = (title: string, more: Partial<{ excerpt: string; category: string; tags: string[]; readTime: number }> = {}) => ({
-  title, excerpt: '', category: 'news', tags: [] as string[], readTime: 5, ...more,
+const post = (
+  title: string,
+  more: Partial<{ excerpt: string; category: string; tags: string[]; readTime: number }> = {},
+) => ({
+  title,
+  excerpt: '',
+  category: 'news',
+  tags: [] as string[],
+  readTime: 5,
+  ...more,
 })
 const newestFirst = [
   post('Roulette and zero', { category: 'strategies', tags: ['maths'], readTime: 9 }),

@@ -8,7 +8,10 @@ import { knownPostCategory, publicPostCategory } from './post-category.ts'
 type Searched = Pick<PostCardData, 'title' | 'excerpt' | 'category' | 'tags' | 'readTime'>
 
 /** The text is looked for in title, excerpt, category and tags, without regard to case (decision D-51). */
-export function matchingPosts<P extends Searched>(posts: readonly P[], { search, category, sort }: PostSearch): P[] {
+export function matchingPosts<P extends Searched>(
+  posts: readonly P[],
+  { search, category, sort }: PostSearch,
+): P[] {
   const text = search.toLowerCase()
   const found = posts
     .filter((post) => category === 'all' || publicPostCategory(post.category) === category)
@@ -17,9 +20,13 @@ export function matchingPosts<P extends Searched>(posts: readonly P[], { search,
 }
 
 /** How many posts each category button stands for, whatever is searched for (decision D-41). */
-export function categoryCounts(posts: readonly Pick<PostCardData, 'category'>[]): Record<PublicCategory | 'all', number> {
+export function categoryCounts(
+  posts: readonly Pick<PostCardData, 'category'>[],
+): Record<PublicCategory | 'all', number> {
   const categories = posts.map((post) => publicPostCategory(post.category))
-  const counts = PUBLIC_CATEGORIES.map((name) => [name, categories.filter((category) => category === name).length] as const)
+  const counts = PUBLIC_CATEGORIES.map(
+    (name) => [name, categories.filter((category) => category === name).length] as const,
+  )
   return { ...(Object.fromEntries(counts) as Record<PublicCategory, number>), all: posts.length }
 }
 

@@ -12,7 +12,16 @@ export function Switch({ label, checked, disabled = false, onChange }: SwitchPro
   const id = useId()
   return (
     <div className="switch">
-      <button type="button" role="switch" aria-checked={checked} aria-labelledby={id} disabled={disabled} onClick={() => onChange(!checked)}><span /></button>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-labelledby={id}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      >
+        <span />
+      </button>
       <span id={id}>{label}</span>
     </div>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer
-    <section className="prose__table" aria-label={label} tabIndex={0}><table>{children}</table></section>
+    <section className="prose__table" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </section>
   )
 }

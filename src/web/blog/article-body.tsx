@@ -12,10 +12,14 @@ interface ArticleBodyProps {
 export function ArticleBody({ parts, title, category }: ArticleBodyProps) {
   return (
     <div className="prose">
-      {parts.map((part, index) => part.kind === 'html'
-        // Sanitised where it was read; see db/sanitise-content.ts.
-        ? <div key={index} className="prose__part" dangerouslySetInnerHTML={{ __html: part.html }} />
-        : <MediaFigure key={index} media={part.media} title={title} category={category} />)}
+      {parts.map((part, index) =>
+        part.kind === 'html' ? (
+          // Sanitised where it was read; see db/sanitise-content.ts.
+          <div key={index} className="prose__part" dangerouslySetInnerHTML={{ __html: part.html }} />
+        ) : (
+          <MediaFigure key={index} media={part.media} title={title} category={category} />
+        ),
+      )}
     </div>
   )
 }

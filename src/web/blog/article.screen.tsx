@@ -28,7 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const found = await findPostBySlug(db, params.slug)
   if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
-  const [casinos, games] = await Promise.all([listCasinosByIds(db, found.relatedCasinos), listGamesByIds(db, found.relatedGames)])
+  const [casinos, games] = await Promise.all([
+    listCasinosByIds(db, found.relatedCasinos),
+    listGamesByIds(db, found.relatedGames),
+  ])
   // The content leaves in parts; sending it whole as well would double the page.
   const { content, contentMedia, ...post } = found
   const { html, headings } = articleOutline(content)
@@ -48,7 +51,12 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
           {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
           <div className="art-grid__body">
             <ArticleBody parts={parts} title={post.title} category={post.category} />
-            {post.tags.length > 0 && <div className="mt-8"><h2 className="sr">Tags</h2><TagLinks tags={post.tags} /></div>}
+            {post.tags.length > 0 && (
+              <div className="mt-8">
+                <h2 className="sr">Tags</h2>
+                <TagLinks tags={post.tags} />
+              </div>
+            )}
           </div>
           <aside className="art-grid__aside">
             <ShareCard title={post.title} slug={post.slug} />

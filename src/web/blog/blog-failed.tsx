@@ -8,9 +8,21 @@ import { BLOG_TITLE } from './blog-head.tsx'
 export function BlogFailed() {
   return (
     <div className="wrap">
-      <div className="page-head"><h1>{BLOG_TITLE}</h1></div>
+      <div className="page-head">
+        <h1>{BLOG_TITLE}</h1>
+      </div>
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Articles" action={<ButtonLink variant="outline" to={paths.blog()} reloadDocument>Try Again</ButtonLink>}>
+        <EmptyState
+          failed
+          icon={WifiOff}
+          as="h2"
+          title="Failed to Load Articles"
+          action={
+            <ButtonLink variant="outline" to={paths.blog()} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        >
           Please try again later or check your connection.
         </EmptyState>
       </div>

@@ -6,11 +6,15 @@ import { BLOG_TITLE } from './blog-head.tsx'
 import { blogAddress } from './use-post-search.ts'
 
 /** The order of the list is no page of its own; results of a text search are kept out of search engines. */
-export function blogMeta(matches: Parameters<typeof pageMeta>[0], search: PostSearch = ALL_POSTS): MetaDescriptor[] {
+export function blogMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  search: PostSearch = ALL_POSTS,
+): MetaDescriptor[] {
   return [
     ...pageMeta(matches, {
       title: search.page > 1 ? `${BLOG_TITLE}, page ${search.page}` : BLOG_TITLE,
-      description: 'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
+      description:
+        'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
       path: blogAddress({ ...search, sort: 'latest' }),
     }),
     ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),

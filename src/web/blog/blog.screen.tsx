@@ -32,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts: categoryCounts(posts),
     tags: popularTags(posts, BLOG.popularTags),
     // Whoever searches or turns pages wants the list at once.
-    front: search.search === '' && search.page === 1 ? { featured: featuredPost(posts), trending: posts.slice(0, BLOG.trending) } : undefined,
+    front:
+      search.search === '' && search.page === 1
+        ? { featured: featuredPost(posts), trending: posts.slice(0, BLOG.trending) }
+        : undefined,
   }
 }
 
@@ -52,7 +55,9 @@ export default function BlogScreen({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <section className={front === undefined ? undefined : 'section'} aria-labelledby="articles">
-          <h2 id="articles" className="sr">Articles</h2>
+          <h2 id="articles" className="sr">
+            Articles
+          </h2>
           <PostToolbar {...control} counts={counts} total={total} />
           <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
         </section>

@@ -27,4 +27,7 @@ export function CategoryButtons({ search, counts }: { search: PostSearch; counts
   )
 }
 
-const CATEGORIES = [['all', 'All Posts'] as const, ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const)]
+const CATEGORIES = [
+  ['all', 'All Posts'] as const,
+  ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const),
+]

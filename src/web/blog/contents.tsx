@@ -7,7 +7,10 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
   return (
     <nav className="toc" aria-label="On this page">
       <details>
-        <summary>On this page<Icon of={ChevronDown} size={18} /></summary>
+        <summary>
+          On this page
+          <Icon of={ChevronDown} size={18} />
+        </summary>
         <Entries headings={headings} />
       </details>
       <div className="toc__wide">
@@ -19,5 +22,13 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
 }
 
 function Entries({ headings }: { headings: readonly ArticleHeading[] }) {
-  return <ol>{headings.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ol>
+  return (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -12,7 +12,11 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
       <PostCover post={post} lazy={false} />
       <div className="feature__body">
         <Badge tone="chip">Featured Article</Badge>
-        <h2><Link className="stretched" to={paths.post(post.slug)}>{post.title}</Link></h2>
+        <h2>
+          <Link className="stretched" to={paths.post(post.slug)}>
+            {post.title}
+          </Link>
+        </h2>
         <p className="mut">{post.excerpt}</p>
         <PostMeta post={post} />
       </div>

@@ -7,7 +7,9 @@ export function PopularTags({ tags, searched }: { tags: readonly string[]; searc
   if (tags.length === 0) return null
   return (
     <section className="section" aria-labelledby="popular-tags">
-      <div className="section__head"><h2 id="popular-tags">Popular Tags</h2></div>
+      <div className="section__head">
+        <h2 id="popular-tags">Popular Tags</h2>
+      </div>
       <TagLinks tags={tags} searched={searched} />
     </section>
   )
@@ -19,7 +21,13 @@ export function TagLinks({ tags, searched }: { tags: readonly string[]; searched
     <ul className="tag-links">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link className="chip" to={blogAddress({ ...ALL_POSTS, search: tag })} aria-current={tag.toLowerCase() === searched?.toLowerCase() ? 'true' : undefined}>{tag}</Link>
+          <Link
+            className="chip"
+            to={blogAddress({ ...ALL_POSTS, search: tag })}
+            aria-current={tag.toLowerCase() === searched?.toLowerCase() ? 'true' : undefined}
+          >
+            {tag}
+          </Link>
         </li>
       ))}
     </ul>

@@ -20,13 +20,24 @@ interface PostResultsProps {
 
 /** The page of articles that was found, or what stands in its place. */
 export function PostResults({ search, items, total, isLoading }: PostResultsProps) {
-  if (isLoading) return <div className="grid-3" aria-busy="true">{SKELETONS.map((key) => <PostCardSkeleton key={key} />)}</div>
+  if (isLoading)
+    return (
+      <div className="grid-3" aria-busy="true">
+        {SKELETONS.map((key) => (
+          <PostCardSkeleton key={key} />
+        ))}
+      </div>
+    )
   if (total === 0) return <NothingFound />
 
   const pages = Math.ceil(total / BLOG.perPage)
   return (
     <>
-      <div className="grid-3">{items.map((post) => <PostCard key={post.id} post={post} />)}</div>
+      <div className="grid-3">
+        {items.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
       {pages > 1 && (
         <Pagination
           page={search.page}
@@ -42,7 +53,15 @@ export function PostResults({ search, items, total, isLoading }: PostResultsProp
 
 function NothingFound() {
   return (
-    <EmptyState icon={SearchX} title="No Articles Found" action={<ButtonLink variant="outline" to={paths.blog()} preventScrollReset>Show All Articles</ButtonLink>}>
+    <EmptyState
+      icon={SearchX}
+      title="No Articles Found"
+      action={
+        <ButtonLink variant="outline" to={paths.blog()} preventScrollReset>
+          Show All Articles
+        </ButtonLink>
+      }
+    >
       Try another word or another category.
     </EmptyState>
   )

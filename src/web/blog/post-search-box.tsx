@@ -15,7 +15,8 @@ export function PostSearchBox({ search, change }: PostSearchControl) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A tag, a link or the back button has changed the search: the box follows, but never under a typing hand.
   useEffect(() => {
-    if (field.current !== null && field.current !== document.activeElement) field.current.value = search.search
+    if (field.current !== null && field.current !== document.activeElement)
+      field.current.value = search.search
   }, [search.search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -25,7 +26,16 @@ export function PostSearchBox({ search, change }: PostSearchControl) {
     if (text !== search.search) change({ ...search, search: text, page: 1 })
   }
   return (
-    <form id={POST_FORM} role="search" aria-label="Articles" action={paths.blog()} onSubmit={(event) => { event.preventDefault(); ask() }}>
+    <form
+      id={POST_FORM}
+      role="search"
+      aria-label="Articles"
+      action={paths.blog()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
       <label className="search search--md">
         <Icon of={Search} size={20} />
         <input
@@ -37,7 +47,10 @@ export function PostSearchBox({ search, change }: PostSearchControl) {
           autoComplete="off"
           maxLength={TEXT.search}
           defaultValue={search.search}
-          onChange={() => { clearTimeout(timer.current); timer.current = setTimeout(ask, PAUSE_MS) }}
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(ask, PAUSE_MS)
+          }}
         />
       </label>
       {search.category !== 'all' && <input type="hidden" name="category" value={search.category} />}

@@ -8,7 +8,13 @@ import { POST_FORM } from './post-search-box.tsx'
 import type { PostSearchControl } from './use-post-search.ts'
 
 /** The category buttons, the order, and how many articles were found. */
-export function PostToolbar({ search, isLoading, change, counts, total }: PostSearchControl & { counts: CategoryCounts; total: number }) {
+export function PostToolbar({
+  search,
+  isLoading,
+  change,
+  counts,
+  total,
+}: PostSearchControl & { counts: CategoryCounts; total: number }) {
   return (
     <>
       <div className="toolbar">
@@ -23,9 +29,15 @@ export function PostToolbar({ search, isLoading, change, counts, total }: PostSe
             onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
           />
         </div>
-        <noscript><button type="submit" form={POST_FORM} className="btn btn--outline">Apply</button></noscript>
+        <noscript>
+          <button type="submit" form={POST_FORM} className="btn btn--outline">
+            Apply
+          </button>
+        </noscript>
       </div>
-      <p className="sm mut mb-4" role="status">{isLoading ? 'Loading...' : counted(total, 'article')}</p>
+      <p className="sm mut mb-4" role="status">
+        {isLoading ? 'Loading...' : counted(total, 'article')}
+      </p>
     </>
   )
 }

@@ -15,15 +15,27 @@ export function RelatedOffers({ casinos, games }: RelatedOffersProps) {
     <>
       {casinos.length > 0 && (
         <section className="section" aria-labelledby="related-casinos">
-          <div className="section__head"><h2 id="related-casinos">Casinos in This Article</h2></div>
-          <div className="grid-3">{casinos.map((casino) => <CasinoCard key={casino.id} casino={casino} />)}</div>
+          <div className="section__head">
+            <h2 id="related-casinos">Casinos in This Article</h2>
+          </div>
+          <div className="grid-3">
+            {casinos.map((casino) => (
+              <CasinoCard key={casino.id} casino={casino} />
+            ))}
+          </div>
           <CommissionNote className="mt-4" />
         </section>
       )}
       {games.length > 0 && (
         <section className="section" aria-labelledby="related-games">
-          <div className="section__head"><h2 id="related-games">Games in This Article</h2></div>
-          <div className="grid-4">{games.map((game) => <GameCard key={game.id} game={game} />)}</div>
+          <div className="section__head">
+            <h2 id="related-games">Games in This Article</h2>
+          </div>
+          <div className="grid-4">
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
         </section>
       )}
     </>

@@ -18,16 +18,31 @@ export function ShareCard({ title, slug }: { title: string; slug: string }) {
       setIsCopied(true)
       toast({ title: 'Link copied', description: 'The address of this article is ready to paste.' })
     } catch {
-      toast({ variant: 'destructive', title: 'The link was not copied', description: 'Copy it from the address bar instead.' })
+      toast({
+        variant: 'destructive',
+        title: 'The link was not copied',
+        description: 'Copy it from the address bar instead.',
+      })
     }
   }
   return (
     <section className="card card--flat p-5" aria-labelledby="share">
-      <h2 id="share" className="h3 mb-3.5">Share</h2>
+      <h2 id="share" className="h3 mb-3.5">
+        Share
+      </h2>
       <div className="grid gap-2">
-        <Button variant="outline" className="needs-scripts" onClick={copy}><Icon of={isCopied ? Check : Link2} size={18} />Copy Link</Button>
-        <a className={buttonClass({ variant: 'outline' })} href={tweetUrl(title, publicUrl + paths.post(slug))} target="_blank" rel="noopener">
-          <Icon of={Share2} size={18} />Share on Twitter<span className="sr">, opens in a new tab</span>
+        <Button variant="outline" className="needs-scripts" onClick={copy}>
+          <Icon of={isCopied ? Check : Link2} size={18} />
+          Copy Link
+        </Button>
+        <a
+          className={buttonClass({ variant: 'outline' })}
+          href={tweetUrl(title, publicUrl + paths.post(slug))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon of={Share2} size={18} />
+          Share on Twitter<span className="sr">, opens in a new tab</span>
         </a>
       </div>
     </section>

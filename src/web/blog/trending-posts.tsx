@@ -7,14 +7,20 @@ import { postCategoryName } from './post-category.ts'
 export function TrendingPosts({ posts }: { posts: readonly PostCardData[] }) {
   return (
     <section className="card card--flat panel" aria-labelledby="trending">
-      <h2 id="trending" className="h3">Trending This Week</h2>
+      <h2 id="trending" className="h3">
+        Trending This Week
+      </h2>
       <ol className="trend">
         {posts.map((post, index) => (
           <li key={post.id}>
             <span className="n num">#{index + 1}</span>
             <div>
-              <h3><Link to={paths.post(post.slug)}>{post.title}</Link></h3>
-              <p className="xs mut">{postCategoryName(post.category)} · {post.readTime} min read</p>
+              <h3>
+                <Link to={paths.post(post.slug)}>{post.title}</Link>
+              </h3>
+              <p className="xs mut">
+                {postCategoryName(post.category)} · {post.readTime} min read
+              </p>
             </div>
           </li>
         ))}

@@ -18,6 +18,8 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
   if (plays) {
     return (
       <iframe
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
         className="video video--plays"
         src={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
         title={name}
@@ -25,21 +27,29 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
         // The player needs its scripts and its own origin, which is not ours; it may not lead this page away.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        allowFullScreen
       />
     )
   }
-  const label = `Play video: ${name}`
   const face = (
     <>
       <span className="video__poster">
         <img src={poster} alt="" width={640} height={360} loading="lazy" />
-        <span className="video__play"><Icon of={Play} size={26} /></span>
+        <span className="video__play">
+          <Icon of={Play} size={26} />
+        </span>
       </span>
-      <span className="video__words"><b>Play video</b> Loads from YouTube, without cookies, only when you press play.</span>
+      <span className="video__words">
+        <b>Play video: {name}</b> Loads from YouTube, without cookies, only when you press play.
+      </span>
     </>
   )
-  return hydrated
-    ? <button type="button" className="video" aria-label={label} onClick={() => setPlays(true)}>{face}</button>
-    : <a className="video" aria-label={label} href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">{face}</a>
+  return hydrated ? (
+    <button type="button" className="video" onClick={() => setPlays(true)}>
+      {face}
+    </button>
+  ) : (
+    <a className="video" href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">
+      {face}
+    </a>
+  )
 }

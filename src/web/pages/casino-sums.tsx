@@ -9,13 +9,37 @@ import type { WorkedExample } from './worked-example.ts'
 export function ExpertSum({ example: { casino, ratings, sum, expert } }: { example: WorkedExample }) {
   return (
     <>
-      <p>This is how <Link to={paths.casino(casino.id)}>{casino.name}</Link> came to its {expert}:</p>
+      <p>
+        This is how <Link to={paths.casino(casino.id)}>{casino.name}</Link> came to its {expert}:
+      </p>
       <WideTable label={`Expert ratings of ${casino.name}`}>
-        <thead><tr><th scope="col">Category</th><th scope="col" className="num">Rating</th></tr></thead>
-        <tbody>{ratings.map(({ name, rating }) => <tr key={name}><th scope="row">{name}</th><td className="num">{rating}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col" className="num">
+              Rating
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(({ name, rating }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="num">{rating}</td>
+            </tr>
+          ))}
+        </tbody>
         <tfoot>
-          <tr><th scope="row">Sum of six</th><td className="num">{sum.toFixed(1)}</td></tr>
-          <tr><th scope="row">Mean: {sum.toFixed(1)} ÷ 6</th><td className="num"><strong>{expert}</strong></td></tr>
+          <tr>
+            <th scope="row">Sum of six</th>
+            <td className="num">{sum.toFixed(1)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Mean: {sum.toFixed(1)} ÷ 6</th>
+            <td className="num">
+              <strong>{expert}</strong>
+            </td>
+          </tr>
         </tfoot>
       </WideTable>
     </>
@@ -26,8 +50,9 @@ export function ExpertSum({ example: { casino, ratings, sum, expert } }: { examp
 export function ShownSum({ example: { casino, expert, userAverage, shown } }: { example: WorkedExample }) {
   return (
     <p className="callout">
-      <b>{casino.name}:</b> experts {expert}, users {userAverage.toFixed(2)} from {counted(casino.totalReviews, 'review')}.{' '}
-      ({expert} + {userAverage.toFixed(2)}) ÷ 2 = {shown.toFixed(2)}, shown as {oneDigit(shown)}.
+      <b>{casino.name}:</b> experts {expert}, users {userAverage.toFixed(2)} from{' '}
+      {counted(casino.totalReviews, 'review')}. ({expert} + {userAverage.toFixed(2)}) ÷ 2 = {shown.toFixed(2)}
+      , shown as {oneDigit(shown)}.
     </p>
   )
 }

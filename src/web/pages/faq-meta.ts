@@ -18,10 +18,15 @@ export function faqPage(groups: readonly FaqGroup[], words: SiteWords) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: groups.flatMap(({ entries }) => entries).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: plainText(question, words),
-      acceptedAnswer: { '@type': 'Answer', text: answer.map((paragraph) => plainText(paragraph, words)).join(' ') },
-    })),
+    mainEntity: groups
+      .flatMap(({ entries }) => entries)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: plainText(question, words),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.map((paragraph) => plainText(paragraph, words)).join(' '),
+        },
+      })),
   }
 }

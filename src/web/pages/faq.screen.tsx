@@ -13,7 +13,12 @@ import type { Route } from './+types/faq.screen.ts'
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { brand } = siteOf(matches)
   return [
-    ...pageMeta(matches, { title: 'FAQ', description: 'Answers to what visitors ask: how scores are made, when reviews appear, what wagering means and what is stored.', path: paths.faq() }),
+    ...pageMeta(matches, {
+      title: 'FAQ',
+      description:
+        'Answers to what visitors ask: how scores are made, when reviews appear, what wagering means and what is stored.',
+      path: paths.faq(),
+    }),
     { 'script:ld+json': faqPage(FAQ_GROUPS, { brand: brand.name, email: brand.supportEmail }) },
   ]
 }
@@ -24,7 +29,15 @@ export default function FaqScreen() {
       title="Frequently Asked Questions"
       lead="Short answers. If yours is not here, write to [{email}](mailto:{email})."
       parts={FAQ_GROUPS.map(({ id, title, entries }) => ({
-        id, title, body: <div className="faq">{entries.map((entry) => <Question key={entry.question} entry={entry} />)}</div>,
+        id,
+        title,
+        body: (
+          <div className="faq">
+            {entries.map((entry) => (
+              <Question key={entry.question} entry={entry} />
+            ))}
+          </div>
+        ),
       }))}
     />
   )
@@ -33,8 +46,19 @@ export default function FaqScreen() {
 function Question({ entry }: { entry: FaqEntry }) {
   return (
     <details className="faq__entry">
-      <summary><h3><RichText>{entry.question}</RichText></h3><Icon of={ChevronDown} size={18} /></summary>
-      <div className="faq__answer">{entry.answer.map((paragraph) => <p key={paragraph}><RichText>{paragraph}</RichText></p>)}</div>
+      <summary>
+        <h3>
+          <RichText>{entry.question}</RichText>
+        </h3>
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <div className="faq__answer">
+        {entry.answer.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText>{paragraph}</RichText>
+          </p>
+        ))}
+      </div>
     </details>
   )
 }

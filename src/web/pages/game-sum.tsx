@@ -14,8 +14,12 @@ export function GameSum({ game }: GameSumProps) {
   const badge = gameBadge(game.userAverage)
   return (
     <p className="callout">
-      <b><Link to={paths.game(game.id)}>{game.name}</Link>:</b> visitors give it {game.userAverage.toFixed(2)} in {counted(game.totalReviews, 'review')}.{' '}
-      ({GAME_BASELINE_RATING} + {game.userAverage.toFixed(2)}) ÷ 2 = {badge.toFixed(2)}, shown as {oneDigit(badge)}.
+      <b>
+        <Link to={paths.game(game.id)}>{game.name}</Link>:
+      </b>{' '}
+      visitors give it {game.userAverage.toFixed(2)} in {counted(game.totalReviews, 'review')}. (
+      {GAME_BASELINE_RATING} + {game.userAverage.toFixed(2)}) ÷ 2 = {badge.toFixed(2)}, shown as{' '}
+      {oneDigit(badge)}.
     </p>
   )
 }

@@ -7,11 +7,17 @@ import { RichText } from './rich-text.tsx'
 export function HelplineList() {
   return (
     <>
-      <p>They listen, cost nothing or little, and need not know your name. You may call for someone else, too.</p>
-      <ul className="helplines">{HELPLINES.map((line) => <Line key={line.country} line={line} />)}</ul>
+      <p>
+        They listen, cost nothing or little, and need not know your name. You may call for someone else, too.
+      </p>
+      <ul className="helplines">
+        {HELPLINES.map((line) => (
+          <Line key={line.country} line={line} />
+        ))}
+      </ul>
       <p className="callout">
-        Taken from the services’ published details; check the service’s own site before you rely on a number. The list
-        is not complete. <RichText>{ELSEWHERE}</RichText>
+        Taken from the services’ published details; check the service’s own site before you rely on a number.
+        The list is not complete. <RichText>{ELSEWHERE}</RichText>
       </p>
     </>
   )
@@ -23,9 +29,20 @@ function Line({ line }: { line: Helpline }) {
       <h3>{line.country}</h3>
       <p>{line.name}</p>
       {line.phones.map(({ number, note }) => (
-        <p key={number}><a className="helpline__phone" href={phoneLink(number)}>{number}</a>{note !== undefined && <span className="xs mut"> {note}</span>}</p>
+        <p key={number}>
+          <a className="helpline__phone" href={phoneLink(number)}>
+            {number}
+          </a>
+          {note !== undefined && <span className="xs mut"> {note}</span>}
+        </p>
       ))}
-      {line.site !== undefined && <p><a className="helpline__site link" href={`https://www.${line.site}`} rel="noopener">{line.site}</a></p>}
+      {line.site !== undefined && (
+        <p>
+          <a className="helpline__site link" href={`https://www.${line.site}`} rel="noopener">
+            {line.site}
+          </a>
+        </p>
+      )}
     </li>
   )
 }

@@ -19,7 +19,11 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const [{ items }, games] = await Promise.all([
-    searchCasinos(db, { ...readCasinoSearch(new URLSearchParams()).search, sort: DEFAULT_CASINO_SORT }, { size: CANDIDATES }),
+    searchCasinos(
+      db,
+      { ...readCasinoSearch(new URLSearchParams()).search, sort: DEFAULT_CASINO_SORT },
+      { size: CANDIDATES },
+    ),
     listGames(db),
   ])
   const casino = items.find(({ expertRating, totalReviews }) => expertRating !== null && totalReviews > 0)
@@ -27,15 +31,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const game = games.find(({ totalReviews }) => totalReviews > 0)
   return {
     example: casino && review && workedExample(casino, review),
-    game: game && { id: game.id, name: game.name, userAverage: game.userAverage, totalReviews: game.totalReviews },
+    game: game && {
+      id: game.id,
+      name: game.name,
+      userAverage: game.userAverage,
+      totalReviews: game.totalReviews,
+    },
   }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {
-  title: 'How we rate',
-  description: 'The formula of every score on the site: safety index, expert rating, user rating and game badge, with a real casino worked through.',
-  path: paths.howWeRate(),
-})
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'How we rate',
+    description:
+      'The formula of every score on the site: safety index, expert rating, user rating and game badge, with a real casino worked through.',
+    path: paths.howWeRate(),
+  })
 
 export default function HowWeRateScreen({ loaderData: { example, game } }: Route.ComponentProps) {
   return (
@@ -43,14 +54,73 @@ export default function HowWeRateScreen({ loaderData: { example, game } }: Route
       title="How we rate"
       lead="The formula of every score on this site, with a real casino worked through."
       parts={[
-        { id: 'safety', title: 'Safety index', body: <><TextBlocks blocks={RATING_TEXTS.safety} /><SafetyTable /><TextBlocks blocks={RATING_TEXTS.safetyEnd} /></> },
-        { id: 'expert', title: 'Expert rating', body: <><TextBlocks blocks={RATING_TEXTS.expert} />{example && <ExpertSum example={example} />}</> },
+        {
+          id: 'safety',
+          title: 'Safety index',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.safety} />
+              <SafetyTable />
+              <TextBlocks blocks={RATING_TEXTS.safetyEnd} />
+            </>
+          ),
+        },
+        {
+          id: 'expert',
+          title: 'Expert rating',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.expert} />
+              {example && <ExpertSum example={example} />}
+            </>
+          ),
+        },
         { id: 'users', title: 'User rating', body: <TextBlocks blocks={RATING_TEXTS.users} /> },
-        { id: 'shown', title: 'When there is room for one', body: <><TextBlocks blocks={RATING_TEXTS.shown} />{example && <ShownSum example={example} />}</> },
-        { id: 'games', title: 'The badge of a game', body: <><TextBlocks blocks={RATING_TEXTS.games} />{game && <GameSum game={game} />}</> },
-        { id: 'bands', title: 'Bands and colours', body: <><TextBlocks blocks={RATING_TEXTS.bands} /><BandKey /></> },
+        {
+          id: 'shown',
+          title: 'When there is room for one',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.shown} />
+              {example && <ShownSum example={example} />}
+            </>
+          ),
+        },
+        {
+          id: 'games',
+          title: 'The badge of a game',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.games} />
+              {game && <GameSum game={game} />}
+            </>
+          ),
+        },
+        {
+          id: 'bands',
+          title: 'Bands and colours',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.bands} />
+              <BandKey />
+            </>
+          ),
+        },
         { id: 'words', title: 'Words in reviews', body: <TextBlocks blocks={RATING_TEXTS.words} /> },
-        { id: 'rtp', title: 'RTP', body: <><TextBlocks blocks={RATING_TEXTS.rtp} /><p className="rtp-examples"><Rtp percent={97.3} /><Rtp percent={96.1} /><Rtp percent={94} /></p></> },
+        {
+          id: 'rtp',
+          title: 'RTP',
+          body: (
+            <>
+              <TextBlocks blocks={RATING_TEXTS.rtp} />
+              <p className="rtp-examples">
+                <Rtp percent={97.3} />
+                <Rtp percent={96.1} />
+                <Rtp percent={94} />
+              </p>
+            </>
+          ),
+        },
         { id: 'order', title: 'What decides the order', body: <TextBlocks blocks={RATING_TEXTS.order} /> },
       ]}
     >

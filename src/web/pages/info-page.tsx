@@ -26,12 +26,19 @@ export function InfoPage({ title, lead, parts, children }: InfoPageProps) {
       <div className="art-grid art-grid--info">
         <div className="page-head art-grid__head">
           <h1>{title}</h1>
-          <p><RichText>{lead}</RichText></p>
+          <p>
+            <RichText>{lead}</RichText>
+          </p>
         </div>
         <Contents headings={parts.map((part) => ({ id: part.id, text: part.title }))} />
         <div className="prose art-grid__body">
           {children}
-          {parts.map((part) => <Fragment key={part.id}><h2 id={part.id}>{part.title}</h2>{part.body}</Fragment>)}
+          {parts.map((part) => (
+            <Fragment key={part.id}>
+              <h2 id={part.id}>{part.title}</h2>
+              {part.body}
+            </Fragment>
+          ))}
         </div>
       </div>
     </div>

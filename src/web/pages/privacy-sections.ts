@@ -72,6 +72,8 @@ export const PRIVACY_REST: readonly TextSection[] = [
   {
     id: 'adults',
     title: 'Adults only',
-    blocks: ['This site is not meant for anyone under 18. If a child has left data here, tell us and we will delete it.'],
+    blocks: [
+      'This site is not meant for anyone under 18. If a child has left data here, tell us and we will delete it.',
+    ],
   },
 ]

@@ -6,11 +6,13 @@ import { StorageTable } from './storage-table.tsx'
 import { TrackingChoice } from './tracking-choice.tsx'
 import type { Route } from './+types/privacy.screen.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {
-  title: 'Privacy Policy',
-  description: 'What is stored in your browser and on our server, field by field, for how long and why, and a switch that turns tracking off.',
-  path: paths.privacy(),
-})
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Privacy Policy',
+    description:
+      'What is stored in your browser and on our server, field by field, for how long and why, and a switch that turns tracking off.',
+    path: paths.privacy(),
+  })
 
 export default function PrivacyScreen() {
   return (

@@ -6,11 +6,13 @@ import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './respons
 import { SelfCheck } from './self-check.tsx'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {
-  title: 'Responsible Gambling',
-  description: 'A private self-check, the limits and exclusions that work, and helplines by country. Free, without an account.',
-  path: paths.responsibleGambling(),
-})
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Responsible Gambling',
+    description:
+      'A private self-check, the limits and exclusions that work, and helplines by country. Free, without an account.',
+    path: paths.responsibleGambling(),
+  })
 
 export default function ResponsibleGamblingScreen() {
   return (
@@ -23,7 +25,10 @@ export default function ResponsibleGamblingScreen() {
         ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
       ]}
     >
-      <p className="callout"><b>Need to talk now?</b> Go straight to the <a href="#helplines">helplines</a>. If someone’s life is in danger, call your emergency number.</p>
+      <p className="callout">
+        <b>Need to talk now?</b> Go straight to the <a href="#helplines">helplines</a>. If someone’s life is
+        in danger, call your emergency number.
+      </p>
     </InfoPage>
   )
 }

@@ -5,7 +5,9 @@ const words = { brand: 'Evenhand', email: 'help@evenhand.example' }
 
 describe('the markup of the support pages', () => {
   it('knows bold words, links and the names of the site', () => {
-    expect(richTextTokens('{brand} is **free**: see [the FAQ](/faq) or [write](mailto:{email}).', words)).toEqual([
+    expect(
+      richTextTokens('{brand} is **free**: see [the FAQ](/faq) or [write](mailto:{email}).', words),
+    ).toEqual([
       { kind: 'text', text: 'Evenhand is ' },
       { kind: 'bold', text: 'free' },
       { kind: 'text', text: ': see ' },

@@ -7,5 +7,6 @@ it('the weights add up to a hundred', () => {
 })
 
 it('the article about the index names the same parts and weights', () => {
-  for (const { part, weight } of SAFETY_CHECKLIST) expect(article.content).toMatch(new RegExp(`<td>${part}</td><td>\\d+%</td><td>${weight}%</td>`))
+  for (const { part, weight } of SAFETY_CHECKLIST)
+    expect(article.content).toMatch(new RegExp(`<td>${part}</td><td>\\d+%</td><td>${weight}%</td>`))
 })

@@ -20,9 +20,24 @@ export interface SelfCheckAdvice {
 
 /** What to do with the answer, from the fewest ticks to the most. */
 export const SELF_CHECK_ADVICE: readonly SelfCheckAdvice[] = [
-  { from: 0, ticks: 'None', advice: 'Nothing here points to harm. Set limits anyway, while it is easy, and look at this list again in a few months.' },
-  { from: 1, ticks: '1 or 2', advice: 'Gambling is beginning to cost you something. Lower your limits today, take a break of a week or more, and tell one person about it.' },
-  { from: 3, ticks: '3 or more', advice: 'Please talk to someone. A helpline below is a good first call, and self-exclusion is the setting that helps most. Needing help is common, and help works.' },
+  {
+    from: 0,
+    ticks: 'None',
+    advice:
+      'Nothing here points to harm. Set limits anyway, while it is easy, and look at this list again in a few months.',
+  },
+  {
+    from: 1,
+    ticks: '1 or 2',
+    advice:
+      'Gambling is beginning to cost you something. Lower your limits today, take a break of a week or more, and tell one person about it.',
+  },
+  {
+    from: 3,
+    ticks: '3 or more',
+    advice:
+      'Please talk to someone. A helpline below is a good first call, and self-exclusion is the setting that helps most. Needing help is common, and help works.',
+  },
 ]
 
 /** The advice for a number of ticks. */

@@ -7,9 +7,23 @@ export function StorageTable() {
     <>
       <p>Four entries in your browser’s local storage. You can see and delete them in its settings.</p>
       <WideTable label="Entries in local storage">
-        <thead><tr><th scope="col">Key</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it holds</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
         <tbody>
-          {STORAGE_KEYS.map(({ key, holds, kept }) => <tr key={key}><th scope="row"><code>{key}</code></th><td>{holds}</td><td>{kept}</td></tr>)}
+          {STORAGE_KEYS.map(({ key, holds, kept }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>{holds}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
         </tbody>
       </WideTable>
     </>

@@ -16,11 +16,29 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (typeof block === 'string') return <p><RichText>{block}</RichText></p>
-  if ('points' in block) return <ul><Items items={block.points} /></ul>
-  return <ol><Items items={block.steps} /></ol>
+  if (typeof block === 'string')
+    return (
+      <p>
+        <RichText>{block}</RichText>
+      </p>
+    )
+  if ('points' in block)
+    return (
+      <ul>
+        <Items items={block.points} />
+      </ul>
+    )
+  return (
+    <ol>
+      <Items items={block.steps} />
+    </ol>
+  )
 }
 
 function Items({ items }: { items: readonly string[] }) {
-  return items.map((item) => <li key={item}><RichText>{item}</RichText></li>)
+  return items.map((item) => (
+    <li key={item}>
+      <RichText>{item}</RichText>
+    </li>
+  ))
 }

@@ -7,7 +7,8 @@ import { chooseToKeepSession, keepsSession } from '../discovery/visitor-session.
 export function TrackingChoice() {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<boolean>()
-  const signalled = hydrated && (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  const signalled =
+    hydrated && (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
   const keeps = hydrated && (chosen ?? keepsSession())
   const choose = (keep: boolean) => {
     chooseToKeepSession(keep)
@@ -16,15 +17,26 @@ export function TrackingChoice() {
   return (
     <>
       <p>
-        The identifier tells us that two actions came from the same browser. Switch it off, and every page you open
-        makes up a new one and forgets it when you leave. Everything on the site works the same.
+        The identifier tells us that two actions came from the same browser. Switch it off, and every page you
+        open makes up a new one and forgets it when you leave. Everything on the site works the same.
       </p>
       <div className="choice">
-        <Switch label="Keep the identifier in this browser" checked={keeps && !signalled} disabled={!hydrated || signalled} onChange={choose} />
-        <p className="sm mut" role="status">{signalled ? SIGNALLED : STATES[String(hydrated ? keeps : undefined)]}</p>
+        <Switch
+          label="Keep the identifier in this browser"
+          checked={keeps && !signalled}
+          disabled={!hydrated || signalled}
+          onChange={choose}
+        />
+        <p className="sm mut" role="status">
+          {signalled ? SIGNALLED : STATES[String(hydrated ? keeps : undefined)]}
+        </p>
       </div>
       <p>
-        If your browser sends <a href="https://globalprivacycontrol.org" rel="noopener">Global Privacy Control</a>, we take it as a no, and you need not do anything here.
+        If your browser sends{' '}
+        <a href="https://globalprivacycontrol.org" rel="noopener">
+          Global Privacy Control
+        </a>
+        , we take it as a no, and you need not do anything here.
       </p>
     </>
   )

@@ -14,15 +14,23 @@ export function ListedReview({ review }: { review: ListedReviewData }) {
   return (
     <article className="card card--flat review">
       <p className="listed-review__target">
-        <Icon of={icon} size={16} /><span className="mut">{noun}</span>
-        <Link className="link" to={to(review.targetId)}>{review.targetName}</Link>
+        <Icon of={icon} size={16} />
+        <span className="mut">{noun}</span>
+        <Link className="link" to={to(review.targetId)}>
+          {review.targetName}
+        </Link>
       </p>
       <div className="review__top">
         <div>
           <h2 className="listed-review__title">{review.title}</h2>
           <p className="review__who">
             <b>{review.userName}</b>
-            {review.isVerified && <span className="ok"><Icon of={BadgeCheck} size={16} />Verified</span>}
+            {review.isVerified && (
+              <span className="ok">
+                <Icon of={BadgeCheck} size={16} />
+                Verified
+              </span>
+            )}
             {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
           </p>
         </div>

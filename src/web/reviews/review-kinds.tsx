@@ -8,7 +8,13 @@ export function ReviewKinds({ search }: { search: ReviewSearch }) {
   return (
     <nav className="scroll-x" aria-label="Reviews of">
       {(['all', ...REVIEW_KINDS] as const).map((kind) => (
-        <Link key={kind} className="chip" to={reviewsAddress({ kind, page: 1 })} preventScrollReset aria-current={kind === search.kind ? 'true' : undefined}>
+        <Link
+          key={kind}
+          className="chip"
+          to={reviewsAddress({ kind, page: 1 })}
+          preventScrollReset
+          aria-current={kind === search.kind ? 'true' : undefined}
+        >
           {NAMES[kind]}
         </Link>
       ))}
@@ -21,4 +27,9 @@ export function reviewsAddress(search: ReviewSearch): string {
   return paths.reviews(writeReviewSearch(search))
 }
 
-const NAMES: Readonly<Record<ReviewSearch['kind'], string>> = { all: 'All', casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' }
+const NAMES: Readonly<Record<ReviewSearch['kind'], string>> = {
+  all: 'All',
+  casinos: 'Casinos',
+  bonuses: 'Bonuses',
+  games: 'Games',
+}

@@ -11,7 +11,11 @@ export function ReviewsHead() {
       <h1>Casino Reviews</h1>
       <p>
         What visitors say about casinos, bonuses and games, newest first. How reviews become a score stands
-        under <Link className="link" to={paths.howWeRate()}>How we rate</Link>.
+        under{' '}
+        <Link className="link" to={paths.howWeRate()}>
+          How we rate
+        </Link>
+        .
       </p>
     </div>
   )
@@ -23,7 +27,17 @@ export function ReviewsFailed() {
     <div className="wrap">
       <ReviewsHead />
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Reviews" action={<ButtonLink variant="outline" to={paths.reviews()} reloadDocument>Try Again</ButtonLink>}>
+        <EmptyState
+          failed
+          icon={WifiOff}
+          as="h2"
+          title="Failed to Load Reviews"
+          action={
+            <ButtonLink variant="outline" to={paths.reviews()} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        >
           Please try again later or check your connection.
         </EmptyState>
       </div>
