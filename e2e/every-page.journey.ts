@@ -2,7 +2,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quiet-page.ts'
 
-const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/bonuses', '/bonuses?search=nothing-like-this', '/bonus/1', '/bonus/999999', '/games', '/game/1', '/game/1?play=1', '/game/999999', '/no-such-page', '/casino/999999']
+const PAGES = [
+  '/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64',
+  '/bonuses', '/bonuses?search=nothing-like-this', '/bonus/1', '/games', '/game/1', '/game/1?play=1',
+  '/blog', '/blog?search=nothing-like-this', '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', '/reviews?kind=games&page=10',
+  '/faq', '/responsible-gambling', '/terms', '/privacy', '/how-we-rate',
+  '/no-such-page', '/casino/999999', '/bonus/999999', '/game/999999', '/blog/no-such-article',
+]
 
 for (const path of PAGES) {
   for (const theme of ['light', 'dark'] as const) {

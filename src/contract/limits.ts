@@ -47,3 +47,8 @@ export const SEARCH_BLUR_MS = 200
 export const BODY = { json: 256 * 1024, interaction: 4 * 1024 } as const
 /** More reviews than this from one address within an hour are held for staff (decision D-58). */
 export const REVIEWS_PER_HOUR = 10
+
+export const BLOG = { perPage: 12, trending: 3, popularTags: 15 } as const
+export const REVIEWS_PER_PAGE = 20
+/** An article with at least this many headings has a table of contents. */
+export const CONTENTS_FROM_HEADINGS = 4

@@ -13,7 +13,7 @@ export const paths = {
     `/compare?type=${kind}${ids.length > 0 ? `&ids=${ids.join(',')}` : ''}`,
   blog: (query = '') => withQuery('/blog', query),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  reviews: () => '/reviews',
+  reviews: (query = '') => withQuery('/reviews', query),
   faq: () => '/faq',
   responsibleGambling: () => '/responsible-gambling',
   terms: () => '/terms',

@@ -57,6 +57,16 @@ test('all reviews together name what they are about, newest first', async () => 
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['casino', 'bonus', 'game']))
 })
 
+test('the list of one kind is that part of all reviews', async () => {
+  const all = await queries.listAllReviews(db)
+  for (const [kind, of] of [['casinos', 'casino'], ['bonuses', 'bonus'], ['games', 'game']] as const) {
+    const { items, total } = await queries.searchReviews(db, { number: 2, size: 20 }, kind)
+    const part = all.filter((review) => review.kind === of)
+    expect(total).toBe(part.length)
+    expect(items).toEqual(part.slice(20, 40))
+  }
+})
+
 test('a held review is not found, nor are reviews of an inactive casino and its bonuses', async () => {
   const held = await db
     .selectFrom('reviews')

@@ -1,6 +1,7 @@
 /** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { ReviewKind, ReviewSearch } from '#contract/review-search.ts'
 import type { RatingField } from '#contract/options.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews.schema.ts'
 import type { Tables } from '../tables.ts'
@@ -55,9 +56,10 @@ export const countBonusReviews = (db: Kysely<Tables>, bonusId: number) =>
   countReviews(db, 'bonus_id', bonusId)
 export const countGameReviews = (db: Kysely<Tables>, gameId: number) => countReviews(db, 'game_id', gameId)
 
-/** Reviews of every kind with what they are about: one page of them when a page is named. */
-export async function searchReviews(db: Kysely<Tables>, page?: Page): Promise<Paged<AnyReview>> {
-  const { items, total } = await paged(visibleReviews(db).orderBy(NEWEST_FIRST), page)
+/** Reviews of one kind or of all, with what they are about: one page of them when a page is named. */
+export async function searchReviews(db: Kysely<Tables>, page?: Page, kind: ReviewSearch['kind'] = 'all'): Promise<Paged<AnyReview>> {
+  const query = visibleReviews(db).orderBy(NEWEST_FIRST)
+  const { items, total } = await paged(kind === 'all' ? query : query.where(`reviews.${TARGETS[kind]}`, 'is not', null), page)
   return { items: items.map(toAnyReview), total }
 }
 
@@ -73,6 +75,7 @@ export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyRev
 }
 
 type Target = 'casino_id' | 'bonus_id' | 'game_id'
+const TARGETS: Readonly<Record<ReviewKind, Target>> = { casinos: 'casino_id', bonuses: 'bonus_id', games: 'game_id' }
 type Ratings = Pick<CasinoReview, RatingField>
 
 const NEWEST_FIRST = sql`reviews.created_at desc, reviews.id desc`

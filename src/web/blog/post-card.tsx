@@ -14,7 +14,11 @@ export function PostCard({ post }: { post: PostCardData }) {
       <PostCover post={post} />
       <div className="post-card__body">
         <PostMeta post={post} />
-        <h3><Link className="stretched" to={paths.post(post.slug)}>{post.title}</Link></h3>
+        <h3>
+          <Link className="stretched" to={paths.post(post.slug)}>
+            {post.title}
+          </Link>
+        </h3>
         <p>{post.excerpt}</p>
         <TagList label="Tags" items={post.tags} limit={CARD.postTags} />
       </div>
@@ -23,14 +27,24 @@ export function PostCard({ post }: { post: PostCardData }) {
 }
 
 /** Category, date and reading time of a post in one line. */
-export function PostMeta({ post }: { post: Pick<PostCardData, 'category' | 'publishedAt' | 'createdAt' | 'readTime'> }) {
+export function PostMeta({
+  post,
+}: {
+  post: Pick<PostCardData, 'category' | 'publishedAt' | 'createdAt' | 'readTime'>
+}) {
   const published = post.publishedAt ?? post.createdAt
   const date = mediumDate(published)
   return (
     <p className="meta">
       <span className="cat">{postCategoryName(post.category)}</span>
-      {date !== undefined && <><span className="dot" /><time dateTime={published}>{date}</time></>}
-      <span className="dot" />{post.readTime} min read
+      {date !== undefined && (
+        <>
+          <span className="dot" />
+          <time dateTime={published}>{date}</time>
+        </>
+      )}
+      <span className="dot" />
+      {post.readTime} min read
     </p>
   )
 }

@@ -1,15 +1,16 @@
-import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/options.ts'
+import { POST_CATEGORY_NAMES } from '#contract/options.ts'
 import type { PostCategory } from '#contract/options.ts'
+import { knownPostCategory } from '#domain/post-category.ts'
 
 /** How the public side names a post's category; singular forms in the data are read the same way (decision D-50). */
 export function postCategoryName(category: string): string {
-  const known = knownCategory(category)
+  const known = knownPostCategory(category)
   return known === undefined ? category : POST_CATEGORY_NAMES[known]
 }
 
 /** Which kind of drawing suits a category: the generator knows four and `other`. */
 export function coverKind(category: string): string {
-  const known = knownCategory(category)
+  const known = knownPostCategory(category)
   return known === undefined ? 'other' : (COVER_KINDS[known] ?? 'other')
 }
 
@@ -18,9 +19,4 @@ const COVER_KINDS: Readonly<Partial<Record<PostCategory, string>>> = {
   guides: 'guide',
   strategies: 'strategy',
   news: 'news',
-}
-
-function knownCategory(category: string): PostCategory | undefined {
-  const lower = category.toLowerCase()
-  return POST_CATEGORIES.find((name) => name === lower || COVER_KINDS[name] === lower)
 }

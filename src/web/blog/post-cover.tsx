@@ -12,7 +12,14 @@ interface PostCoverProps {
 export function PostCover({ post, lazy = true }: PostCoverProps) {
   return (
     <div className="cover">
-      <Picture src={post.featuredImage} fallback={paths.cover(coverKind(post.category), post.title)} alt="" width={640} height={360} lazy={lazy} />
+      <Picture
+        src={post.featuredImage}
+        fallback={paths.cover(coverKind(post.category), post.title)}
+        alt=""
+        width={640}
+        height={360}
+        lazy={lazy}
+      />
     </div>
   )
 }

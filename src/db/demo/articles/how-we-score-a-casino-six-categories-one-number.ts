@@ -29,11 +29,18 @@ export const article: DemoArticle = {
   relatedCasinos: ['Aldermoon', 'Quillmoor', 'Palvero'],
   relatedGames: [],
   content: `
-<p>Each casino on this site carries three scores, all of them out of ten: the <strong>Safety index</strong>, the <strong>expert score</strong> and the <strong>users score</strong>. They answer different questions, come from different people and are never blended. If you only have a minute, read the Safety index first. If you have five, read on.</p>
+<p>Each casino on this site carries three scores, all of them out of ten: the <strong>Safety index</strong>, the <strong>expert score</strong> and the <strong>users score</strong>. They answer different questions and come from different people, so each is shown under its own name. If you only have a minute, read the Safety index first. If you have five, read on.</p>
 
 <h2>The Safety index: can this place be trusted with money?</h2>
-<p>The Safety index is a judgement by our editors about risk. It asks who holds the licence and whether the licence can be checked, how fair the terms are when something goes wrong, how clearly withdrawal rules are written, and whether limits and self-exclusion are easy to find. It does not care how pretty the lobby is or how large the welcome offer looks.</p>
-<p>It is a judgement, not a formula, and we would rather say so than dress it up with decimals. The decimal is there so you can compare neighbours: Aldermoon at 9.4 and Tidewell at 9.2 belong in the same conversation. Aldermoon at 9.4 and Palvero at 6.6 do not.</p>
+<p>The Safety index is our editors' judgement about risk, made from a published checklist. They mark five parts from 0 to 10, and the index is the weighted mean of the marks:</p>
+<ul>
+<li><strong>Licence and company details, 25%:</strong> who holds the licence, and can it be checked?</li>
+<li><strong>Measured payouts, 25%:</strong> how long do our own withdrawals take?</li>
+<li><strong>Fairness of terms, 20%:</strong> what happens when something goes wrong?</li>
+<li><strong>Player protection tools, 20%:</strong> are limits and self-exclusion easy to find, and do they work?</li>
+<li><strong>Age and size of the company, 10%.</strong></li>
+</ul>
+<p>It does not care how pretty the lobby is or how large the welcome offer looks. The weights are the same for every casino; the marks are where the judgement lies, and we would rather say so than hide it behind the decimal. The decimal is there so you can compare neighbours: Aldermoon at 9.4 and Tidewell at 9.2 belong in the same conversation. Aldermoon at 9.4 and Palvero at 6.6 do not.</p>
 
 [media:1]
 
@@ -73,12 +80,12 @@ export const article: DemoArticle = {
 [media:2]
 
 <h2>The bands: 9, 8 and 7</h2>
-<p>Scores are grouped into bands so a list can be read at a glance:</p>
+<p>Scores are grouped into four bands so a list can be read at a glance:</p>
 <ul>
-<li><strong>9 and above:</strong> excellent. We would struggle to name a serious weakness.</li>
-<li><strong>8 to 8.9:</strong> good, with a limitation worth knowing. Quillmoor, at 8.7 for safety, is slow at weekends.</li>
-<li><strong>7 to 7.9:</strong> usable, with a weakness you should read about first. Umberly, at 7.4, answers slowly.</li>
-<li><strong>Below 7:</strong> be careful. Palvero, at 6.6, pays out slowly enough for us to say so plainly.</li>
+<li><strong>Top, 9 and above:</strong> we would struggle to name a serious weakness.</li>
+<li><strong>Strong, 8 to 8.9:</strong> good, with a limitation worth knowing. Quillmoor, at 8.7 for safety, is slow at weekends.</li>
+<li><strong>Fair, 7 to 7.9:</strong> usable, with a weakness you should read about first. Umberly, at 7.4, answers slowly.</li>
+<li><strong>Weak, below 7:</strong> be careful. Palvero, at 6.6, pays out slowly enough for us to say so plainly.</li>
 </ul>
 <p>A band is a summary, not a cliff. The difference between 7.9 and 8.0 is a tenth of a point, whatever the label does.</p>
 
@@ -87,6 +94,6 @@ export const article: DemoArticle = {
 
 <h2>What a score cannot do</h2>
 <p>No score predicts your session. A casino with a 9.4 offers games with a house edge, as every casino does, and over time the games keep that edge. A score can lower the chance of a bad experience with the operator. It cannot make gambling a source of income.</p>
-<p>Some links to casinos may earn a commission. Commission is not one of the six categories, and it has no line in the mean. You can <a href="/casinos">sort the full list</a> by whichever score you trust most.</p>
+<p>Some links to casinos may earn a commission. Commission is not one of the six categories, and it has no line in the mean. Every formula stands on the page <a href="/how-we-rate">How we rate</a>, and you can <a href="/casinos">sort the full list</a> by whichever score you trust most.</p>
 `,
 }

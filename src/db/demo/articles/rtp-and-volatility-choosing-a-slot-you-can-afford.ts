@@ -18,6 +18,12 @@ export const article: DemoArticle = {
       caption: 'Same return, two very different evenings.',
       alt: 'Abstract cover illustration for an article on RTP and volatility',
     },
+    {
+      type: 'youtube',
+      url: 'https://www.youtube.com/watch?v=VpuN8vCQ--M',
+      caption: 'Law of large numbers, by Khan Academy',
+      alt: 'A lesson on averages of many trials',
+    },
   ],
   relatedCasinos: ['Juniver', 'Aldermoon'],
   relatedGames: ['Paper Comet', 'Kiteflyer', 'Triple Tally'],
@@ -57,7 +63,9 @@ export const article: DemoArticle = {
 </tbody>
 </table>
 <p>After 500 spins, more than one player in three has received nothing at all from a game that honestly returns 96%. On Steady, a blank hundred spins is so unlikely that you can ignore it. Real slots sit between these extremes and have many prizes, but the lesson holds: on a volatile game, the RTP you experience in one evening may look nothing like the number on the information page.</p>
-<p>Nor is a prize ever due. Spiky has the same one in 500 chance after 499 blanks as it had on the first spin.</p>
+<p>Nor is a prize ever due. Spiky has the same one in 500 chance after 499 blanks as it had on the first spin. The average comes true because many spins drown the early ones, not because the later ones make up for them. Khan Academy explains it in a short lesson:</p>
+
+[media:2]
 
 <h2>Match the stake to the ride</h2>
 <p>Your budget divided by your stake gives the number of stakes you hold. As rough working figures, not laws:</p>

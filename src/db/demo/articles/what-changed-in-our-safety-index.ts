@@ -23,6 +23,7 @@ export const article: DemoArticle = {
 <p>The safety index is the number by which our casino list is sorted unless you choose otherwise. That makes it the most powerful figure on this site, and the one we owe you the clearest account of. We have changed how it is put together. This is what changed, why, and which casinos it moved.</p>
 <h2>The question it answers</h2>
 <p>The index answers one question: if you win and ask for your money, or lose and ask for help, how likely is it that you will be treated properly? It does not measure fun, the number of games or the size of a bonus. Those have ratings of their own in the expert review.</p>
+<p>It is our editors' judgement, made from a published checklist: they mark five parts from 0 to 10, and the index is the weighted mean of the marks. The marks are where the judgement lies. The weights are the same for every casino, and it is the weights that have changed.</p>
 <h2>The parts, before and after</h2>
 <table>
 <thead><tr><th>Part</th><th>Old weight</th><th>New weight</th></tr></thead>
@@ -64,12 +65,12 @@ export const article: DemoArticle = {
 <li>exclude yourself for six months or more;</li>
 <li>see what you have deposited and withdrawn in total.</li>
 </ol>
-<p>The fifth is the rarest. A plain total is the least comfortable number in gambling, and the most useful one. Casinos that show it without a search gain half a point in this part.</p>
+<p>The fifth is the rarest. A plain total is the least comfortable number in gambling, and the most useful one. Casinos that show it without a search get half a point more in this part.</p>
 <h2>What the index cannot tell you</h2>
 <p>It is based on what we could see and test. A company can be sold, a payments team can leave, and a licence can be given up between two of our visits. A score of 9 does not remove the house edge either: if a game returns 96%, you lose four cents of each euro on average, at the safest casino in the world as much as at the worst.</p>
 <p>And an index is a summary. Two casinos with 8.5 can have opposite strengths. If you withdraw often, the payout rating deserves more of your attention than the total does.</p>
 <h2>What does not enter the sum</h2>
-<p>Affiliate agreements, advertising and the size of a welcome offer have no weight, as before. Visitor reviews have none either. They form the user score, which we show separately. We considered mixing the two and decided against it, since one is a checklist and the other is experience. Blended, each would hide the other.</p>
-<p>We will look at the weights again in about a year. If we change them, we will publish the old and new figures side by side as we have done here. Until then you can filter the <a href="/casinos">casinos page</a> by a lowest index of 7, 8 or 9, and a filter at 8 with your own country set is a good start.</p>
+<p>Affiliate agreements, advertising and the size of a welcome offer have no weight, as before. Visitor reviews have none either. They form the user score, which we show separately. We considered mixing the two and decided against it, since one is judged from a checklist and the other is experience. Blended, each would hide the other.</p>
+<p>We will look at the weights again in about a year. If we change them, we will publish the old and new figures side by side as we have done here. The current ones always stand under <a href="/how-we-rate">How we rate</a>. Until then you can filter the <a href="/casinos">casinos page</a> by a lowest index of 7, 8 or 9, and a filter at 8 with your own country set is a good start.</p>
 `,
 }

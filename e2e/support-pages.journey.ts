@@ -1,0 +1,97 @@
+/** The pages behind the footer's links. */
+import { expect, test } from './quiet-page.ts'
+
+const stored = (key: string) => localStorage.getItem(key)
+
+test('a visitor opts out of tracking and back in', async ({ page }) => {
+  const sessions: string[] = []
+  await page.route('**/api/interactions', async (route) => {
+    sessions.push((route.request().postDataJSON() as { sessionId: string }).sessionId)
+    await route.fulfill({ status: 201, json: { success: true } })
+  })
+  const openCasino = async () => {
+    const before = sessions.length
+    await page.goto('/casinos')
+    await page.waitForLoadState('networkidle')
+    await page.locator('.casino-row h3 a').first().click()
+    await expect.poll(() => sessions.length).toBeGreaterThan(before)
+    return sessions[before]
+  }
+  const first = await openCasino()
+  expect(first).toMatch(/^session_\d+_[a-z0-9]+$/)
+  expect(await page.evaluate(stored, 'sessionId')).toBe(first)
+  expect(await openCasino()).toBe(first)
+
+  await page.goto('/privacy')
+  const choice = page.getByRole('switch', { name: 'Keep the identifier in this browser' })
+  await expect(choice).toBeChecked()
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  expect(await page.evaluate(stored, 'sessionId')).toBeNull()
+  const [second, third] = [await openCasino(), await openCasino()]
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect(await page.evaluate(stored, 'sessionId')).toBeNull()
+
+  await page.goto('/privacy')
+  await expect(choice).not.toBeChecked()
+  await choice.click()
+  const fourth = await openCasino()
+  expect(await page.evaluate(stored, 'sessionId')).toBe(fourth)
+})
+
+test('Global Privacy Control is taken as a no', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/privacy')
+  await expect(
+    page.getByText('Your browser sends Global Privacy Control: the identifier is off.'),
+  ).toBeVisible()
+  await expect(page.getByRole('switch')).toBeDisabled()
+})
+
+test('the self-check gives its advice and sends nothing', async ({ page }) => {
+  const sent: string[] = []
+  await page.goto('/responsible-gambling')
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => sent.push(request.url()))
+  for (const index of [0, 3, 5]) await page.getByRole('checkbox').nth(index).press('Space')
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 ticked. Please talk to someone.' }),
+  ).toBeAttached()
+  expect(sent).toEqual([])
+})
+
+test('questions open by keyboard, and every answer is in the page', async ({ page, request }) => {
+  await page.goto('/faq')
+  const question = page.locator('summary').filter({ hasText: 'Is Evenhand a casino?' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You cannot play for money here')).toBeVisible()
+  const html = await (await request.get('/faq')).text()
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as { mainEntity: unknown[] }
+  expect(data.mainEntity.length).toBeGreaterThanOrEqual(12)
+})
+
+test('the formulas add up with the numbers of a real casino', async ({ page }) => {
+  await page.goto('/how-we-rate')
+  const cells = await page
+    .getByRole('region', { name: /^Expert ratings of/ })
+    .locator('td')
+    .allTextContents()
+  const ratings = cells.slice(0, 6).map(Number)
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  expect(cells[6]).toBe(sum.toFixed(1))
+  expect(Number(cells[7])).toBeCloseTo(sum / 6, 1)
+})
+
+test('reviews are filtered by what they are about and lead there', async ({ page }) => {
+  await page.goto('/reviews')
+  await page.getByRole('navigation', { name: 'Reviews of' }).getByRole('link', { name: 'Casinos' }).click()
+  await expect(page).toHaveURL('/reviews?kind=casinos')
+  await expect(page.locator('.review')).toHaveCount(20)
+  const target = page.locator('.listed-review__target a').first()
+  const name = (await target.textContent()) ?? ''
+  await target.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})

@@ -1,0 +1,6 @@
+/** What stands at the top of the blog (decision D-18). Posts come newest first. */
+
+/** The newest featured post, else the newest one. */
+export function featuredPost<P extends { isFeatured: boolean }>(posts: readonly P[]): P | undefined {
+  return posts.find((post) => post.isFeatured) ?? posts[0]
+}

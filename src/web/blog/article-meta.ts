@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { Post } from '#contract/posts.schema.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+
+type Described = Pick<
+  Post,
+  | 'title'
+  | 'slug'
+  | 'author'
+  | 'excerpt'
+  | 'metaDescription'
+  | 'featuredImage'
+  | 'tags'
+  | 'publishedAt'
+  | 'createdAt'
+>
+
+/** What search engines and shared links are told of an article. React Router escapes the JSON. */
+export function articleMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  post: Described | undefined,
+): MetaDescriptor[] {
+  if (post === undefined)
+    return [
+      {
+        name: 'description',
+        content: 'This article is not here. Our latest guides, reviews and news are on the blog.',
+      },
+    ]
+  const description = post.metaDescription || post.excerpt
+  const image = post.featuredImage ?? undefined
+  const published = post.publishedAt ?? post.createdAt
+  return [
+    ...pageMeta(matches, {
+      title: post.title,
+      description,
+      path: paths.post(post.slug),
+      type: 'article',
+      ...(image !== undefined && { image }),
+    }),
+    { property: 'article:published_time', content: published },
+    ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+    { 'script:ld+json': article(siteOf(matches), post, description, published) },
+  ]
+}
+
+function article(
+  { publicUrl, brand }: ReturnType<typeof siteOf>,
+  post: Described,
+  description: string,
+  published: string,
+) {
+  const url = publicUrl + paths.post(post.slug)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: published,
+    keywords: post.tags.join(', '),
+    ...(post.featuredImage === null ? {} : { image: new URL(post.featuredImage, publicUrl).href }),
+    // "Evenhand editors" are the site itself; anyone else is a person.
+    author: { '@type': post.author.startsWith(brand.name) ? 'Organization' : 'Person', name: post.author },
+    publisher: { '@type': 'Organization', name: brand.name, url: publicUrl },
+  }
+}

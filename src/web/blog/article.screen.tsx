@@ -1,0 +1,78 @@
+import { CONTENTS_FROM_HEADINGS } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { listCasinosByIds } from '#db/queries/casinos.ts'
+import { listGamesByIds } from '#db/queries/games.ts'
+import { findPostBySlug } from '#db/queries/posts.ts'
+import { articleParts } from '#domain/article-media.ts'
+import { articleOutline } from '#domain/article-outline.ts'
+import { appContext } from '../app-context.ts'
+import { cardOf } from '../casinos/card-of.ts'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { Crumb } from '../shell/crumb.tsx'
+import { notFound } from '../shell/not-found.ts'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleHead } from './article-head.tsx'
+import { ArticleInfo } from './article-info.tsx'
+import { articleMeta } from './article-meta.ts'
+import { Contents } from './contents.tsx'
+import { RelatedOffers } from './related-offers.tsx'
+import { ShareCard } from './share-card.tsx'
+import { TagLinks } from './popular-tags.tsx'
+import type { Route } from './+types/article.screen.ts'
+
+/** Drafts are not found (decision D-62). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext)
+  // The database refuses what no slug contains.
+  if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
+  const found = await findPostBySlug(db, params.slug)
+  if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
+  const [casinos, games] = await Promise.all([
+    listCasinosByIds(db, found.relatedCasinos),
+    listGamesByIds(db, found.relatedGames),
+  ])
+  // The content leaves in parts; sending it whole as well would double the page.
+  const { content, contentMedia, ...post } = found
+  const { html, headings } = articleOutline(content)
+  return { post, headings, parts: articleParts(html, contentMedia), casinos: casinos.map(cardOf), games }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)
+
+export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
+  const { post, headings, parts, casinos, games } = loaderData
+  return (
+    <>
+      <div className="wrap pt-3">
+        <Crumb to={paths.blog()}>Back to Blog</Crumb>
+        <article className="art-grid">
+          <ArticleHead post={post} />
+          {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
+          <div className="art-grid__body">
+            <ArticleBody parts={parts} title={post.title} category={post.category} />
+            {post.tags.length > 0 && (
+              <div className="mt-8">
+                <h2 className="sr">Tags</h2>
+                <TagLinks tags={post.tags} />
+              </div>
+            )}
+          </div>
+          <aside className="art-grid__aside">
+            <ShareCard title={post.title} slug={post.slug} />
+            <ArticleInfo post={post} />
+          </aside>
+        </article>
+        <RelatedOffers casinos={casinos} games={games} />
+      </div>
+      <NewsletterBlock />
+    </>
+  )
+}
+
+const ARTICLE_NOT_FOUND = {
+  title: 'Article Not Found',
+  text: "The article you're looking for doesn't exist.",
+  to: paths.blog(),
+  label: 'Back to Blog',
+}

@@ -1,0 +1,17 @@
+import { PostSearchBox } from './post-search-box.tsx'
+import type { PostSearchControl } from './use-post-search.ts'
+
+export const BLOG_TITLE = 'Casino News & Expert Guides'
+
+/** The top of the blog: what it is, and its search box. */
+export function BlogHead(control: PostSearchControl) {
+  return (
+    <div className="page-head page-head--split">
+      <div>
+        <h1>{BLOG_TITLE}</h1>
+        <p>Plain explanations, tested claims and no hype.</p>
+      </div>
+      <PostSearchBox {...control} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PostSearch } from '#contract/post-search.ts'
+import { ALL_POSTS } from '#contract/post-search.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { BLOG_TITLE } from './blog-head.tsx'
+import { blogAddress } from './use-post-search.ts'
+
+/** The order of the list is no page of its own; results of a text search are kept out of search engines. */
+export function blogMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  search: PostSearch = ALL_POSTS,
+): MetaDescriptor[] {
+  return [
+    ...pageMeta(matches, {
+      title: search.page > 1 ? `${BLOG_TITLE}, page ${search.page}` : BLOG_TITLE,
+      description:
+        'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
+      path: blogAddress({ ...search, sort: 'latest' }),
+    }),
+    ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ]
+}

@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import { BLOG } from '#contract/limits.ts'
+import { readPostSearch } from '#contract/post-search.ts'
+import { listPostCards } from '#db/queries/posts.ts'
+import { featuredPost } from '#domain/featured-post.ts'
+import { categoryCounts, matchingPosts } from '#domain/matching-posts.ts'
+import { popularTags } from '#domain/popular-tags.ts'
+import { appContext } from '../app-context.ts'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { BlogFailed } from './blog-failed.tsx'
+import { BlogHead } from './blog-head.tsx'
+import { blogMeta } from './blog-meta.ts'
+import { FeaturedPost } from './featured-post.tsx'
+import { PopularTags } from './popular-tags.tsx'
+import { PostResults } from './post-results.tsx'
+import { PostToolbar } from './post-toolbar.tsx'
+import { TrendingPosts } from './trending-posts.tsx'
+import { blogAddress, usePostSearch } from './use-post-search.ts'
+import type { Route } from './+types/blog.screen.ts'
+
+/** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readPostSearch(new URL(request.url).searchParams)
+  const posts = await listPostCards(context.get(appContext).db)
+  const found = matchingPosts(posts, search)
+  const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))
+  if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
+  return {
+    search,
+    items: found.slice((search.page - 1) * BLOG.perPage, search.page * BLOG.perPage),
+    total: found.length,
+    counts: categoryCounts(posts),
+    tags: popularTags(posts, BLOG.popularTags),
+    // Whoever searches or turns pages wants the list at once.
+    front:
+      search.search === '' && search.page === 1
+        ? { featured: featuredPost(posts), trending: posts.slice(0, BLOG.trending) }
+        : undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData?.search)
+
+export default function BlogScreen({ loaderData }: Route.ComponentProps) {
+  const { items, total, counts, tags, front } = loaderData
+  const control = usePostSearch(loaderData.search)
+  return (
+    <>
+      <div className="wrap">
+        <BlogHead {...control} />
+        {front?.featured !== undefined && (
+          <div className="blog-top">
+            <FeaturedPost post={front.featured} />
+            <TrendingPosts posts={front.trending} />
+          </div>
+        )}
+        <section className={front === undefined ? undefined : 'section'} aria-labelledby="articles">
+          <h2 id="articles" className="sr">
+            Articles
+          </h2>
+          <PostToolbar {...control} counts={counts} total={total} />
+          <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
+        </section>
+        <PopularTags tags={tags} searched={loaderData.search.search} />
+      </div>
+      <NewsletterBlock />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <BlogFailed />
+}

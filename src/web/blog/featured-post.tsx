@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { PostMeta } from './post-card.tsx'
+import { PostCover } from './post-cover.tsx'
+
+/** The one article at the top of the blog (decision D-18). */
+export function FeaturedPost({ post }: { post: PostCardData }) {
+  return (
+    <article className="card feature">
+      <PostCover post={post} lazy={false} />
+      <div className="feature__body">
+        <Badge tone="chip">Featured Article</Badge>
+        <h2>
+          <Link className="stretched" to={paths.post(post.slug)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mut">{post.excerpt}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { ALL_POSTS } from '#contract/post-search.ts'
+import { blogAddress } from './use-post-search.ts'
+
+/** Pressing a tag searches for it; the search box shows it (decision D-51). */
+export function PopularTags({ tags, searched }: { tags: readonly string[]; searched: string }) {
+  if (tags.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="popular-tags">
+      <div className="section__head">
+        <h2 id="popular-tags">Popular Tags</h2>
+      </div>
+      <TagLinks tags={tags} searched={searched} />
+    </section>
+  )
+}
+
+/** Tags that lead to the articles they stand on. */
+export function TagLinks({ tags, searched }: { tags: readonly string[]; searched?: string }) {
+  return (
+    <ul className="tag-links">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            className="chip"
+            to={blogAddress({ ...ALL_POSTS, search: tag })}
+            aria-current={tag.toLowerCase() === searched?.toLowerCase() ? 'true' : undefined}
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

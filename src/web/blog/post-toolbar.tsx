@@ -1,0 +1,45 @@
+import { POST_SORT_NAMES, POST_SORTS } from '#contract/post-search.ts'
+import type { PostSort } from '#contract/post-search.ts'
+import { Select } from '#ui/select.tsx'
+import { counted } from '../reviews/counted.ts'
+import { CategoryButtons } from './category-buttons.tsx'
+import type { CategoryCounts } from './category-buttons.tsx'
+import { POST_FORM } from './post-search-box.tsx'
+import type { PostSearchControl } from './use-post-search.ts'
+
+/** The category buttons, the order, and how many articles were found. */
+export function PostToolbar({
+  search,
+  isLoading,
+  change,
+  counts,
+  total,
+}: PostSearchControl & { counts: CategoryCounts; total: number }) {
+  return (
+    <>
+      <div className="toolbar">
+        <CategoryButtons search={search} counts={counts} />
+        <div className="toolbar__sort">
+          <Select
+            name="sort"
+            aria-label="Sort by"
+            form={POST_FORM}
+            options={SORTS}
+            value={search.sort}
+            onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
+          />
+        </div>
+        <noscript>
+          <button type="submit" form={POST_FORM} className="btn btn--outline">
+            Apply
+          </button>
+        </noscript>
+      </div>
+      <p className="sm mut mb-4" role="status">
+        {isLoading ? 'Loading...' : counted(total, 'article')}
+      </p>
+    </>
+  )
+}
+
+const SORTS = POST_SORTS.map((value) => ({ value, label: POST_SORT_NAMES[value] }))

@@ -1,0 +1,43 @@
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import type { Game } from '#contract/games.schema.ts'
+import { CasinoCard } from '../casinos/casino-card.tsx'
+import { GameCard } from '../games/game-card.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
+
+interface RelatedOffersProps {
+  casinos: readonly CasinoCardData[]
+  games: readonly Game[]
+}
+
+/** The casinos and games that an article is about; nothing when it is about none. */
+export function RelatedOffers({ casinos, games }: RelatedOffersProps) {
+  return (
+    <>
+      {casinos.length > 0 && (
+        <section className="section" aria-labelledby="related-casinos">
+          <div className="section__head">
+            <h2 id="related-casinos">Casinos in This Article</h2>
+          </div>
+          <div className="grid-3">
+            {casinos.map((casino) => (
+              <CasinoCard key={casino.id} casino={casino} />
+            ))}
+          </div>
+          <CommissionNote className="mt-4" />
+        </section>
+      )}
+      {games.length > 0 && (
+        <section className="section" aria-labelledby="related-games">
+          <div className="section__head">
+            <h2 id="related-games">Games in This Article</h2>
+          </div>
+          <div className="grid-4">
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

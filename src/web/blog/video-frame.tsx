@@ -1,0 +1,55 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { youtubeEmbedUrl } from '#domain/article-media.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+
+interface VideoFrameProps {
+  videoId: string
+  name: string
+  /** A drawing of ours: the film's own still would tell YouTube of every reader. */
+  poster: string
+}
+
+/** A film that loads nothing from YouTube before it is asked for (decision D-52). A plain link until scripts run. */
+export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
+  const hydrated = useHydrated()
+  const [plays, setPlays] = useState(false)
+  if (plays) {
+    return (
+      <iframe
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
+        className="video video--plays"
+        src={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
+        title={name}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // The player needs its scripts and its own origin, which is not ours; it may not lead this page away.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      />
+    )
+  }
+  const face = (
+    <>
+      <span className="video__poster">
+        <img src={poster} alt="" width={640} height={360} loading="lazy" />
+        <span className="video__play">
+          <Icon of={Play} size={26} />
+        </span>
+      </span>
+      <span className="video__words">
+        <b>Play video: {name}</b> Loads from YouTube, without cookies, only when you press play.
+      </span>
+    </>
+  )
+  return hydrated ? (
+    <button type="button" className="video" onClick={() => setPlays(true)}>
+      {face}
+    </button>
+  ) : (
+    <a className="video" href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">
+      {face}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { GAME_BASELINE_RATING } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { gameBadge, oneDigit } from '#domain/ratings.ts'
+import { counted } from '../reviews/counted.ts'
+
+interface GameSumProps {
+  game: { id: number; name: string; userAverage: number | null; totalReviews: number }
+}
+
+/** How the badge of a real game comes about. */
+export function GameSum({ game }: GameSumProps) {
+  if (game.userAverage === null) return null
+  const badge = gameBadge(game.userAverage)
+  return (
+    <p className="callout">
+      <b>
+        <Link to={paths.game(game.id)}>{game.name}</Link>:
+      </b>{' '}
+      visitors give it {game.userAverage.toFixed(2)} in {counted(game.totalReviews, 'review')}. (
+      {GAME_BASELINE_RATING} + {game.userAverage.toFixed(2)}) ÷ 2 = {badge.toFixed(2)}, shown as{' '}
+      {oneDigit(badge)}.
+    </p>
+  )
+}

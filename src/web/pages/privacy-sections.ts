@@ -1,0 +1,79 @@
+import type { TextSection } from './text-blocks.tsx'
+
+/** What is said before the visitor's own choice. */
+export const PRIVACY_START: readonly TextSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    blocks: [
+      {
+        points: [
+          'You need no account, and we ask for no name or address.',
+          'This site sets no cookies and loads nothing from advertising or analytics companies.',
+          'A random identifier in your browser lets us count what is popular. You can switch it off below.',
+          'Your network address is used to limit abuse, and only kept as a keyed hash that cannot be turned back.',
+        ],
+      },
+    ],
+  },
+]
+
+/** What is said after it, and after the table of what is in the browser. */
+export const PRIVACY_REST: readonly TextSection[] = [
+  {
+    id: 'on-our-server',
+    title: 'What is kept on our server',
+    blocks: [
+      {
+        points: [
+          '**What you open.** When you open a casino, follow a link to one, open a game, search or vote, we store the kind of action, what it was about, the time and the identifier. We use it to count what is popular. There is no address in it.',
+          '**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place. Everything but the hash is public.',
+          '**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after that day.',
+          '**Newsletter.** Your email address and the date, until you leave.',
+          '**Saved comparisons.** Which casinos were compared, the time and the identifier.',
+          '**Limits.** How many requests came from a hashed address within a minute. Deleted within a day or two.',
+          '**Log.** For every request a random number, the path, the result and how long it took. No address, no text that you typed into a form.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'why',
+    title: 'Why we may do this',
+    blocks: [
+      'We store the newsletter address because you asked for it (consent, which you can withdraw at any time). We store reviews to show them as you intended. The rest serves our legitimate interest in a site that works, is not abused, and shows what people look for.',
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Who else learns of you',
+    blocks: [
+      {
+        points: [
+          '**Casinos.** When you follow a link, the casino’s own policy applies. It can see that you came from us, and affiliate links carry our number, not yours.',
+          '**YouTube.** Films in articles load nothing until you press play. Then your browser talks to youtube-nocookie.com, and Google learns your address.',
+          '**Twitter.** Sharing an article opens its site. Nothing is loaded from there before.',
+          '**Pictures.** An editor may place a picture from another server in an article; your browser then fetches it there.',
+          '**The assistant.** It answers from our own catalogue. If an outside AI service is connected, your question is sent to it, without your address and identifier. Please type nothing private.',
+          '**Our host.** The company that runs our servers handles data on our behalf and on our instructions only.',
+        ],
+      },
+      'We sell no data.',
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    blocks: [
+      'You may ask what we hold about you, have it corrected or deleted, object to its use, receive a copy, and complain to a data protection authority. Write to [{email}](mailto:{email}).',
+      'For anything stored under the identifier we need the identifier itself: it is the only thing that connects you with it. You find it in your browser’s local storage under sessionId.',
+    ],
+  },
+  {
+    id: 'adults',
+    title: 'Adults only',
+    blocks: [
+      'This site is not meant for anyone under 18. If a child has left data here, tell us and we will delete it.',
+    ],
+  },
+]

@@ -1,0 +1,33 @@
+/** The little markup of the support pages: **bold**, [words](address), {brand} and {email}. */
+
+export type RichToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'bold'; text: string }
+  | { kind: 'link'; text: string; to: string }
+
+export interface SiteWords {
+  brand: string
+  email: string
+}
+
+/** Cuts a text into what is drawn differently. */
+export function richTextTokens(text: string, words: SiteWords): RichToken[] {
+  const filled = text.replaceAll('{brand}', words.brand).replaceAll('{email}', words.email)
+  return filled.split(MARKS).flatMap((piece, index): RichToken[] => {
+    if (index % 2 === 0) return piece === '' ? [] : [{ kind: 'text', text: piece }]
+    const link = LINK.exec(piece)
+    return link === null
+      ? [{ kind: 'bold', text: piece.slice(2, -2) }]
+      : [{ kind: 'link', text: link[1] ?? '', to: link[2] ?? '' }]
+  })
+}
+
+/** The same without its marks, for search engines. */
+export function plainText(text: string, words: SiteWords): string {
+  return richTextTokens(text, words)
+    .map((token) => token.text)
+    .join('')
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/
+const LINK = /^\[([^\]]+)\]\(([^)\s]+)\)$/

@@ -1,0 +1,29 @@
+export interface StorageKey {
+  key: string
+  holds: string
+  kept: string
+}
+
+/** Everything that the site puts into the browser's local storage. It sets no cookies. */
+export const STORAGE_KEYS: readonly StorageKey[] = [
+  {
+    key: 'sessionId',
+    holds: 'The random identifier: “session_”, the time of your first visit and random letters and digits',
+    kept: 'Until you switch it off or clear the browser',
+  },
+  {
+    key: 'sessionOptOut',
+    holds: 'That you switched the identifier off',
+    kept: 'Until you switch it on again',
+  },
+  {
+    key: 'ui-theme',
+    holds: 'Whether you chose the dark or the light theme',
+    kept: 'Until you clear the browser',
+  },
+  {
+    key: 'adminToken, adminUser',
+    holds: 'Staff only: the sign-in and who is signed in',
+    kept: 'Until sign-out, 24 hours at most',
+  },
+]

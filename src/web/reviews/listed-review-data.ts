@@ -1,0 +1,22 @@
+import type { AnyReview } from '#contract/reviews.schema.ts'
+
+export type ListedReviewData = Pick<
+  AnyReview,
+  | 'id'
+  | 'kind'
+  | 'targetId'
+  | 'targetName'
+  | 'userName'
+  | 'title'
+  | 'content'
+  | 'overallRating'
+  | 'isVerified'
+  | 'createdAt'
+>
+
+/** What the list of all reviews shows of one, and no more: a page carries twenty of them twice. */
+export function listedReview(review: AnyReview): ListedReviewData {
+  const { id, kind, targetId, targetName, userName, title, content, overallRating, isVerified, createdAt } =
+    review
+  return { id, kind, targetId, targetName, userName, title, content, overallRating, isVerified, createdAt }
+}

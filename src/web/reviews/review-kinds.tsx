@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { REVIEW_KINDS, writeReviewSearch } from '#contract/review-search.ts'
+import type { ReviewSearch } from '#contract/review-search.ts'
+
+/** What the reviews are about: links, so that each list has an address. */
+export function ReviewKinds({ search }: { search: ReviewSearch }) {
+  return (
+    <nav className="scroll-x" aria-label="Reviews of">
+      {(['all', ...REVIEW_KINDS] as const).map((kind) => (
+        <Link
+          key={kind}
+          className="chip"
+          to={reviewsAddress({ kind, page: 1 })}
+          preventScrollReset
+          aria-current={kind === search.kind ? 'true' : undefined}
+        >
+          {NAMES[kind]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The canonical address of a page of the list. */
+export function reviewsAddress(search: ReviewSearch): string {
+  return paths.reviews(writeReviewSearch(search))
+}
+
+const NAMES: Readonly<Record<ReviewSearch['kind'], string>> = {
+  all: 'All',
+  casinos: 'Casinos',
+  bonuses: 'Bonuses',
+  games: 'Games',
+}

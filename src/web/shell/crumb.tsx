@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+
+/** The way back to the list that a page belongs to. */
+export function Crumb({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="crumb" to={to}>
+      <Icon of={ArrowLeft} size={18} />
+      {children}
+    </Link>
+  )
+}
