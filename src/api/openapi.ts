@@ -57,7 +57,11 @@ function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: J
 }
 
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
-  return { [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: jsonSchemaOf(route.answer) } }
+  const schema = jsonSchemaOf(route.answer)
+  return {
+    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema },
+    ...(route.events === undefined ? {} : { 'text/event-stream': { schema: { type: 'string' } } }),
+  }
 }
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }

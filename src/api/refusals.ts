@@ -40,7 +40,7 @@ export function problem(
   c: Context<ApiEnv>, status: ProblemStatus, error: string, message: string, errors: readonly FieldProblem[] = [],
 ): Response {
   const body: Problem = {
-    success: false, message, error, status, requestId: requestIdOf(c),
+    success: false, message, error: c.get('errorIsMessage') === true ? message : error, status, requestId: requestIdOf(c),
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
   }
   c.header('Content-Type', 'application/problem+json')

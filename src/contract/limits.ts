@@ -22,6 +22,8 @@ export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, conte
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
 /** Limits that the spec leaves open, so that every text has an end. Characters. */
 export const TEXT = { userName: 60, title: 100, search: 100, email: 254, chat: 1000, sessionId: 80 } as const
+/** How many earlier messages go along with a question, and how long a quick question waits before it is sent. */
+export const CHAT = { history: 20, quickDelayMs: 100 } as const
 /** How much of a long review the casino page shows, in characters. */
 export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 
