@@ -28,10 +28,13 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const asked = { actor: actorOf(c), id, query, body, page }
   const key = readIdempotencyKey(c, route)
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
-  if (key === undefined) return send(c, route, await handle(app, route, asked, c))
+  if (key === undefined || route.isRepeatable === true) return send(c, route, await handle(app, route, asked, c))
   const scope = `${addressOf(c)}\n${c.req.path}`
-  const answered = await answerOnce(app, { key, scope, body: text }, (inside) => handle(inside, route, asked, c))
-  if (answered === undefined) return problem(c, 422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
+  const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
+    handle(inside, route, asked, c),
+  )
+  if (answered === undefined)
+    return problem(c, 422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
   return send(c, route, answered)
 }
 
@@ -39,21 +42,24 @@ async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string;
   if (route.method === 'GET') return { text: '', body: undefined }
   const { text, value } = await readBody(c, route)
   if (route.body !== undefined) return { text, body: parseInput(route.body, value, 'body') }
-  parseInput(NoQuery, value ?? {}, 'body')
+  if (value !== undefined) parseInput(NoQuery, value, 'body')
   return { text, body: undefined }
 }
 
 function readIdempotencyKey(c: Context, route: Route): string | undefined {
   const key = route.method === 'POST' ? c.req.header('idempotency-key') : undefined
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw invalid([{ path: 'Idempotency-Key', message: 'Idempotency-Key must have 1 to 200 visible ASCII characters' }])
+    throw invalid([
+      { path: 'Idempotency-Key', message: 'Idempotency-Key must have 1 to 200 visible ASCII characters' },
+    ])
   }
   return key
 }
 
 async function handle(app: App, route: Route, asked: Asked, c: Context): Promise<Answered> {
   const result = cutPage(c, await route.handle({ app, ...asked }), asked.page)
-  if (result === undefined && route.noun !== undefined) throw new Refusal('not_found', `${route.noun} not found`)
+  if (result === undefined && route.noun !== undefined)
+    throw new Refusal('not_found', `${route.noun} not found`)
   return { status: route.status ?? 200, answer: route.answer.parse(result) }
 }
 

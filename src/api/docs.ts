@@ -12,13 +12,14 @@ td,th{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-b
 
 /** The page may use its own style sheet and nothing else. */
 export const docsPolicy =
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; `
-  + `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
+  `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Every call with its parameters, fields and answers. */
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => callSection(method.toUpperCase(), path, operation)))
+    Object.entries(methods).map(([method, operation]) => callSection(method.toUpperCase(), path, operation)),
+  )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)}</title>
 <style>${STYLE}</style></head><body><main><h1>${escape(document.info.title)}</h1>
@@ -28,9 +29,17 @@ ${calls.join('\n')}
 }
 
 function callSection(method: string, path: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? []).map(({ name, description, schema }): Row => [name, description ?? typeOf(schema)])
-  const bodies = Object.values(operation.requestBody?.content ?? {}).slice(0, 1).flatMap(({ schema }) => alternativesOf(schema))
-  const answers = Object.entries(operation.responses).map(([status, answer]): Row => [status, 'description' in answer ? String(answer.description) : ''])
+  const parameters = (operation.parameters ?? []).map(({ name, description, schema }): Row => [
+    name,
+    description ?? typeOf(schema),
+  ])
+  const bodies = Object.values(operation.requestBody?.content ?? {})
+    .slice(0, 1)
+    .flatMap(({ schema }) => alternativesOf(schema))
+  const answers = Object.entries(operation.responses).map(([status, answer]): Row => [
+    status,
+    'description' in answer ? String(answer.description) : '',
+  ])
   return `<section><h2><code>${method} ${escape(path)}</code></h2><p>${escape(operation.summary)}</p>
 ${table('Parameters', parameters)}${bodies.map((body) => table('Body', fieldsOf(body))).join('')}${table('Answers', answers)}</section>`
 }
@@ -39,7 +48,10 @@ type Row = [name: string, meaning: string]
 
 function table(caption: string, rows: Row[]): string {
   if (rows.length === 0) return ''
-  const lines = rows.map(([name, meaning]) => `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(meaning)}</td></tr>`)
+  const lines = rows.map(
+    ([name, meaning]) =>
+      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(meaning)}</td></tr>`,
+  )
   return `<table><caption>${caption}</caption>${lines.join('')}</table>\n`
 }
 
@@ -49,7 +61,9 @@ function alternativesOf(schema: Record<string, unknown>): Record<string, unknown
 
 /** Fields that are accepted and dropped have no type; nobody needs to read about them. */
 function fieldsOf(schema: Record<string, unknown>): Row[] {
-  return Object.entries(schema.properties ?? {}).map(([name, field]): Row => [name, typeOf(field)]).filter(([, type]) => type !== '')
+  return Object.entries(schema.properties ?? {})
+    .map(([name, field]): Row => [name, typeOf(field)])
+    .filter(([, type]) => type !== '')
 }
 
 function typeOf(schema: unknown): string {
@@ -61,5 +75,9 @@ function typeOf(schema: unknown): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

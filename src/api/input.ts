@@ -20,8 +20,12 @@ export function invalid(problems: readonly FieldProblem[]): Refusal {
 
 function problemsOf(issue: z.core.$ZodIssue, whole: string): FieldProblem[] {
   const path = issue.path.map(String).join('.')
-  if (issue.code !== 'unrecognized_keys') return [{ path: path === '' ? whole : path, message: issue.message }]
-  return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: `Unknown field: ${key.slice(0, 60)}` }))
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: path === '' ? whole : path, message: issue.message }]
+  return issue.keys.map((key) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    message: `Unknown field: ${key.slice(0, 60)}`,
+  }))
 }
 
 /** Our words where a schema has none of its own. */
@@ -35,6 +39,10 @@ export function wordingOf(whole: string) {
 }
 
 const KIND_NAMES: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text'], ['number', 'a number'], ['int', 'a whole number'],
-  ['boolean', 'true or false'], ['array', 'a list'], ['object', 'an object'],
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
 ])

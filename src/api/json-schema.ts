@@ -16,7 +16,13 @@ export function parametersOf(schema: z.ZodType): Parameter[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = property as JsonSchema & { description?: string }
-    return { name, in: 'query', required: required.includes(name), ...(description === undefined ? {} : { description }), schema: rest }
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    }
   })
 }
 
@@ -27,8 +33,10 @@ export function parametersOf(schema: z.ZodType): Parameter[] {
 export function bodySchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...input } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const output = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  const properties = Object.entries(input.properties ?? {})
-    .map(([name, property]) => [name, { ...schemaOf(output.properties?.[name]), ...schemaOf(property) }])
+  const properties = Object.entries(input.properties ?? {}).map(([name, property]) => [
+    name,
+    { ...schemaOf(output.properties?.[name]), ...schemaOf(property) },
+  ])
   return { ...input, ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}) }
 }
 

@@ -1,6 +1,5 @@
 /** The OpenAPI document, made from the route table and nothing else. */
-import { z } from 'zod'
-import { Problem } from '#contract/site.schema.ts'
+import { componentsOf, refTo } from './components.ts'
 import { bodySchema, parametersOf } from './json-schema.ts'
 import type { JsonSchema, Parameter } from './json-schema.ts'
 import { paramOf } from './paths.ts'
@@ -27,21 +26,33 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1', description: 'Casinos, bonuses, games, articles and what visitors make of them.' },
+    info: {
+      title: `${brand} API`,
+      version: '1',
+      description: 'Casinos, bonuses, games, articles and what visitors make of them.',
+    },
     paths,
-    components: { schemas: { Problem: jsonSchemaOf(Problem) } },
+    components: { schemas: componentsOf() },
   }
 }
 
 function operationOf(route: Route): Operation {
-  const parameters = [...pathParameters(route), ...(route.isList === true ? parametersOf(PageQuery) : []), ...parametersOf(route.query ?? NoQuery)]
+  const parameters = [
+    ...pathParameters(route),
+    ...(route.isList === true ? parametersOf(PageQuery) : []),
+    ...parametersOf(route.query ?? NoQuery),
+  ]
   return {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body === undefined ? {} : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
     responses: {
       [String(route.status ?? 200)]: { description: 'Done', content: answerOf(route) },
-      ...Object.fromEntries(refusalsOf(route).map(([status, description]) => [status, { description, content: PROBLEM }])),
+      ...Object.fromEntries(
+        refusalsOf(route).map(([status, description]) => [status, { description, content: PROBLEM }]),
+      ),
     },
   }
 }
@@ -49,17 +60,26 @@ function operationOf(route: Route): Operation {
 function pathParameters({ path, noun }: Route): Parameter[] {
   const name = paramOf(path)
   if (name === undefined) return []
-  return [{ name, in: 'path', required: true, description: `The id: ${noun ?? 'a number'}`, schema: { type: 'integer', minimum: 1 } }]
+  return [
+    {
+      name,
+      in: 'path',
+      required: true,
+      description: `The id: ${noun ?? 'a number'}`,
+      schema: { type: 'integer', minimum: 1 },
+    },
+  ]
 }
 
 function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: JsonSchema }> {
-  return Object.fromEntries(['application/json', ...(route.alsoAccepts ?? [])].map((type) => [type, { schema }]))
+  return Object.fromEntries(
+    ['application/json', ...(route.alsoAccepts ?? [])].map((type) => [type, { schema }]),
+  )
 }
 
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
-  const schema = jsonSchemaOf(route.answer)
   return {
-    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema },
+    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) },
     ...(route.events === undefined ? {} : { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }
@@ -78,9 +98,4 @@ function refusalsOf(route: Route): [status: string, description: string][] {
     [true, '503', 'The service is busy; see Retry-After'],
   ]
   return refusals.filter(([applies]) => applies).map(([, status, description]) => [status, description])
-}
-
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return rest
 }

@@ -19,8 +19,16 @@ function isPaged(answer: unknown): answer is { items: unknown[]; total: number }
 
 function linksOf(c: Context, { number, size }: PageRequest, total: number): string {
   const last = Math.max(1, Math.ceil(total / size))
-  const pages = new Map([['first', 1], ['prev', Math.min(number - 1, last)], ['next', number + 1], ['last', last]])
-  return [...pages].filter(([, to]) => to >= 1 && to <= last).map(([rel, to]) => `<${addressOf(c, to, size)}>; rel="${rel}"`).join(', ')
+  const pages = new Map([
+    ['first', 1],
+    ['prev', Math.min(number - 1, last)],
+    ['next', number + 1],
+    ['last', last],
+  ])
+  return [...pages]
+    .filter(([, to]) => to >= 1 && to <= last)
+    .map(([rel, to]) => `<${addressOf(c, to, size)}>; rel="${rel}"`)
+    .join(', ')
 }
 
 function addressOf(c: Context, number: number, size: number): string {

@@ -9,9 +9,12 @@ import { TEXT } from '#contract/limits.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const digits = (name: string, max: number) =>
-  one(name).regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${max}`).transform(Number)
+  one(name)
+    .regex(/^[1-9]\d{0,9}$/, `${name} must be a whole number from 1 to ${max}`)
+    .transform(Number)
     .refine((number) => number <= max, `${name} must be a whole number from 1 to ${max}`)
-const searchText = (name: string) => one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`).transform(cleanSearchText)
+const searchText = (name: string) =>
+  one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`).transform(cleanSearchText)
 
 export const NoQuery = z.strictObject({})
 
@@ -29,16 +32,22 @@ const facetParameters = Object.fromEntries(
 )
 
 /** The whole grammar of the casino list. The API's own order is newest first (decision D-17). */
-export const CasinoQuery = z.strictObject({
-  search: one('search').optional().describe('Name, description, features, payment methods and providers'),
-  sort: one('sort').optional().describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc unless told`),
-  ...facetParameters,
-}).transform((query, context) => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text] as [string, string]))
-  const { search, problems } = readCasinoSearch(new URLSearchParams(pairs), API_SORT)
-  for (const { path, message } of problems) context.addIssue({ code: 'custom', path: [path], message })
-  return search
-})
+export const CasinoQuery = z
+  .strictObject({
+    search: one('search').optional().describe('Name, description, features, payment methods and providers'),
+    sort: one('sort')
+      .optional()
+      .describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc unless told`),
+    ...facetParameters,
+  })
+  .transform((query, context) => {
+    const pairs = Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((text) => [name, text] as [string, string]),
+    )
+    const { search, problems } = readCasinoSearch(new URLSearchParams(pairs), API_SORT)
+    for (const { path, message } of problems) context.addIssue({ code: 'custom', path: [path], message })
+    return search
+  })
 const API_SORT: CasinoSort = 'createdAt-desc'
 
 export const BonusQuery = z.strictObject({
@@ -48,23 +57,33 @@ export const BonusQuery = z.strictObject({
 const GAME_TYPE_WORDS = ['all', ...GAME_TYPES] as const
 const VOLATILITY_WORDS = ['all', ...VOLATILITIES] as const
 const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
-  one(name).toLowerCase().pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+  one(name)
+    .toLowerCase()
+    .pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
 
-export const GameQuery = z.strictObject({
-  type: choice('type', GAME_TYPE_WORDS).optional(),
-  provider: searchText('provider').optional().describe('The studio, by its name'),
-  minRtp: one('minRtp').regex(/^\d{1,3}(\.\d{1,2})?$/, 'minRtp must be a number from 0 to 100').transform(Number)
-    .refine((rtp) => rtp <= 100, 'minRtp must be a number from 0 to 100').optional().describe('Percent'),
-  volatility: choice('volatility', VOLATILITY_WORDS).optional(),
-  search: searchText('search').optional().describe('A part of the name or the provider'),
-}).transform(({ type, volatility, ...rest }) => ({
-  ...rest,
-  ...(type === undefined || type === 'all' ? {} : { type }),
-  ...(volatility === undefined || volatility === 'all' ? {} : { volatility }),
-}))
+export const GameQuery = z
+  .strictObject({
+    type: choice('type', GAME_TYPE_WORDS).optional(),
+    provider: searchText('provider').optional().describe('The studio, by its name'),
+    minRtp: one('minRtp')
+      .regex(/^\d{1,3}(\.\d{1,2})?$/, 'minRtp must be a number from 0 to 100')
+      .transform(Number)
+      .refine((rtp) => rtp <= 100, 'minRtp must be a number from 0 to 100')
+      .optional()
+      .describe('Percent'),
+    volatility: choice('volatility', VOLATILITY_WORDS).optional(),
+    search: searchText('search').optional().describe('A part of the name or the provider'),
+  })
+  .transform(({ type, volatility, ...rest }) => ({
+    ...rest,
+    ...(type === undefined || type === 'all' ? {} : { type }),
+    ...(volatility === undefined || volatility === 'all' ? {} : { volatility }),
+  }))
 
 export const PostQuery = z.strictObject({
-  published: one('published').pipe(z.enum(['true', 'false'], 'published must be true or false')).optional()
+  published: one('published')
+    .pipe(z.enum(['true', 'false'], 'published must be true or false'))
+    .optional()
     .describe('true unless told; drafts are for staff, so false is an empty list for visitors'),
 })
 

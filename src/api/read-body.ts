@@ -12,7 +12,8 @@ import type { Route } from './route.ts'
  */
 export async function readBody(c: Context, route: Route): Promise<{ text: string; value: unknown }> {
   const encoding = c.req.header('content-encoding') ?? 'identity'
-  if (encoding !== 'identity') throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
+  if (encoding !== 'identity')
+    throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
   const text = await readText(c.req.raw, route.bodyLimit ?? BODY.json, () => refuseOtherTypes(c, route))
   if (text === '') return { text, value: undefined }
   return { text, value: parseJson(text) }
@@ -20,7 +21,10 @@ export async function readBody(c: Context, route: Route): Promise<{ text: string
 
 /** A body that is there must say that it is JSON; one that is not there need not say anything. */
 function refuseOtherTypes(c: Context, route: Route): void {
-  const [type = '', ...parameters] = (c.req.header('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim())
+  const [type = '', ...parameters] = (c.req.header('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   const isKnown = type === 'application/json' || route.alsoAccepts?.includes(type) === true
   if (isKnown && parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter))) return
   throw new Refusal('unsupported_media_type', 'Send the body as application/json.')
@@ -70,5 +74,7 @@ function keepSafe(key: string, value: unknown): unknown {
 }
 
 function malformed(): Refusal {
-  return new Refusal('invalid_input', 'The body is not valid JSON.', { problems: [{ path: 'body', message: 'The body is not valid JSON.' }] })
+  return new Refusal('invalid_input', 'The body is not valid JSON.', {
+    problems: [{ path: 'body', message: 'The body is not valid JSON.' }],
+  })
 }

@@ -8,7 +8,10 @@ import type { PageRequest, Route } from './route.ts'
  * The query as the route's schema gives it. Empty values are as good as absent. `page` and `pageSize`
  * belong to every list and are read here; a page size above 100 counts as 100.
  */
-export function readQuery(parameters: URLSearchParams, route: Route): { query: unknown; page: PageRequest | undefined } {
+export function readQuery(
+  parameters: URLSearchParams,
+  route: Route,
+): { query: unknown; page: PageRequest | undefined } {
   const values = valuesOf(parameters)
   const page = route.isList === true ? takePage(values) : undefined
   return { query: parseInput(route.query ?? NoQuery, Object.fromEntries(values), 'query'), page }

@@ -27,7 +27,10 @@ const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
   if (refusal === undefined || refusal.code === 'unavailable') {
-    app.log.error({ err: error, requestId: requestIdOf(c), method: c.req.method, path: c.req.path }, 'request failed')
+    app.log.error(
+      { err: error, requestId: requestIdOf(c), method: c.req.method, path: c.req.path },
+      'request failed',
+    )
   }
   if (refusal === undefined) return problem(c, 500, 'internal', 'Something went wrong on our side.')
   const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? 5 : undefined)
@@ -37,10 +40,18 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
 
 /** One problem in the shape that every refusal has. */
 export function problem(
-  c: Context<ApiEnv>, status: ProblemStatus, error: string, message: string, errors: readonly FieldProblem[] = [],
+  c: Context<ApiEnv>,
+  status: ProblemStatus,
+  error: string,
+  message: string,
+  errors: readonly FieldProblem[] = [],
 ): Response {
   const body: Problem = {
-    success: false, message, error: c.get('errorIsMessage') === true ? message : error, status, requestId: requestIdOf(c),
+    success: false,
+    message,
+    error: c.get('errorIsMessage') === true ? message : error,
+    status,
+    requestId: requestIdOf(c),
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
   }
   c.header('Content-Type', 'application/problem+json')

@@ -51,6 +51,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   htmlPolicy?: string
   /** How the answer goes to whoever accepts text/event-stream. */
   events?(answer: Answer): Iterable<ServerEvent>
+  /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
+  isRepeatable?: boolean
   /** The `error` of a refusal is its message instead of its code (decision D-61). */
   errorIsMessage?: boolean
   handle(call: Call<Query, Body>): Promise<Answer | PageOf<Answer>> | Answer
@@ -62,5 +64,5 @@ type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : nev
 
 /** Checks one line of the table: the handler gets what the schemas give and answers what the schema says. */
 export function route<Query, Body, Answer>(line: Route<Query, Body, Answer>): Route {
-  return line as Route
+  return line
 }

@@ -1,5 +1,6 @@
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { startSchedule } from '#jobs/schedule.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { serve } from './serve.ts'
 import type { RunningServer } from './serve.ts'
@@ -26,12 +27,14 @@ async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<Ru
   const say = (line: string): void => console.log(`· ${line}`)
   const started = await startApp({ empty, say })
   const server = await start(started.app)
+  const stopSchedule = startSchedule(started.app)
   announce(started, server.port)
   let stopping = false
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return
     stopping = true
     started.announceStop()
+    stopSchedule()
     if (started.app.settings.trustProxy > 0) await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     await server.stop()
     await started.connection.close()

@@ -13,10 +13,42 @@ const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
-    'a', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'code',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   // The page's own heading is the only h1.
@@ -27,7 +59,11 @@ function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes)
   const isOutside = /^\s*https?:/i.test(href)
   return {
     tagName,
-    attribs: { href, ...(title ? { title } : {}), ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}) },
+    attribs: {
+      href,
+      ...(title ? { title } : {}),
+      ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}),
+    },
   }
 }
 

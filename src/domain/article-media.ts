@@ -21,13 +21,16 @@ export function youtubeEmbedUrl(videoId: string): string {
 /** Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end. */
 export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
   const waiting = new Map(media.map((item) => [item.position, item]))
-  const parts = content.replaceAll(MARK_ALONE, '$1').split(MARK).flatMap((piece, index): ArticlePart[] => {
-    // Every second piece is the number of a mark.
-    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ kind: 'html', html: piece }]
-    const item = waiting.get(Number(piece))
-    waiting.delete(Number(piece))
-    return item ? [{ kind: 'media', media: item }] : []
-  })
+  const parts = content
+    .replaceAll(MARK_ALONE, '$1')
+    .split(MARK)
+    .flatMap((piece, index): ArticlePart[] => {
+      // Every second piece is the number of a mark.
+      if (index % 2 === 0) return piece.trim() === '' ? [] : [{ kind: 'html', html: piece }]
+      const item = waiting.get(Number(piece))
+      waiting.delete(Number(piece))
+      return item ? [{ kind: 'media', media: item }] : []
+    })
   return [...parts, ...[...waiting.values()].map((item): ArticlePart => ({ kind: 'media', media: item }))]
 }
 
@@ -35,7 +38,12 @@ const MARK = /\[media:(\d{1,4})\]/
 const MARK_ALONE = /<p>\s*(\[media:\d{1,4}\])\s*<\/p>/g
 
 const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
-  'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com',
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
 ])
 const ID_FOLDERS: ReadonlySet<string> = new Set(['embed', 'shorts', 'live', 'v'])
 

@@ -7,13 +7,24 @@ export function amountValue(text: string): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-// A plain space joins digits only where nothing else is likely: "1 000" and "100 000" are one number,
-// "€500 200 spins" is two. NFKC has made plain spaces of the non-breaking ones.
-const NUMBER = /(?:\d{1,3}(?:[.,']\d{3})+(?!\d)|\d{1,2}(?: \d{3})+(?!\d)|\d{3}(?: 000)+(?!\d)|\d+)(?:[.,]\d{1,2}(?!\d))?k?(?![a-z])/gi
+const WHOLE = [
+  String.raw`\d{1,3}(?:[.,']\d{3})+(?!\d)`,
+  // A plain space joins digits only where nothing else is likely: "1 000" and "100 000" are one number,
+  // "€500 200 spins" is two. NFKC has made plain spaces of the non-breaking ones.
+  String.raw`\d{1,2}(?: \d{3})+(?!\d)`,
+  String.raw`\d{3}(?: 000)+(?!\d)`,
+  String.raw`\d+`,
+].join('|')
+// Three digits behind a point are thousands, any other number of them decimals.
+const NUMBER = new RegExp(
+  String.raw`(?:0[.,]\d+|(?:${WHOLE})(?:[.,](?:\d{4,}|\d{1,2})(?!\d))?)(?:k(?![a-z]))?`,
+  'gi',
+)
+const DECIMALS = /(?<=^0)[.,]\d+$|[.,](?:\d{4,}|\d{1,2})$/
 
 function numberIn(match: string): number {
-  const thousands = /k$/i.test(match) ? 1000 : 1
   const digits = match.replace(/k$/i, '')
-  const [, whole = digits, decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
-  return Number(`${whole.replaceAll(/\D/g, '')}.${decimals || '0'}`) * thousands
+  const decimals = DECIMALS.exec(digits)?.[0] ?? ''
+  const whole = digits.slice(0, digits.length - decimals.length).replaceAll(/\D/g, '')
+  return Number(`${whole}.${decimals.slice(1)}`) * (digits === match ? 1 : 1000)
 }

@@ -25,7 +25,8 @@ export function reasonsToHold(review: ReviewSigns): string[] {
 
 // Endings of bare domains. Country endings that are English words (in, is, it, me, to) are left out,
 // because "fast.it works" is a slip of the space bar; with a path behind them they count all the same.
-const ENDING = '(?:com|net|org|info|biz|online|site|shop|club|xyz|casino|bet|app|dev|top|vip|win|link|live|ru|de|uk|io|co|eu|example)'
+const ENDING =
+  '(?:com|net|org|info|biz|online|site|shop|club|xyz|casino|bet|app|dev|top|vip|win|link|live|ru|de|uk|io|co|eu|example)'
 
 const LINK_FORMS = [
   /\b(?:https?|hxxps?|ftp):\/\//i,

@@ -1,9 +1,13 @@
 /** The address that "Play Now" and its like lead to. */
 
 /** The affiliate address, or the website's; only http and https without user info, otherwise undefined. */
-export function outboundUrl(
-  { affiliateUrl, websiteUrl }: { affiliateUrl?: string | null; websiteUrl?: string | null },
-): string | undefined {
+export function outboundUrl({
+  affiliateUrl,
+  websiteUrl,
+}: {
+  affiliateUrl?: string | null
+  websiteUrl?: string | null
+}): string | undefined {
   return [affiliateUrl, websiteUrl].find(isWebAddress) ?? undefined
 }
 

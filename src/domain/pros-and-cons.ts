@@ -15,8 +15,14 @@ const SENTENCES: Readonly<Record<RatingCategory, { pro: string; con: string }>> 
 }
 
 /** One short sentence a category, in the usual order: a pro for 8 or more, a con for 4 or less. */
-export function prosAndCons(ratings: Readonly<Record<RatingField, number>>): { pros: string[]; cons: string[] } {
-  const rated = RATING_CATEGORIES.map((category) => ({ ...SENTENCES[category], rating: ratings[`${category}Rating`] }))
+export function prosAndCons(ratings: Readonly<Record<RatingField, number>>): {
+  pros: string[]
+  cons: string[]
+} {
+  const rated = RATING_CATEGORIES.map((category) => ({
+    ...SENTENCES[category],
+    rating: ratings[`${category}Rating`],
+  }))
   return {
     pros: rated.filter(({ rating }) => rating >= PRO_FROM).map(({ pro }) => pro),
     cons: rated.filter(({ rating }) => rating <= CON_UP_TO).map(({ con }) => con),

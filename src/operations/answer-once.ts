@@ -25,13 +25,20 @@ export interface Answered {
  * tried again. Undefined: the key was used with another body. Refuses with conflict while the first
  * request is still being answered.
  */
-export function answerOnce(app: App, request: Repeatable, work: (app: App) => Promise<Answered>): Promise<Answered | undefined> {
+export function answerOnce(
+  app: App,
+  request: Repeatable,
+  work: (app: App) => Promise<Answered>,
+): Promise<Answered | undefined> {
   const key = sha256(`${request.scope}\n${request.key}`)
   const bodyHash = sha256(request.body)
   return inTransaction(app, async (inside) => {
     if (!(await lockIdempotencyKey(inside.db, key))) throw stillAnswering()
     const kept = await findKeptAnswer(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
-    if (kept !== undefined) return kept.bodyHash === bodyHash ? { status: kept.status === 201 ? 201 : 200, answer: kept.answer } : undefined
+    if (kept !== undefined)
+      return kept.bodyHash === bodyHash
+        ? { status: kept.status === 201 ? 201 : 200, answer: kept.answer }
+        : undefined
     const { status, answer } = await work(inside)
     await keepAnswer(inside.db, key, { bodyHash, status, answer }, inside.now())
     return { status, answer }
@@ -39,5 +46,7 @@ export function answerOnce(app: App, request: Repeatable, work: (app: App) => Pr
 }
 
 function stillAnswering(): Refusal {
-  return new Refusal('conflict', 'A request with this Idempotency-Key is still being answered.', { retryAfter: 1 })
+  return new Refusal('conflict', 'A request with this Idempotency-Key is still being answered.', {
+    retryAfter: 1,
+  })
 }

@@ -17,7 +17,9 @@ interface Waiting<Item, Result> {
 const MAX_WAITING = 20_000
 
 /** Groups items into batches, one batch at a time; each caller gets its own answer after the batch is done. */
-export function createBatcher<Item, Result>(batching: Batching<Item, Result>): (item: Item) => Promise<Result> {
+export function createBatcher<Item, Result>(
+  batching: Batching<Item, Result>,
+): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = []
   let busy = false
 
@@ -31,7 +33,8 @@ export function createBatcher<Item, Result>(batching: Batching<Item, Result>): (
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= MAX_WAITING) return reject(new Refusal('unavailable', 'Too much is going on right now. Please try again shortly.'))
+      if (waiting.length >= MAX_WAITING)
+        return reject(new Refusal('unavailable', 'Too much is going on right now. Please try again shortly.'))
       waiting.push({ item, resolve, reject })
       if (busy) return
       busy = true
@@ -41,7 +44,10 @@ export function createBatcher<Item, Result>(batching: Batching<Item, Result>): (
 }
 
 /** Never rejects: a failed batch fails each of its callers. */
-async function settle<Item, Result>(batch: Waiting<Item, Result>[], run: Batching<Item, Result>['run']): Promise<void> {
+async function settle<Item, Result>(
+  batch: Waiting<Item, Result>[],
+  run: Batching<Item, Result>['run'],
+): Promise<void> {
   await run(batch.map(({ item }) => item)).then(
     (results) => batch.forEach(({ resolve }, index) => resolve(results[index] as Result)),
     (reason: unknown) => batch.forEach(({ reject }) => reject(reason)),

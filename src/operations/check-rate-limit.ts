@@ -53,14 +53,23 @@ function createCounter(db: App['db'], windowMs: number): (counted: Counted) => P
       return requests.map(({ key }, index) => {
         const row = rows.get(key)
         const before = (row?.count ?? 0) - (added.get(key) ?? 0)
-        return { count: before + (places[index] ?? 1), endsAt: (row?.windowStart ?? now).getTime() + windowMs }
+        return {
+          count: before + (places[index] ?? 1),
+          endsAt: (row?.windowStart ?? now).getTime() + windowMs,
+        }
       })
     },
   })
 }
 
-interface Counted { key: string; now: Date }
-interface Standing { count: number; endsAt: number }
+interface Counted {
+  key: string
+  now: Date
+}
+interface Standing {
+  count: number
+  endsAt: number
+}
 
 function tooMany(endsAt: number, now: Date): Refusal {
   const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))

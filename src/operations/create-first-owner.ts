@@ -14,11 +14,18 @@ export interface CreatedOwner {
  * `mayGenerate` is true (the embedded engine on one machine), with a random password.
  * Undefined when there is an owner already, or none can be created.
  */
-export async function createFirstOwner(app: App, options: { mayGenerate: boolean }): Promise<CreatedOwner | undefined> {
+export async function createFirstOwner(
+  app: App,
+  options: { mayGenerate: boolean },
+): Promise<CreatedOwner | undefined> {
   const { ownerUsername, ownerPassword } = app.settings
   const generated = ownerPassword === undefined ? randomBytes(12).toString('base64url') : undefined
   if (generated !== undefined && !options.mayGenerate) return undefined
-  const existing = await app.db.selectFrom('admins').select('id').where('role', '=', 'owner').executeTakeFirst()
+  const existing = await app.db
+    .selectFrom('admins')
+    .select('id')
+    .where('role', '=', 'owner')
+    .executeTakeFirst()
   if (existing) return undefined
   const username = ownerUsername ?? 'owner'
   const created = await app.db

@@ -9,9 +9,7 @@ import { perDatabase } from './per-database.ts'
  * once for each installation and shared by all its processes.
  */
 export async function hashAddress(app: App, address: string): Promise<string> {
-  const known = keyOf(app.db)
-  known.key ??= await keepSiteSetting(app.db, 'address_hash_key', newSecret())
-  return keyedHash(known.key, address)
+  return keyedHash(await keyOf(app.db)(), address)
 }
 
 /** The same of whoever acts; null for staff and for the system, who are not told apart by address. */
@@ -19,4 +17,12 @@ export async function addressHashOf(app: App, actor: Actor): Promise<string | nu
   return actor.role === 'visitor' ? hashAddress(app, actor.address) : null
 }
 
-const keyOf = perDatabase<{ key?: string }>(() => ({}))
+/** Asked for once, however many requests need it first; a failure is not remembered. */
+const keyOf = perDatabase((db) => {
+  let key: Promise<string> | undefined
+  const forget = (reason: unknown) => {
+    key = undefined
+    throw reason
+  }
+  return () => (key ??= keepSiteSetting(db, 'address_hash_key', newSecret()).catch(forget))
+})

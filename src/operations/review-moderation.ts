@@ -10,7 +10,8 @@ const HOUR_MS = 3_600_000
 
 /** What a visitor decides of a review; the rest is decided here. */
 export type WrittenReview = Omit<
-  NewReviewRow, 'is_published' | 'is_verified' | 'held_for' | 'helpful_votes' | 'created_at' | 'address_hash'
+  NewReviewRow,
+  'is_published' | 'is_verified' | 'held_for' | 'helpful_votes' | 'created_at' | 'address_hash'
 >
 
 /**
@@ -31,12 +32,19 @@ export async function publishOrHold(app: App, actor: Actor, review: WrittenRevie
   return stored
 }
 
-async function reasonsAgainst(app: App, review: WrittenReview, addressHash: string | null): Promise<string[]> {
+async function reasonsAgainst(
+  app: App,
+  review: WrittenReview,
+  addressHash: string | null,
+): Promise<string[]> {
   const { user_name: userName, title, content } = review
   const hourAgo = new Date(app.now().getTime() - HOUR_MS)
   return reasonsToHold({
-    userName, title, content,
-    reviewsFromAddressInHour: addressHash === null ? 0 : await countReviewsFromAddress(app.db, addressHash, hourAgo),
+    userName,
+    title,
+    content,
+    reviewsFromAddressInHour:
+      addressHash === null ? 0 : await countReviewsFromAddress(app.db, addressHash, hourAgo),
     similarTo: await hasSimilarReview(app.db, { content, userName, addressHash }),
   })
 }

@@ -8,7 +8,8 @@ import { inTransaction } from './in-transaction.ts'
 export function saveComparison(app: App, comparison: NewComparison): Promise<Comparison> {
   const casinoIds = [...new Set(comparison.casinoIds)]
   return inTransaction(app, async ({ db, now }) => {
-    if ((await countVisibleCasinos(db, casinoIds)) < casinoIds.length) throw new Refusal('not_found', 'Casino not found')
+    if ((await countVisibleCasinos(db, casinoIds)) < casinoIds.length)
+      throw new Refusal('not_found', 'Casino not found')
     return insertComparison(db, { casinoIds, userId: comparison.userId ?? null, now: now() })
   })
 }

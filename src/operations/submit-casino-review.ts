@@ -16,7 +16,8 @@ import { sharedOf } from './review-answer.ts'
  */
 export function submitCasinoReview(app: App, actor: Actor, review: NewCasinoReview): Promise<CasinoReview> {
   return inTransaction(app, async (inside) => {
-    if (!(await isCasinoVisible(inside.db, review.casinoId))) throw new Refusal('not_found', 'Casino not found')
+    if (!(await isCasinoVisible(inside.db, review.casinoId)))
+      throw new Refusal('not_found', 'Casino not found')
     const { pros, cons } = prosAndCons(review)
     const stored = await publishOrHold(inside, actor, {
       casino_id: review.casinoId,

@@ -8,5 +8,8 @@ import type { App } from './app.ts'
  */
 export async function subscribeNewsletter(app: App, { email }: NewSubscription): Promise<Done> {
   await insertSubscriber(app.db, email, app.now())
-  return { success: true, message: "Welcome to our newsletter. You'll receive exclusive bonuses and updates." }
+  return {
+    success: true,
+    message: "Welcome to our newsletter. You'll receive exclusive bonuses and updates.",
+  }
 }

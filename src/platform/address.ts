@@ -29,11 +29,16 @@ function networkOf(address: string): string {
   const head = groupsOf(before)
   const tail = groupsOf(after ?? '')
   const gap = after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const network = [...head, ...gap, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  const network = [...head, ...gap, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
 
 /** An IPv4 tail counts as two groups, so that the gap is measured right. */
 function groupsOf(part: string): string[] {
-  return part.split(':').filter((group) => group !== '').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
+  return part
+    .split(':')
+    .filter((group) => group !== '')
+    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }

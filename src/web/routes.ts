@@ -7,6 +7,10 @@ export default [
     index('home/home.screen.tsx'),
     route('casinos', 'casinos/casino-list.screen.tsx'),
     route('casino/:id', 'casinos/casino.screen.tsx'),
+    route('newsletter', 'newsletter/newsletter.screen.tsx'),
+    route('casinos/:id', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),
+    route('bonuses/:id', 'casinos/singular-redirect.route.ts', { id: 'bonuses-redirect' }),
+    route('games/:id', 'casinos/singular-redirect.route.ts', { id: 'games-redirect' }),
     route('*', 'shell/not-found.screen.tsx'),
   ]),
 ] satisfies RouteConfig

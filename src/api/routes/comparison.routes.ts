@@ -5,15 +5,24 @@ import { route } from '../route.ts'
 
 export const comparisonRoutes = [
   route({
-    method: 'GET', role: 'visitor', path: '/api/comparisons/{id}', summary: 'A stored comparison', noun: 'Comparison',
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/comparisons/{id}',
+    summary: 'A stored comparison',
+    noun: 'Comparison',
     answer: Comparison.optional(),
     handle: ({ app, id }) => findComparison(app.db, id),
   }),
   // Decision D-63 names no limit for comparisons; they share the widest one rather than have none.
   route({
-    method: 'POST', role: 'visitor', path: '/api/comparisons', summary: 'Stores a comparison of up to three casinos',
-    status: 201, limit: 'interactions',
-    body: NewComparison, answer: Comparison,
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/comparisons',
+    summary: 'Stores a comparison of up to three casinos',
+    status: 201,
+    limit: 'interactions',
+    body: NewComparison,
+    answer: Comparison,
     handle: ({ app, body }) => saveComparison(app, body),
   }),
 ]

@@ -8,12 +8,19 @@ import type { Route } from '../route.ts'
 export function docsRoutes(routes: () => readonly Route[]): Route[] {
   return [
     route({
-      method: 'GET', role: 'visitor', path: '/api/openapi.json', summary: 'This api as an OpenAPI document',
+      method: 'GET',
+      role: 'visitor',
+      path: '/api/openapi.json',
+      summary: 'This api as an OpenAPI document',
       answer: z.record(z.string(), z.unknown()),
       handle: ({ app }) => openApiDocument(routes(), app.settings.brand.name),
     }),
     route({
-      method: 'GET', role: 'visitor', path: '/api/docs', summary: 'This api as a page to read', htmlPolicy: docsPolicy,
+      method: 'GET',
+      role: 'visitor',
+      path: '/api/docs',
+      summary: 'This api as a page to read',
+      htmlPolicy: docsPolicy,
       answer: z.string(),
       handle: ({ app }) => docsPage(openApiDocument(routes(), app.settings.brand.name)),
     }),

@@ -12,17 +12,28 @@ const reads = { method: 'GET', role: 'visitor' } as const
 
 export const gameRoutes = [
   route({
-    ...reads, path: '/api/games', summary: 'Active games, oldest first', isList: true,
-    query: GameQuery, answer: z.array(Game),
+    ...reads,
+    path: '/api/games',
+    summary: 'Active games, oldest first',
+    isList: true,
+    query: GameQuery,
+    answer: z.array(Game),
     handle: ({ app, query, page }) => searchGames(app.db, query, page),
   }),
   route({
-    ...reads, path: '/api/games/{id}', summary: 'One game, also an inactive one', noun: 'Game',
+    ...reads,
+    path: '/api/games/{id}',
+    summary: 'One game, also an inactive one',
+    noun: 'Game',
     answer: Game.optional(),
     handle: ({ app, id }) => findGame(app.db, id),
   }),
   route({
-    ...reads, path: '/api/game-casinos/{gameId}', summary: 'The casinos that offer a game', noun: 'Game', isList: true,
+    ...reads,
+    path: '/api/game-casinos/{gameId}',
+    summary: 'The casinos that offer a game',
+    noun: 'Game',
+    isList: true,
     answer: z.array(Casino),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import {
-  AnyReview, BonusReview, CasinoReview, GameReview, HelpfulVote, NewBonusReview, NewCasinoReview, NewGameReview,
+  AnyReview,
+  BonusReview,
+  CasinoReview,
+  GameReview,
+  HelpfulVote,
+  NewBonusReview,
+  NewCasinoReview,
+  NewGameReview,
 } from '#contract/reviews.schema.ts'
 import { isBonusVisible, isCasinoVisible, isGameVisible } from '#db/queries/review-targets.ts'
 import { listBonusReviews, listCasinoReviews, listGameReviews, searchReviews } from '#db/queries/reviews.ts'
@@ -17,12 +24,17 @@ const writes = { method: 'POST', role: 'visitor' } as const
 
 export const reviewRoutes = [
   route({
-    ...reads, path: '/api/reviews', summary: 'Published reviews of every kind, newest first',
+    ...reads,
+    path: '/api/reviews',
+    summary: 'Published reviews of every kind, newest first',
     answer: z.array(AnyReview),
     handle: ({ app, page }) => searchReviews(app.db, page),
   }),
   route({
-    ...reads, path: '/api/reviews/casino/{id}', summary: 'Published reviews of a casino, newest first', noun: 'Casino',
+    ...reads,
+    path: '/api/reviews/casino/{id}',
+    summary: 'Published reviews of a casino, newest first',
+    noun: 'Casino',
     answer: z.array(CasinoReview),
     handle: async ({ app, id }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
@@ -30,7 +42,10 @@ export const reviewRoutes = [
     },
   }),
   route({
-    ...reads, path: '/api/reviews/bonus/{id}', summary: 'Published reviews of a bonus, newest first', noun: 'Bonus',
+    ...reads,
+    path: '/api/reviews/bonus/{id}',
+    summary: 'Published reviews of a bonus, newest first',
+    noun: 'Bonus',
     answer: z.array(BonusReview),
     handle: async ({ app, id }) => {
       if (!(await isBonusVisible(app.db, id))) throw new Refusal('not_found', 'Bonus not found')
@@ -38,7 +53,10 @@ export const reviewRoutes = [
     },
   }),
   route({
-    ...reads, path: '/api/reviews/game/{id}', summary: 'Published reviews of a game, newest first', noun: 'Game',
+    ...reads,
+    path: '/api/reviews/game/{id}',
+    summary: 'Published reviews of a game, newest first',
+    noun: 'Game',
     answer: z.array(GameReview),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
@@ -46,18 +64,32 @@ export const reviewRoutes = [
     },
   }),
   route({
-    ...writes, path: '/api/reviews', summary: 'Reviews a casino, or a bonus when bonusId is sent', status: 201, limit: 'reviews',
-    body: eitherBody('bonusId', NewBonusReview, NewCasinoReview), answer: z.union([CasinoReview, BonusReview]),
+    ...writes,
+    path: '/api/reviews',
+    summary: 'Reviews a casino, or a bonus when bonusId is sent',
+    status: 201,
+    limit: 'reviews',
+    body: eitherBody('bonusId', NewBonusReview, NewCasinoReview),
+    answer: z.union([CasinoReview, BonusReview]),
     handle: ({ app, actor, body }) =>
       'bonusId' in body ? submitBonusReview(app, actor, body) : submitCasinoReview(app, actor, body),
   }),
   route({
-    ...writes, path: '/api/reviews/game', summary: 'Reviews a game', status: 201, limit: 'reviews',
-    body: NewGameReview, answer: GameReview,
+    ...writes,
+    path: '/api/reviews/game',
+    summary: 'Reviews a game',
+    status: 201,
+    limit: 'reviews',
+    body: NewGameReview,
+    answer: GameReview,
     handle: ({ app, actor, body }) => submitGameReview(app, actor, body),
   }),
   route({
-    ...writes, path: '/api/reviews/{id}/helpful', summary: 'Marks a review as helpful, once a day', noun: 'Review', limit: 'votes',
+    ...writes,
+    path: '/api/reviews/{id}/helpful',
+    summary: 'Marks a review as helpful, once a day',
+    noun: 'Review',
+    limit: 'votes',
     answer: HelpfulVote,
     handle: ({ app, actor, id }) => voteHelpful(app, actor, id),
   }),

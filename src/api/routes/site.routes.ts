@@ -8,32 +8,58 @@ import { subscribeNewsletter } from '#operations/subscribe-newsletter.ts'
 import { SuggestQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
 
-const perKind = { casinos: SUGGESTIONS.perKind, bonuses: SUGGESTIONS.perKind, games: SUGGESTIONS.perKind } as const
+const perKind = {
+  casinos: SUGGESTIONS.perKind,
+  bonuses: SUGGESTIONS.perKind,
+  games: SUGGESTIONS.perKind,
+} as const
 
 export const siteRoutes = [
   route({
-    method: 'GET', role: 'visitor', path: '/api/stats', summary: 'The counters of the home page',
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/stats',
+    summary: 'The counters of the home page',
     answer: Stats,
-    handle: async ({ app }) => ({ ...(await countTotals(app.db)), happyUsers: app.settings.brand.happyUsers }),
+    handle: async ({ app }) => ({
+      ...(await countTotals(app.db)),
+      happyUsers: app.settings.brand.happyUsers,
+    }),
   }),
   route({
-    method: 'GET', role: 'visitor', path: '/api/search', summary: 'A few casinos, bonuses and games that contain a text',
-    query: SuggestQuery, answer: Suggestions,
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/search',
+    summary: 'A few casinos, bonuses and games that contain a text',
+    query: SuggestQuery,
+    answer: Suggestions,
     handle: async ({ app, query: { q = '' } }) =>
-      q.length < SUGGESTIONS.minCharacters ? { casinos: [], bonuses: [], games: [] } : suggest(app.db, q, perKind),
+      q.length < SUGGESTIONS.minCharacters
+        ? { casinos: [], bonuses: [], games: [] }
+        : suggest(app.db, q, perKind),
   }),
   route({
-    method: 'POST', role: 'visitor', path: '/api/newsletter/subscribe', summary: 'Subscribes an address to the newsletter',
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/newsletter/subscribe',
+    summary: 'Subscribes an address to the newsletter',
     limit: 'newsletter',
-    body: NewSubscription, answer: Done,
+    body: NewSubscription,
+    answer: Done,
     handle: ({ app, body }) => subscribeNewsletter(app, body),
   }),
   route({
-    method: 'POST', role: 'visitor', path: '/api/interactions', summary: 'Records what a visitor did',
-    status: 201, limit: 'interactions', bodyLimit: BODY.interaction,
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/interactions',
+    summary: 'Records what a visitor did',
+    status: 201,
+    limit: 'interactions',
+    bodyLimit: BODY.interaction,
     // What navigator.sendBeacon sends for a text, the only way to report a click on a page that is being left.
     alsoAccepts: ['text/plain'],
-    body: NewInteraction, answer: Done,
+    body: NewInteraction,
+    answer: Done,
     handle: async ({ app, body }) => {
       await recordInteraction(app, body)
       return { success: true, message: 'Recorded' }

@@ -2,8 +2,12 @@
 const ROWS = 500
 
 /** Inserts rows a batch at a time, in order, and gives back what the batches gave back. */
-export async function inBatches<Row, Result>(rows: readonly Row[], insert: (batch: Row[]) => Promise<Result[]>): Promise<Result[]> {
+export async function inBatches<Row, Result>(
+  rows: readonly Row[],
+  insert: (batch: Row[]) => Promise<Result[]>,
+): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < rows.length; start += ROWS) results.push(...(await insert(rows.slice(start, start + ROWS))))
+  for (let start = 0; start < rows.length; start += ROWS)
+    results.push(...(await insert(rows.slice(start, start + ROWS))))
   return results
 }

@@ -4,21 +4,34 @@ import { youtubeId } from '#domain/article-media.ts'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoArticle } from './demo-types.ts'
-import { idOf } from './insert-catalogue.ts'
-import type { DemoIds } from './insert-catalogue.ts'
+import { idOf } from './demo-ids.ts'
+import type { DemoIds } from './demo-ids.ts'
 
 const WORDS_A_MINUTE = 220
 
 /** Inserted oldest first, so that the ids grow with the dates. */
-export async function insertArticles(db: Kysely<Tables>, articles: readonly DemoArticle[], ids: DemoIds, now: Date): Promise<void> {
-  const inOrder = articles.toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo || (a.slug < b.slug ? -1 : 1))
-  const saved = await db.insertInto('posts').values(inOrder.map((article) => postRow(article, now))).returning(['id', 'slug']).execute()
+export async function insertArticles(
+  db: Kysely<Tables>,
+  articles: readonly DemoArticle[],
+  ids: DemoIds,
+  now: Date,
+): Promise<void> {
+  const inOrder = articles.toSorted(
+    (a, b) => b.publishedDaysAgo - a.publishedDaysAgo || (a.slug < b.slug ? -1 : 1),
+  )
+  const saved = await db
+    .insertInto('posts')
+    .values(inOrder.map((article) => postRow(article, now)))
+    .returning(['id', 'slug'])
+    .execute()
   const posts = new Map(saved.map(({ id, slug }) => [slug, id]))
   const media = inOrder.flatMap((article) => mediaRows(article, idOf(posts, article.slug)))
   const casinos = inOrder.flatMap(({ slug, relatedCasinos }) =>
-    relatedCasinos.map((name) => ({ post_id: idOf(posts, slug), casino_id: idOf(ids.casinos, name) })))
+    relatedCasinos.map((name) => ({ post_id: idOf(posts, slug), casino_id: idOf(ids.casinos, name) })),
+  )
   const games = inOrder.flatMap(({ slug, relatedGames }) =>
-    relatedGames.map((name) => ({ post_id: idOf(posts, slug), game_id: idOf(ids.games, name) })))
+    relatedGames.map((name) => ({ post_id: idOf(posts, slug), game_id: idOf(ids.games, name) })),
+  )
   await db.insertInto('post_media').values(media).execute()
   await db.insertInto('post_casinos').values(casinos).execute()
   await db.insertInto('post_games').values(games).execute()
@@ -26,7 +39,10 @@ export async function insertArticles(db: Kysely<Tables>, articles: readonly Demo
 
 /** Words outside of tags. */
 export function countWords(html: string): number {
-  return html.replaceAll(/<[^>]*>|\[media:\d+\]/g, ' ').split(/\s+/).filter((word) => word !== '').length
+  return html
+    .replaceAll(/<[^>]*>|\[media:\d+\]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length
 }
 
 function postRow(article: DemoArticle, now: Date) {
@@ -50,6 +66,12 @@ function postRow(article: DemoArticle, now: Date) {
 
 function mediaRows({ media }: DemoArticle, postId: number) {
   return media.map(({ type, url, caption, alt }, index) => ({
-    post_id: postId, position: index + 1, type, url, caption, alt, video_id: type === 'youtube' ? (youtubeId(url) ?? null) : null,
+    post_id: postId,
+    position: index + 1,
+    type,
+    url,
+    caption,
+    alt,
+    video_id: type === 'youtube' ? (youtubeId(url) ?? null) : null,
   }))
 }

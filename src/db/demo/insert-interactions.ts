@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import { inBatches } from './in-batches.ts'
-import type { DemoIds } from './insert-catalogue.ts'
+import type { DemoIds } from './demo-ids.ts'
 
 const DAYS = 29
 
@@ -14,7 +14,9 @@ export async function insertInteractions(db: Kysely<Tables>, ids: DemoIds, now: 
       ...clicks('game', 'game_click', id, Math.floor(60 / (1 + ((index * 37) % 64)))),
       ...clicks('game', 'game_modal', id, Math.floor(24 / (1 + ((index * 37) % 64)))),
     ]),
-    ...[...ids.casinos.values()].flatMap((id, index) => clicks('casino', 'casino_click', id, (index * 13) % 9)),
+    ...[...ids.casinos.values()].flatMap((id, index) =>
+      clicks('casino', 'casino_click', id, (index * 13) % 9),
+    ),
     ...[...ids.bonuses.values()].flatMap((id, index) => clicks('bonus', 'bonus_click', id, (index * 11) % 4)),
   ]
   const rows = wanted.map((click, index) => {

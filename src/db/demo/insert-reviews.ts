@@ -5,15 +5,20 @@ import type { ReviewsTable, Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoReview, DemoReviewTarget } from './demo-types.ts'
 import { inBatches } from './in-batches.ts'
-import { idOf } from './insert-catalogue.ts'
-import type { DemoIds } from './insert-catalogue.ts'
+import { idOf } from './demo-ids.ts'
+import type { DemoIds } from './demo-ids.ts'
 import { bonusKey } from './review-sums.ts'
 
 /** Every so many casino reviews keep no pros and cons, as reviews of an older site would. */
 const WITHOUT_LISTS = 12
 
 /** Inserted oldest first, so that the ids grow with the dates. */
-export async function insertReviews(db: Kysely<Tables>, reviews: readonly DemoReview[], ids: DemoIds, now: Date): Promise<void> {
+export async function insertReviews(
+  db: Kysely<Tables>,
+  reviews: readonly DemoReview[],
+  ids: DemoIds,
+  now: Date,
+): Promise<void> {
   const rows = reviews
     .toSorted((a, b) => b.writtenDaysAgo - a.writtenDaysAgo)
     .map((review, index): Insertable<ReviewsTable> => ({
@@ -42,19 +47,31 @@ export function ratingColumns({ ratings }: Pick<DemoReview, 'ratings'>, index: n
   if (ratings === undefined) return NO_RATINGS
   const [bonuses, design, payouts, support, games, mobile] = ratings
   const lists = prosAndCons({
-    bonusesRating: bonuses, designRating: design, payoutsRating: payouts,
-    customerSupportRating: support, gameSelectionRating: games, mobileExperienceRating: mobile,
+    bonusesRating: bonuses,
+    designRating: design,
+    payoutsRating: payouts,
+    customerSupportRating: support,
+    gameSelectionRating: games,
+    mobileExperienceRating: mobile,
   })
   return {
-    bonuses_rating: bonuses, design_rating: design, payouts_rating: payouts,
-    customer_support_rating: support, game_selection_rating: games, mobile_experience_rating: mobile,
+    bonuses_rating: bonuses,
+    design_rating: design,
+    payouts_rating: payouts,
+    customer_support_rating: support,
+    game_selection_rating: games,
+    mobile_experience_rating: mobile,
     ...(index % WITHOUT_LISTS === 0 ? NO_LISTS : lists),
   }
 }
 
 const NO_LISTS: { pros: string[]; cons: string[] } = { pros: [], cons: [] }
 const NO_RATINGS = {
-  bonuses_rating: null, design_rating: null, payouts_rating: null,
-  customer_support_rating: null, game_selection_rating: null, mobile_experience_rating: null,
+  bonuses_rating: null,
+  design_rating: null,
+  payouts_rating: null,
+  customer_support_rating: null,
+  game_selection_rating: null,
+  mobile_experience_rating: null,
   ...NO_LISTS,
 }

@@ -7,8 +7,9 @@ import { DEMO_BONUSES } from './bonuses.ts'
 import { DEMO_CASINOS } from './casinos.ts'
 import { DEMO_GAMES } from './games.ts'
 import { heldReviews } from './held-reviews.ts'
-import { insertBonuses, insertCasinos, insertGames, insertGameCasinos } from './insert-catalogue.ts'
-import type { DemoIds } from './insert-catalogue.ts'
+import { insertCasinos } from './insert-casinos.ts'
+import { insertBonuses, insertGameCasinos, insertGames } from './insert-offers.ts'
+import type { DemoIds } from './demo-ids.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertInteractions } from './insert-interactions.ts'
 import { insertReviews } from './insert-reviews.ts'
@@ -45,15 +46,22 @@ export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCount
     await sql`analyze`.execute(trx)
   })
   return {
-    casinos: DEMO_CASINOS.length, bonuses: DEMO_BONUSES.length, games: DEMO_GAMES.length,
-    posts: DEMO_ARTICLES.length, reviews: reviews.length,
+    casinos: DEMO_CASINOS.length,
+    bonuses: DEMO_BONUSES.length,
+    games: DEMO_GAMES.length,
+    posts: DEMO_ARTICLES.length,
+    reviews: reviews.length,
   }
 }
 
 /** True when there is anything that the demo catalogue would mix with. */
 export async function hasCatalogue(db: Kysely<Tables>): Promise<boolean> {
   const { isFilled } = await db
-    .selectNoFrom(sql<boolean>`exists (select from casinos) or exists (select from games) or exists (select from posts)`.as('isFilled'))
+    .selectNoFrom(
+      sql<boolean>`exists (select from casinos) or exists (select from games) or exists (select from posts)`.as(
+        'isFilled',
+      ),
+    )
     .executeTakeFirstOrThrow()
   return isFilled
 }

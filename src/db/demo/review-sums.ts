@@ -9,7 +9,10 @@ export function sumsOf(reviews: readonly DemoReview[]): ReviewSums {
   for (const { target, overallRating, ratings = [] } of reviews) {
     const key = targetKey(target)
     const before = sums.get(key) ?? []
-    sums.set(key, [1, overallRating, ...ratings].map((value, index) => value + (before[index] ?? 0)))
+    sums.set(
+      key,
+      [1, overallRating, ...ratings].map((value, index) => value + (before[index] ?? 0)),
+    )
   }
   return sums
 }
@@ -22,20 +25,36 @@ export function offerSums(sums: ReviewSums, target: DemoReviewTarget) {
 
 /** The columns of a casino. */
 export function casinoSums(sums: ReviewSums, casino: string) {
-  const [, , bonuses_sum = 0, design_sum = 0, payouts_sum = 0, customer_support_sum = 0, game_selection_sum = 0, mobile_experience_sum = 0] =
-    sums.get(targetKey({ kind: 'casino', casino })) ?? []
+  const [
+    ,
+    ,
+    bonuses_sum = 0,
+    design_sum = 0,
+    payouts_sum = 0,
+    customer_support_sum = 0,
+    game_selection_sum = 0,
+    mobile_experience_sum = 0,
+  ] = sums.get(targetKey({ kind: 'casino', casino })) ?? []
   return {
     ...offerSums(sums, { kind: 'casino', casino }),
-    bonuses_sum, design_sum, payouts_sum, customer_support_sum, game_selection_sum, mobile_experience_sum,
+    bonuses_sum,
+    design_sum,
+    payouts_sum,
+    customer_support_sum,
+    game_selection_sum,
+    mobile_experience_sum,
   }
 }
 
 /** A name for what a review is about; titles of bonuses are told apart by their casino. */
 export function targetKey(target: DemoReviewTarget): string {
   switch (target.kind) {
-    case 'casino': return `casino ${target.casino}`
-    case 'bonus': return bonusKey(target.casino, target.bonus)
-    case 'game': return `game ${target.game}`
+    case 'casino':
+      return `casino ${target.casino}`
+    case 'bonus':
+      return bonusKey(target.casino, target.bonus)
+    case 'game':
+      return `game ${target.game}`
   }
 }
 

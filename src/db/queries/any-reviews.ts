@@ -1,6 +1,7 @@
 /** Reviews of the three kinds read as one list, each with what it is about. */
 import { sql } from 'kysely'
 import type { InferResult, Kysely } from 'kysely'
+import type { RatingField } from '#contract/options.ts'
 import type { AnyReview, CasinoReview } from '#contract/reviews.schema.ts'
 import type { Tables } from '../tables.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
@@ -31,21 +32,51 @@ export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[numbe
 export function toAnyReview(row: VisibleReview): AnyReview {
   const { casinoId, bonusId, gameId, targetName } = row
   const common = {
-    id: row.id, userName: row.userName, title: row.title, content: row.content, overallRating: row.overallRating,
-    isVerified: row.isVerified, isPublished: row.isPublished, createdAt: row.createdAt, helpfulVotes: row.helpfulVotes,
+    id: row.id,
+    userName: row.userName,
+    title: row.title,
+    content: row.content,
+    overallRating: row.overallRating,
+    isVerified: row.isVerified,
+    isPublished: row.isPublished,
+    createdAt: row.createdAt,
+    helpfulVotes: row.helpfulVotes,
   }
   if (casinoId !== null) {
-    return { ...withProsAndCons({ ...common, ...sixRatings(row), casinoId }), kind: 'casino', targetId: casinoId, targetName }
+    return {
+      ...withProsAndCons({ ...common, ...sixRatings(row), casinoId }),
+      kind: 'casino',
+      targetId: casinoId,
+      targetName,
+    }
   }
   if (bonusId !== null) return { ...common, bonusId, kind: 'bonus', targetId: bonusId, targetName }
   if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, targetName }
   throw new Error(`Review ${row.id} is about nothing`)
 }
 
-function sixRatings(row: VisibleReview) {
+type SixRatings = Pick<CasinoReview, RatingField | 'pros' | 'cons'>
+
+function sixRatings(row: VisibleReview): SixRatings {
   // The table's check guarantees the six ratings of a casino review.
-  const { bonusesRating, designRating, payoutsRating, customerSupportRating, gameSelectionRating, mobileExperienceRating, pros, cons } = row
+  const {
+    bonusesRating,
+    designRating,
+    payoutsRating,
+    customerSupportRating,
+    gameSelectionRating,
+    mobileExperienceRating,
+    pros,
+    cons,
+  } = row
   return {
-    bonusesRating, designRating, payoutsRating, customerSupportRating, gameSelectionRating, mobileExperienceRating, pros, cons,
-  } as Omit<CasinoReview, 'casinoId' | keyof typeof row & 'id'>
+    bonusesRating,
+    designRating,
+    payoutsRating,
+    customerSupportRating,
+    gameSelectionRating,
+    mobileExperienceRating,
+    pros,
+    cons,
+  } as SixRatings
 }

@@ -12,12 +12,15 @@ export interface BonusFilters {
 }
 
 /** Active bonuses, oldest first (decision D-17): one page of them when a page is named. */
-export async function searchBonuses(db: Kysely<Tables>, filters: BonusFilters = {}, page?: Page): Promise<Paged<Bonus>> {
+export async function searchBonuses(
+  db: Kysely<Tables>,
+  filters: BonusFilters = {},
+  page?: Page,
+): Promise<Paged<Bonus>> {
   const { casinoId } = filters
-  return paged(
-    activeBonuses(db).$if(casinoId !== undefined, (query) => query.where('bonuses.casino_id', '=', casinoId!)).orderBy(OLDEST_FIRST),
-    page,
-  )
+  const active = activeBonuses(db)
+  const wanted = casinoId === undefined ? active : active.where('bonuses.casino_id', '=', casinoId)
+  return paged(wanted.orderBy(OLDEST_FIRST), page)
 }
 
 /** Active bonuses, oldest first. */
@@ -50,7 +53,9 @@ export async function findBonusRatings(db: Kysely<Tables>, id: number): Promise<
     .where('bonuses.id', '=', id)
     .where('casinos.is_active', '=', true)
     .select([
-      sql<number>`coalesce(bonuses.overall_sum::double precision / nullif(bonuses.review_count, 0), 0)`.as('userReviewsAverage'),
+      sql<number>`coalesce(bonuses.overall_sum::double precision / nullif(bonuses.review_count, 0), 0)`.as(
+        'userReviewsAverage',
+      ),
       'bonuses.review_count as totalReviews',
     ])
     .executeTakeFirst()

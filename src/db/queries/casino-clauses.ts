@@ -11,14 +11,22 @@ type Clause = Expression<SqlBool>
 
 /** One clause a facet over the table `casinos`. A score that is missing is null and passes no minimum. */
 export const CASINO_CLAUSES: { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>) => Clause } = {
-  filter: (value) => (value === 'crypto' ? anyKeyOf('payment_keys', CRYPTOCURRENCIES) : contains('casinos.features_text', value)),
+  filter: (value) =>
+    value === 'crypto'
+      ? anyKeyOf('payment_keys', CRYPTOCURRENCIES)
+      : contains('casinos.features_text', value),
   minSafetyIndex: (value) => sql<SqlBool>`casinos.safety_index >= ${value}::numeric`,
   minExpertRating: (value) => sql<SqlBool>`casinos.expert_rating >= ${value}::numeric`,
   // Multiplied out, so that the unrounded mean is compared without the error of a division.
-  minUserRating: (value) => sql<SqlBool>`(casinos.review_count > 0 and casinos.overall_sum >= ${value}::numeric * casinos.review_count)`,
+  minUserRating: (value) =>
+    sql<SqlBool>`(casinos.review_count > 0 and casinos.overall_sum >= ${value}::numeric * casinos.review_count)`,
   license: (value) => sql<SqlBool>`casinos.license = ${value}`,
   paymentMethods: (values) => anyKeyOf('payment_keys', values),
-  features: (values) => sql<SqlBool>`(${sql.join(values.map((value) => contains('casinos.features_text', value)), sql` or `)})`,
+  features: (values) =>
+    sql<SqlBool>`(${sql.join(
+      values.map((value) => contains('casinos.features_text', value)),
+      sql` or `,
+    )})`,
   gameProviders: (values) => anyKeyOf('provider_keys', values),
   bonusType: (value) => sql<SqlBool>`exists (
     select from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${value})`,
@@ -36,15 +44,21 @@ export function casinoClauses(search: CasinoSearch): Map<CasinoFacet | 'search',
   const clauses = new Map<CasinoFacet | 'search', Clause>()
   if (search.search !== '') clauses.set('search', textClause(search.search))
   for (const facet of CASINO_FACET_NAMES) {
-    const clause = facetClause(facet, search)
+    const clause = facetClause(facet, search[facet])
     if (clause !== undefined) clauses.set(facet, clause)
   }
   return clauses
 }
 
-/** The orders that each sort means, written as the indexes are. Casinos without a rating come last either way. */
-export const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
-  ['safetyIndex-desc', sql`casinos.safety_index desc, casinos.id`],
+/** The order that a sort means, written as the indexes are. Casinos without a rating come last either way. */
+export function casinoOrder(sort: CasinoSort): RawBuilder<unknown> {
+  return CASINO_ORDERS.get(sort) ?? SAFEST_FIRST
+}
+
+const SAFEST_FIRST = sql`casinos.safety_index desc, casinos.id`
+
+const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
+  ['safetyIndex-desc', SAFEST_FIRST],
   ['safetyIndex-asc', sql`casinos.safety_index, casinos.id`],
   ['userRating-desc', sql`casinos.user_average desc nulls last, casinos.id`],
   ['userRating-asc', sql`casinos.user_average asc nulls last, casinos.id`],
@@ -56,9 +70,8 @@ export const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new M
   ['createdAt-asc', sql`casinos.created_at, casinos.id`],
 ])
 
-function facetClause<F extends CasinoFacet>(facet: F, search: CasinoFacetValues): Clause | undefined {
-  const value: CasinoFacetValues[F] = search[facet]
-  return value === undefined ? undefined : CASINO_CLAUSES[facet](value as CasinoFacetValue<F>)
+function facetClause<F extends CasinoFacet>(facet: F, value: CasinoFacetValues[F]): Clause | undefined {
+  return value === undefined ? undefined : CASINO_CLAUSES[facet](value)
 }
 
 /** Any of the values, whatever their case, by the lowercase lists that carry the GIN indexes. */

@@ -17,15 +17,27 @@ import { textArray } from './sql-pieces.ts'
  * chosen is always among them, in its own spelling. Lists: most first, then by name; minimums and
  * years: highest first; countries by name. One round trip, one pass over the casinos.
  */
-export async function countCasinoFacets(db: Kysely<Tables>, search: CasinoSearch): Promise<CasinoFacetCounts> {
+export async function countCasinoFacets(
+  db: Kysely<Tables>,
+  search: CasinoSearch,
+): Promise<CasinoFacetCounts> {
   const { rows } = await sql<{ facet: CasinoFacet } & FacetCount>`
     with seen as materialized (
       select id, license, established_year, safety_index, expert_rating, review_count, overall_sum, restricted_countries,
-        payment_methods, payment_keys, game_providers, provider_keys, features, features_text, ${failures(search)} as failed
-      from casinos where is_active
+        payment_methods, payment_keys, game_providers, provider_keys, features, features_text, bonus_types,
+        ${failures(search)} as failed
+      from casinos left join (
+        select casino_id, array_agg(distinct type) as bonus_types from bonuses where is_active group by casino_id
+      ) as offers on offers.casino_id = casinos.id
+      where casinos.is_active
     )
-    ${sql.join(CASINO_FACET_NAMES.map((facet) => countRows(facet, search)), sql` union all `)}`.execute(db)
-  const counts = Object.fromEntries(CASINO_FACET_NAMES.map((facet): [string, FacetCount[]] => [facet, []])) as CasinoFacetCounts
+    ${sql.join(
+      CASINO_FACET_NAMES.map((facet) => countRows(facet, search)),
+      sql` union all `,
+    )}`.execute(db)
+  const counts = Object.fromEntries(
+    CASINO_FACET_NAMES.map((facet): [string, FacetCount[]] => [facet, []]),
+  ) as CasinoFacetCounts
   for (const { facet, value, count } of rows) counts[facet].push({ value, count })
   for (const facet of CASINO_FACET_NAMES) counts[facet].sort(orderOf(facet))
   return counts
@@ -35,7 +47,8 @@ export async function countCasinoFacets(db: Kysely<Tables>, search: CasinoSearch
 function failures(search: CasinoSearch): RawBuilder<number> {
   const bits = [...casinoClauses(search)].map(
     // A clause over a missing score is null, and null fails.
-    ([name, clause]) => sql`case when ${clause} then 0 else ${sql.lit(bitOf(name))} end`)
+    ([name, clause]) => sql`case when ${clause} then 0 else ${sql.lit(bitOf(name))} end`,
+  )
   return sql<number>`(${sql.join([sql`0`, ...bits], sql` + `)})`
 }
 

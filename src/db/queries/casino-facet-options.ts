@@ -20,23 +20,40 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
     catalogue: fixed(Object.keys(CASINO_TYPE_NAMES)),
     matches: sql`case options.key when 'crypto' then ${CASINO_CLAUSES.filter('crypto')} else ${CASINO_CLAUSES.filter('mobile')} end`,
   },
-  minSafetyIndex: { catalogue: fixed(MINIMUM_STEPS), matches: sql`casinos.safety_index >= options.key::numeric` },
-  minExpertRating: { catalogue: fixed(MINIMUM_STEPS), matches: sql`casinos.expert_rating >= options.key::numeric` },
+  minSafetyIndex: {
+    catalogue: fixed(MINIMUM_STEPS),
+    matches: sql`casinos.safety_index >= options.key::numeric`,
+  },
+  minExpertRating: {
+    catalogue: fixed(MINIMUM_STEPS),
+    matches: sql`casinos.expert_rating >= options.key::numeric`,
+  },
   minUserRating: {
     catalogue: fixed(MINIMUM_STEPS),
     matches: sql`casinos.review_count > 0 and casinos.overall_sum >= options.key::numeric * casinos.review_count`,
   },
-  license: { catalogue: sql`select license as key, license as value from seen`, matches: sql`casinos.license = options.key` },
-  paymentMethods: {
-    catalogue: elementsOf('payment_methods'), matches: sql`casinos.payment_keys @> array[options.key]`, ignoresCase: true,
+  license: {
+    catalogue: sql`select license as key, license as value from seen`,
+    matches: sql`casinos.license = options.key`,
   },
-  features: { catalogue: elementsOf('features'), matches: sql`strpos(casinos.features_text, options.key) > 0`, ignoresCase: true },
+  paymentMethods: {
+    catalogue: elementsOf('payment_methods'),
+    matches: sql`casinos.payment_keys @> array[options.key]`,
+    ignoresCase: true,
+  },
+  features: {
+    catalogue: elementsOf('features'),
+    matches: sql`strpos(casinos.features_text, options.key) > 0`,
+    ignoresCase: true,
+  },
   gameProviders: {
-    catalogue: elementsOf('game_providers'), matches: sql`casinos.provider_keys @> array[options.key]`, ignoresCase: true,
+    catalogue: elementsOf('game_providers'),
+    matches: sql`casinos.provider_keys @> array[options.key]`,
+    ignoresCase: true,
   },
   bonusType: {
-    catalogue: sql`select type as key, type as value from bonuses where is_active and casino_id in (select id from seen)`,
-    matches: sql`casinos.id in (select casino_id from bonuses where bonuses.is_active and bonuses.type = options.key)`,
+    catalogue: sql`select value as key, value from seen, unnest(bonus_types) as value`,
+    matches: sql`casinos.bonus_types @> array[options.key]`,
   },
   establishedYear: {
     catalogue: sql`select established_year::text as key, established_year::text as value from seen`,

@@ -2,20 +2,23 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CasinoSearch } from '#contract/casino-search.ts'
-import { DEFAULT_CASINO_SORT } from '#contract/casino-search.ts'
 import type { Casino, CasinoDetail, CategoryAverages, ExpertReview } from '#contract/casinos.schema.ts'
 import type { Tables } from '../tables.ts'
-import { CASINO_ORDERS, casinoClauses } from './casino-clauses.ts'
+import { casinoClauses, casinoOrder } from './casino-clauses.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
 import { paged } from './page.ts'
 import type { Paged } from './page.ts'
 import { meanOf } from './sql-pieces.ts'
 
 /** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
-export async function searchCasinos(db: Kysely<Tables>, search: CasinoSearch, page?: { size: number }): Promise<Paged<Casino>> {
+export async function searchCasinos(
+  db: Kysely<Tables>,
+  search: CasinoSearch,
+  page?: { size: number },
+): Promise<Paged<Casino>> {
   const query = activeCasinos(db)
     .where((eb) => eb.and([...casinoClauses(search).values()]))
-    .orderBy(CASINO_ORDERS.get(search.sort) ?? CASINO_ORDERS.get(DEFAULT_CASINO_SORT)!)
+    .orderBy(casinoOrder(search.sort))
   return paged(query, page && { number: search.page, size: page.size })
 }
 
@@ -37,11 +40,17 @@ export async function listCasinosByIds(db: Kysely<Tables>, ids: readonly number[
 
 /** An active casino with the visitors' means by category. */
 export async function findCasino(db: Kysely<Tables>, id: number): Promise<CasinoDetail | undefined> {
-  return activeCasinos(db).select(categoryAverages.as('userCategoryAverages')).where('casinos.id', '=', id).executeTakeFirst()
+  return activeCasinos(db)
+    .select(categoryAverages.as('userCategoryAverages'))
+    .where('casinos.id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The expert review of an active casino. */
-export async function findExpertReview(db: Kysely<Tables>, casinoId: number): Promise<ExpertReview | undefined> {
+export async function findExpertReview(
+  db: Kysely<Tables>,
+  casinoId: number,
+): Promise<ExpertReview | undefined> {
   return db
     .selectFrom('expert_reviews')
     .innerJoin('casinos', 'casinos.id', 'expert_reviews.casino_id')

@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** Clicks, demos and plays of each game since an instant; games without any are absent. */
-export async function countGameInterest(db: Kysely<Tables>, since: Date): Promise<ReadonlyMap<number, number>> {
+export async function countGameInterest(
+  db: Kysely<Tables>,
+  since: Date,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('interactions')
     .where('target_type', '=', 'game')

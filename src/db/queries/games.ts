@@ -20,7 +20,11 @@ export interface GameFilters {
 }
 
 /** Active games, oldest first (decision D-17): one page of them when a page is named. */
-export async function searchGames(db: Kysely<Tables>, filters: GameFilters = {}, page?: Page): Promise<Paged<Game>> {
+export async function searchGames(
+  db: Kysely<Tables>,
+  filters: GameFilters = {},
+  page?: Page,
+): Promise<Paged<Game>> {
   const { type, provider, minRtp, volatility, search } = filters
   let query = activeGames(db)
   if (type) query = query.where('games.type', '=', type)
@@ -38,12 +42,18 @@ export async function listGames(db: Kysely<Tables>, filters: GameFilters = {}): 
 
 /** The highest RTP first. */
 export async function listHotGames(db: Kysely<Tables>, limit: number): Promise<Game[]> {
-  return activeGames(db).orderBy(sql`games.rtp desc, games.id`).limit(limit).execute()
+  return activeGames(db)
+    .orderBy(sql`games.rtp desc, games.id`)
+    .limit(limit)
+    .execute()
 }
 
 /** Newest first. */
 export async function listLatestGames(db: Kysely<Tables>, limit: number): Promise<Game[]> {
-  return activeGames(db).orderBy(sql`games.created_at desc, games.id desc`).limit(limit).execute()
+  return activeGames(db)
+    .orderBy(sql`games.created_at desc, games.id desc`)
+    .limit(limit)
+    .execute()
 }
 
 /** The games with these ids, inactive ones too, in the order of the ids. */
@@ -59,14 +69,18 @@ export async function findGame(db: Kysely<Tables>, id: number): Promise<Game | u
 }
 
 /** The active games of an active casino, oldest first. */
-export async function listGamesOfCasino(db: Kysely<Tables>, casinoId: number, limit?: number): Promise<Game[]> {
+export async function listGamesOfCasino(
+  db: Kysely<Tables>,
+  casinoId: number,
+  limit?: number,
+): Promise<Game[]> {
   return activeGames(db)
     .innerJoin('game_casinos', 'game_casinos.game_id', 'games.id')
     .innerJoin('casinos', 'casinos.id', 'game_casinos.casino_id')
     .where('casinos.id', '=', casinoId)
     .where('casinos.is_active', '=', true)
     .orderBy(sql`games.created_at, games.id`)
-    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .limit(limit ?? null)
     .execute()
 }
 

@@ -15,18 +15,31 @@ export interface Paged<T> {
 }
 
 /** The rows of one page, or of the whole list when no page is asked for, and how many there are in all. */
-export async function paged<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, page: Page | undefined): Promise<Paged<Row>> {
+export async function paged<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: Page | undefined,
+): Promise<Paged<Row>> {
   if (page === undefined) {
     const items = await query.execute()
     return { items, total: items.length }
   }
-  const items = await query.limit(page.size).offset((page.number - 1) * page.size).execute()
+  const items = await query
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
   const isLast = items.length < page.size && (items.length > 0 || page.number === 1)
   return { items, total: isLast ? (page.number - 1) * page.size + items.length : await countOf(query) }
 }
 
-async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+async function countOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
   const count = sql<number>`count(*)::integer`.as('total')
-  const rows: { total: number }[] = await query.clearSelect().clearOrderBy().select(count).$castTo<{ total: number }>().execute()
+  const rows: { total: number }[] = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(count)
+    .$castTo<{ total: number }>()
+    .execute()
   return rows[0]?.total ?? 0
 }

@@ -25,7 +25,7 @@ export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise
   return publishedPosts(db)
     .select(POST_CARD_COLUMNS)
     .orderBy(NEWEST_FIRST)
-    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .limit(limit ?? null)
     .execute()
 }
 
@@ -41,22 +41,35 @@ export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<
 
 /** Posts about a casino first, then the newest (decision D-32). */
 export async function listRelatedPosts(
-  db: Kysely<Tables>, casino: { id: number; name: string }, limit: number,
+  db: Kysely<Tables>,
+  casino: { id: number; name: string },
+  limit: number,
 ): Promise<PostCardData[]> {
   const posts = await publishedPosts(db)
-    .select([...POST_CARD_COLUMNS, relatedCasinos.as('relatedCasinos')])
+    .select(['posts.id', 'posts.title', 'posts.tags', relatedCasinos.as('relatedCasinos')])
     .orderBy(NEWEST_FIRST)
     .execute()
-  return relatedPostsFor(casino, posts, limit).map(({ relatedCasinos: _, ...card }) => card)
+  const ids = relatedPostsFor(casino, posts, limit).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const cards = await publishedPosts(db).select(POST_CARD_COLUMNS).where('posts.id', 'in', ids).execute()
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 /** Posts about bonuses or the bonus's casino. */
-export async function listRelatedPostsOfBonus(db: Kysely<Tables>, casinoName: string, limit: number): Promise<PostCardData[]> {
+export async function listRelatedPostsOfBonus(
+  db: Kysely<Tables>,
+  casinoName: string,
+  limit: number,
+): Promise<PostCardData[]> {
   return relatedPostsForBonus(casinoName, await listPostCards(db), limit)
 }
 
 /** Posts about games, slots or this game. */
-export async function listRelatedPostsOfGame(db: Kysely<Tables>, gameName: string, limit: number): Promise<PostCardData[]> {
+export async function listRelatedPostsOfGame(
+  db: Kysely<Tables>,
+  gameName: string,
+  limit: number,
+): Promise<PostCardData[]> {
   return relatedPostsForGame(gameName, await listPostCards(db), limit)
 }
 

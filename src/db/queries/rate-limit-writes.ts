@@ -13,7 +13,10 @@ export interface RequestCount {
  * first request after its window has passed. Keys are sorted: two processes cannot deadlock.
  */
 export async function countRequests(
-  db: Kysely<Tables>, added: ReadonlyMap<string, number>, now: Date, windowMs: number,
+  db: Kysely<Tables>,
+  added: ReadonlyMap<string, number>,
+  now: Date,
+  windowMs: number,
 ): Promise<RequestCount[]> {
   const over = new Date(now.getTime() - windowMs)
   const entries = [...added].toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -7,7 +7,8 @@ import type { ReviewRow } from './review-writes.ts'
 /** Adds a published review to the sums of what it is about. Additions in SQL: two reviews at once both count. */
 export async function addToSums(db: Kysely<Tables>, review: ReviewRow): Promise<void> {
   if (review.casino_id !== null) await addToCasinoSums(db, review, review.casino_id)
-  else if (review.bonus_id !== null) await addToTargetSums(db, 'bonuses', review.bonus_id, review.overall_rating)
+  else if (review.bonus_id !== null)
+    await addToTargetSums(db, 'bonuses', review.bonus_id, review.overall_rating)
   else if (review.game_id !== null) await addToTargetSums(db, 'games', review.game_id, review.overall_rating)
 }
 
@@ -25,7 +26,12 @@ async function addToCasinoSums(db: Kysely<Tables>, review: ReviewRow, casinoId: 
     where id = ${casinoId}`.execute(db)
 }
 
-async function addToTargetSums(db: Kysely<Tables>, table: 'bonuses' | 'games', id: number, rating: number): Promise<void> {
+async function addToTargetSums(
+  db: Kysely<Tables>,
+  table: 'bonuses' | 'games',
+  id: number,
+  rating: number,
+): Promise<void> {
   await sql`
     update ${sql.table(table)} set review_count = review_count + 1, overall_sum = overall_sum + ${rating}
     where id = ${id}`.execute(db)

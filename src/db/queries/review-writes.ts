@@ -13,9 +13,17 @@ export function insertReview(db: Kysely<Tables>, review: NewReviewRow): Promise<
   return db.insertInto('reviews').values(review).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function countReviewsFromAddress(db: Kysely<Tables>, addressHash: string, since: Date): Promise<number> {
-  const row = await db.selectFrom('reviews').select(sql<number>`count(*)::integer`.as('count'))
-    .where('address_hash', '=', addressHash).where('created_at', '>', since).executeTakeFirstOrThrow()
+export async function countReviewsFromAddress(
+  db: Kysely<Tables>,
+  addressHash: string,
+  since: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('address_hash', '=', addressHash)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
   return row.count
 }
 
@@ -24,13 +32,19 @@ export async function countReviewsFromAddress(db: Kysely<Tables>, addressHash: s
  * who says the same of two casinos copies nobody. Must run inside a transaction.
  */
 export async function hasSimilarReview(
-  db: Kysely<Tables>, review: { content: string; userName: string; addressHash: string | null },
+  db: Kysely<Tables>,
+  review: { content: string; userName: string; addressHash: string | null },
 ): Promise<boolean> {
   if (review.content.length < SIMILARITY.minCharacters) return false
   await sql`select set_config('pg_trgm.similarity_threshold', ${SIMILARITY.threshold}, true)`.execute(db)
-  const row = await db.selectFrom('reviews').select('id')
+  const row = await db
+    .selectFrom('reviews')
+    .select('id')
     .where(sql<boolean>`content % ${review.content}`)
-    .where(sql<boolean>`(lower(user_name) <> lower(${review.userName}) or address_hash is distinct from ${review.addressHash})`)
-    .limit(1).executeTakeFirst()
+    .where(
+      sql<boolean>`(lower(user_name) <> lower(${review.userName}) or address_hash is distinct from ${review.addressHash})`,
+    )
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -1,6 +1,7 @@
 /** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
+import type { RatingField } from '#contract/options.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews.schema.ts'
 import type { Tables } from '../tables.ts'
 import { toAnyReview, visibleReviews } from './any-reviews.ts'
@@ -14,7 +15,11 @@ export interface Slice {
   offset?: number | undefined
 }
 
-export async function listCasinoReviews(db: Kysely<Tables>, casinoId: number, slice: Slice = {}): Promise<CasinoReview[]> {
+export async function listCasinoReviews(
+  db: Kysely<Tables>,
+  casinoId: number,
+  slice: Slice = {},
+): Promise<CasinoReview[]> {
   const reviews = await cut(reviewsOf(db, 'casino_id', casinoId), slice)
     .select([...REVIEW_COLUMNS, ...SIX_RATING_COLUMNS, 'reviews.casino_id as casinoId'])
     .$narrowType<Ratings & { casinoId: number }>()
@@ -22,22 +27,32 @@ export async function listCasinoReviews(db: Kysely<Tables>, casinoId: number, sl
   return reviews.map(withProsAndCons)
 }
 
-export async function listBonusReviews(db: Kysely<Tables>, bonusId: number, slice: Slice = {}): Promise<BonusReview[]> {
+export async function listBonusReviews(
+  db: Kysely<Tables>,
+  bonusId: number,
+  slice: Slice = {},
+): Promise<BonusReview[]> {
   return cut(reviewsOf(db, 'bonus_id', bonusId), slice)
     .select([...REVIEW_COLUMNS, 'reviews.bonus_id as bonusId'])
     .$narrowType<{ bonusId: number }>()
     .execute()
 }
 
-export async function listGameReviews(db: Kysely<Tables>, gameId: number, slice: Slice = {}): Promise<GameReview[]> {
+export async function listGameReviews(
+  db: Kysely<Tables>,
+  gameId: number,
+  slice: Slice = {},
+): Promise<GameReview[]> {
   return cut(reviewsOf(db, 'game_id', gameId), slice)
     .select([...REVIEW_COLUMNS, 'reviews.game_id as gameId'])
     .$narrowType<{ gameId: number }>()
     .execute()
 }
 
-export const countCasinoReviews = (db: Kysely<Tables>, casinoId: number) => countReviews(db, 'casino_id', casinoId)
-export const countBonusReviews = (db: Kysely<Tables>, bonusId: number) => countReviews(db, 'bonus_id', bonusId)
+export const countCasinoReviews = (db: Kysely<Tables>, casinoId: number) =>
+  countReviews(db, 'casino_id', casinoId)
+export const countBonusReviews = (db: Kysely<Tables>, bonusId: number) =>
+  countReviews(db, 'bonus_id', bonusId)
 export const countGameReviews = (db: Kysely<Tables>, gameId: number) => countReviews(db, 'game_id', gameId)
 
 /** Reviews of every kind with what they are about: one page of them when a page is named. */
@@ -58,7 +73,7 @@ export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyRev
 }
 
 type Target = 'casino_id' | 'bonus_id' | 'game_id'
-type Ratings = Pick<CasinoReview, `${'bonuses' | 'design' | 'payouts' | 'customerSupport' | 'gameSelection' | 'mobileExperience'}Rating`>
+type Ratings = Pick<CasinoReview, RatingField>
 
 const NEWEST_FIRST = sql`reviews.created_at desc, reviews.id desc`
 
@@ -79,10 +94,11 @@ const VISIBLE: Readonly<Record<Target, Expression<SqlBool>>> = {
   game_id: sql<SqlBool>`true`,
 }
 
-function cut<TB extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, TB, Row>, { limit, offset }: Slice) {
-  return query
-    .$if(limit !== undefined, (limited) => limited.limit(limit!))
-    .$if(offset !== undefined, (shifted) => shifted.offset(offset!))
+function cut<TB extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, TB, Row>,
+  { limit, offset }: Slice,
+) {
+  return query.limit(limit ?? null).offset(offset ?? 0)
 }
 
 async function countReviews(db: Kysely<Tables>, target: Target, id: number): Promise<number> {

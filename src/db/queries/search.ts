@@ -13,24 +13,39 @@ export type SuggestionLimits = Record<SuggestionKind, number>
  * When nothing contains it, what is spelled nearly like it. `text` is cleaned; fewer than two characters are
  * the caller's to refuse.
  */
-export async function suggest(db: Kysely<Tables>, text: string, limits: SuggestionLimits): Promise<Suggestions> {
+export async function suggest(
+  db: Kysely<Tables>,
+  text: string,
+  limits: SuggestionLimits,
+): Promise<Suggestions> {
   const found = await read(db, text, limits, 'contains')
   const isEmpty = Object.values(found).every((items) => items.length === 0)
   return isEmpty && text.length >= SHORTEST_TYPO ? read(db, text, limits, 'resembles') : found
 }
 
 /** The casinos alone, for the search box of the casino list. */
-export async function suggestCasinos(db: Kysely<Tables>, text: string, limit: number): Promise<Suggestions['casinos']> {
+export async function suggestCasinos(
+  db: Kysely<Tables>,
+  text: string,
+  limit: number,
+): Promise<Suggestions['casinos']> {
   return (await suggest(db, text, { casinos: limit, bonuses: 0, games: 0 })).casinos
 }
 
 /** Shorter texts resemble everything. */
 const SHORTEST_TYPO = 3
 
-async function read(db: Kysely<Tables>, text: string, limits: SuggestionLimits, matching: Matching): Promise<Suggestions> {
+async function read(
+  db: Kysely<Tables>,
+  text: string,
+  limits: SuggestionLimits,
+  matching: Matching,
+): Promise<Suggestions> {
   const kinds = (['casinos', 'bonuses', 'games'] as const).filter((kind) => limits[kind] > 0)
   const { rows } = await sql<{ kind: SuggestionKind; item: unknown }>`${sql.join(
-    kinds.map((kind) => suggestionRows(kind, text, limits[kind], matching)), sql` union all `)}`.execute(db)
+    kinds.map((kind) => suggestionRows(kind, text, limits[kind], matching)),
+    sql` union all `,
+  )}`.execute(db)
   const itemsOf = (kind: SuggestionKind) => rows.filter((row) => row.kind === kind).map((row) => row.item)
   return { casinos: itemsOf('casinos'), bonuses: itemsOf('bonuses'), games: itemsOf('games') } as Suggestions
 }

@@ -5,7 +5,11 @@ import type { Tables } from '../tables.ts'
 export async function keepSiteSetting(db: Kysely<Tables>, name: string, proposed: string): Promise<string> {
   const stored = await findSiteSetting(db, name)
   if (stored !== undefined) return stored
-  await db.insertInto('site_settings').values({ name, value: proposed }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('site_settings')
+    .values({ name, value: proposed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return (await findSiteSetting(db, name)) ?? proposed
 }
 

@@ -7,12 +7,20 @@ export type SuggestionKind = 'casinos' | 'bonuses' | 'games'
 export type Matching = 'contains' | 'resembles'
 
 /** Rows of `kind` and `item`, the item in the contract's shape, best first and never more than `limit`. */
-export function suggestionRows(kind: SuggestionKind, text: string, limit: number, matching: Matching): RawBuilder<unknown> {
-  const { from, visible, name, other, item, then } = KINDS[kind]
-  const isMatch = matching === 'contains' ? sql`(${like(name, text)} or ${like(other, text)})` : sql`${likeness(name, other, text)} >= ${LIKE_ENOUGH}`
+export function suggestionRows(
+  kind: SuggestionKind,
+  text: string,
+  limit: number,
+  matching: Matching,
+): RawBuilder<unknown> {
+  const { from, visible, name, other, item, next } = KINDS[kind]
+  const isMatch =
+    matching === 'contains'
+      ? sql`(${like(name, text)} or ${like(other, text)})`
+      : sql`${likeness(name, other, text)} >= ${LIKE_ENOUGH}`
   const rank = matching === 'contains' ? rankOf(name, text) : sql`-${likeness(name, other, text)}`
   return sql`(select ${sql.lit(kind)} as kind, ${item} as item from ${from}
-    where ${visible} and ${isMatch} order by ${rank}, ${then} limit ${limit})`
+    where ${visible} and ${isMatch} order by ${rank}, ${next} limit ${limit})`
 }
 
 interface Kind {
@@ -24,7 +32,7 @@ interface Kind {
   other: RawBuilder<string>
   item: RawBuilder<unknown>
   /** The order among equals. */
-  then: RawBuilder<unknown>
+  next: RawBuilder<unknown>
 }
 
 const KINDS: Readonly<Record<SuggestionKind, Kind>> = {
@@ -35,7 +43,7 @@ const KINDS: Readonly<Record<SuggestionKind, Kind>> = {
     other: sql`casinos.name_text`,
     item: sql`json_build_object('id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
       'license', casinos.license, 'safetyIndex', casinos.safety_index::text)`,
-    then: sql`casinos.safety_index desc, casinos.id`,
+    next: sql`casinos.safety_index desc, casinos.id`,
   },
   bonuses: {
     from: sql`bonuses join casinos on casinos.id = bonuses.casino_id`,
@@ -45,7 +53,7 @@ const KINDS: Readonly<Record<SuggestionKind, Kind>> = {
     item: sql`json_build_object('id', bonuses.id, 'title', bonuses.title, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
       'validUntil', ${isoInstant('bonuses.valid_until')}, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
-    then: sql`bonuses.created_at desc, bonuses.id desc`,
+    next: sql`bonuses.created_at desc, bonuses.id desc`,
   },
   games: {
     from: sql`games`,
@@ -54,7 +62,7 @@ const KINDS: Readonly<Record<SuggestionKind, Kind>> = {
     other: sql`lower(games.provider)`,
     item: sql`json_build_object('id', games.id, 'name', games.name, 'provider', games.provider,
       'type', games.type, 'imageUrl', games.image_url, 'rtp', games.rtp)`,
-    then: sql`games.name, games.id`,
+    next: sql`games.name, games.id`,
   },
 }
 

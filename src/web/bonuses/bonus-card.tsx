@@ -11,14 +11,21 @@ import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
 
+export type BonusCardData = Pick<
+  Bonus,
+  'id' | 'title' | 'description' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'maxWin' | 'validUntil' | 'code' | 'casino'
+>
+
 interface BonusCardProps {
-  bonus: Bonus
+  bonus: BonusCardData
   /** The loader's time, so that the server and the browser say the same. */
   now: string
+  /** The end as a date instead of the time left: on a casino's own page. */
+  showsDate?: boolean
 }
 
 /** An offer as a ticket: what it gives, what it asks for, then the code and the way in. */
-export function BonusCard({ bonus, now }: BonusCardProps) {
+export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
   const expired = isExpired(bonus.validUntil, new Date(now))
   return (
     <article className="card bonus-card" data-expired={expired || undefined}>
@@ -37,7 +44,7 @@ export function BonusCard({ bonus, now }: BonusCardProps) {
       <BonusFacts bonus={bonus} />
       <div className="perf" />
       <BonusCode code={bonus.code} />
-      <BonusEnd validUntil={bonus.validUntil} now={now} />
+      <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
       {expired
         ? <Button block disabled>Expired</Button>
         : (

@@ -1,20 +1,28 @@
 import { Clock, Timer } from 'lucide-react'
-import { isEndingSoon, timeLeft } from '#domain/time-left.ts'
+import { formatDate } from '#domain/dates.ts'
+import { isEndingSoon, isExpired, timeLeft } from '#domain/time-left.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface BonusEndProps {
   validUntil: string | null
   /** The loader's time, so that the server and the browser say the same. */
   now: string
+  /** "Valid until Dec 31, 2025" instead of the time left. */
+  showsDate?: boolean
 }
 
 /** How long an offer still runs (decision D-42); an offer without an end says so. */
-export function BonusEnd({ validUntil, now }: BonusEndProps) {
+export function BonusEnd({ validUntil, now, showsDate = false }: BonusEndProps) {
   const soon = isEndingSoon(validUntil, new Date(now))
   return (
     <p className={`bonus-card__end ${soon ? 'is-soon' : ''}`}>
       <Icon of={soon ? Timer : Clock} size={16} />
-      {timeLeft(validUntil, new Date(now)) ?? 'No expiration'}
+      {endOf(validUntil, new Date(now), showsDate) ?? 'No expiration'}
     </p>
   )
+}
+
+function endOf(validUntil: string | null, now: Date, showsDate: boolean): string | undefined {
+  const date = showsDate && !isExpired(validUntil, now) ? formatDate(validUntil) : undefined
+  return date === undefined ? timeLeft(validUntil, now) : `Valid until ${date}`
 }

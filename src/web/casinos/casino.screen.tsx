@@ -1,1 +1,81 @@
-export default function Screen() { return <h1>casinos/casino</h1> }
+import { data, redirect } from 'react-router'
+import { CASINO_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { listBonuses } from '#db/queries/bonuses.ts'
+import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
+import { listGamesOfCasino } from '#db/queries/games.ts'
+import { listRelatedPosts } from '#db/queries/posts.ts'
+import { listCasinoReviews } from '#db/queries/reviews.ts'
+import { checkRateLimit } from '#operations/check-rate-limit.ts'
+import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
+import { voteHelpful } from '#operations/vote-helpful.ts'
+import { appContext } from '../app-context.ts'
+import type { RefusedReview } from '../reviews/casino-review-form.tsx'
+import { readReviewDraft } from '../reviews/review-draft.ts'
+import { notFound } from '../shell/not-found.ts'
+import { visitorContext } from '../visitor-context.ts'
+import { casinoMeta } from './casino-meta.ts'
+import { CasinoPage } from './casino-page.tsx'
+import type { Route } from './+types/casino.screen.ts'
+
+/** Up to this many reviews come with the page; of more, only those that are shown at first. */
+const REVIEWS_WITH_PAGE = 20
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(appContext)
+  const id = readId(params.id)
+  const query = new URL(request.url).searchParams
+  const casino = await findCasino(db, id)
+  if (casino === undefined) throw missing()
+  const showsAll = query.get('reviews') === 'all'
+  const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
+  const [expertReview, bonuses, reviews, games, posts] = await Promise.all([
+    findExpertReview(db, id),
+    listBonuses(db, { casinoId: id }),
+    listCasinoReviews(db, id, { limit }),
+    listGamesOfCasino(db, id, CASINO_PAGE.games),
+    listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
+  ])
+  return { casino, expertReview, bonuses, reviews, games, posts, showsAll, isReviewSent: query.get('review') === 'sent', now: now().toISOString() }
+}
+
+/** What forms do without scripts: submit a review, or vote for one. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readId(params.id)]
+  const form = await request.formData()
+  try {
+    if (form.get('intent') === 'helpful') {
+      const reviewId = readId(String(form.get('reviewId')))
+      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
+      await voteHelpful(app, visitor, reviewId)
+      return redirect(`${paths.casino(id)}?reviews=all#review-${reviewId}`, 303)
+    }
+    await submitCasinoReviewForm(app, visitor, id, form)
+    return redirect(`${paths.casino(id)}?review=sent#write-review`, 303)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'not_found') throw missing()
+    const refused: RefusedReview = { values: readReviewDraft(form), problems: error.problems, message: error.message }
+    return data(refused, { status: REFUSED_STATUS[error.code] ?? 400 })
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
+
+export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <CasinoPage key={loaderData.casino.id} {...loaderData} refused={actionData} />
+}
+
+const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = { rate_limited: 429, conflict: 409, unavailable: 503 }
+const MAX_ID = 2_147_483_647
+
+function readId(text: string): number {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > MAX_ID) throw missing()
+  return id
+}
+
+function missing() {
+  return notFound({ title: 'Casino not found', to: paths.casinos(), label: 'Back to Casinos' })
+}

@@ -6,7 +6,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Select } from '#ui/select.tsx'
-import { facetOptions, minimumOptions } from './facet-options.ts'
+import type { Option } from '#ui/select.tsx'
+import { facetOptions } from './facet-options.ts'
 import { ManyField } from './many-field.tsx'
 import { setValues, withFacet } from './search-edits.ts'
 
@@ -34,9 +35,9 @@ export function FacetField({ facet, ...props }: FacetFieldProps & { facet: Casin
 }
 
 function MinimumField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' }) {
-  const steps = minimumOptions(facet, search, counts).map(({ value, label, count }) => ({
+  const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
     value,
-    label: <>{label}{count !== undefined && <span className="n">{count}<span className="sr"> casinos</span></span>}</>,
+    label: <>{label}<span className="n">{count}</span></>,
   }))
   return (
     <Segmented
@@ -54,7 +55,7 @@ function PickField({ facet, search, counts, onChange }: FacetFieldProps & { face
     <Combobox
       name={facet}
       label={CASINO_FACETS[facet].label}
-      options={[{ value: '', label: ANY[facet] }, ...facetOptions(facet, search, counts)]}
+      options={[{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]}
       value={search[facet] ?? ''}
       onChange={(value) => onChange(withFacet(search, facet, value === '' ? undefined : value))}
     />
@@ -62,16 +63,16 @@ function PickField({ facet, search, counts, onChange }: FacetFieldProps & { face
 }
 
 function RadioField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'filter' | 'bonusType' }) {
-  const options = [{ value: '', label: ANY[facet], count: undefined }, ...facetOptions(facet, search, counts)]
+  const options: Option[] = [{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]
   return (
     <div role="radiogroup" aria-label={CASINO_FACETS[facet].label}>
-      {options.map(({ value, label, count }) => (
+      {options.map(({ value, label, ...option }) => (
         <Checkbox
           key={value}
           type="radio"
           name={facet}
           value={value}
-          count={count}
+          {...option}
           checked={(setValues(facet, search)[0] ?? '') === value}
           onChange={() => onChange(withFacet(search, facet, value === '' ? undefined : value))}
         >
@@ -87,7 +88,7 @@ function YearField({ search, counts, onChange }: FacetFieldProps) {
     <Select
       name="establishedYear"
       aria-label={CASINO_FACETS.establishedYear.label}
-      options={[{ value: '', label: 'Any year' }, ...facetOptions('establishedYear', search, counts)]}
+      options={[{ value: '', label: 'Any year' }, ...facetOptions('establishedYear', counts)]}
       value={String(search.establishedYear ?? '')}
       onChange={(value) => onChange(withFacet(search, 'establishedYear', value === '' ? undefined : Number(value)))}
     />

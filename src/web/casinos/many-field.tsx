@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 5
 
 /** Any of several values: the most frequent ones, then the rest behind a fold that opens without scripts. */
 export function ManyField({ facet, search, counts, onChange }: FacetFieldProps & { facet: ManyFacet }) {
-  const options = facetOptions(facet, search, counts)
+  const options = facetOptions(facet, counts)
   const isSet = ({ value }: FacetOption) => (search[facet] ?? []).some((other) => sameText(other, value))
   const rows = (some: readonly FacetOption[]) => some.map((option) => (
     <Checkbox

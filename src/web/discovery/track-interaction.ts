@@ -21,6 +21,8 @@ async function send(interaction: object): Promise<void> {
       credentials: 'include',
       keepalive: true,
     })
+    // A body that nobody reads keeps its connection busy.
+    await answer.text()
     if (!answer.ok) console.warn(`The interaction was not recorded: ${answer.status}`)
   } catch (error) {
     console.warn('The interaction was not recorded:', error)

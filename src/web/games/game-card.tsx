@@ -12,8 +12,13 @@ import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
 
+export type GameCardData = Pick<
+  Game,
+  'id' | 'name' | 'provider' | 'type' | 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'tags' | 'imageUrl' | 'demoUrl' | 'userAverage' | 'totalReviews'
+> & { description?: string }
+
 interface GameCardProps {
-  game: Game
+  game: GameCardData
   /** On a casino's page: the description and the highest win instead of tags and bets. */
   detailed?: boolean
 }

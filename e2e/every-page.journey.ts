@@ -1,0 +1,59 @@
+/** What must hold on every public page. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './quiet-page.ts'
+
+const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/no-such-page', '/casino/999999']
+
+for (const path of PAGES) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility finding in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${width} wide`).toEqual([])
+      }
+    })
+  }
+
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    for (const width of [320, 360, 390, 430, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `at ${width}`).toBe(0)
+    }
+  })
+
+  test(`${path} is complete without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main')).not.toBeEmpty()
+    expect(await page.title()).toMatch(/Evenhand$/)
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
+    if (!path.includes('no-such') && !path.includes('9999')) {
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/localhost:\d+\//)
+    }
+    await context.close()
+  })
+
+  test(`${path} does not shift while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  })
+}

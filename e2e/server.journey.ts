@@ -1,0 +1,143 @@
+/** The production server as an operator and a hostile client meet it. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+test('every answer carries the security headers and an id', async ({ request }) => {
+  for (const path of ['/', '/casinos', '/api/stats', '/no-such-page', '/art/logo/Aldermoon.svg', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toContain("default-src '")
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('a page allows its own inline scripts by their hashes and nothing else inline', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+$/)
+})
+
+test('pages are compressed, and built files may be kept for a year', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'gzip' } })
+  expect(page.headers()['content-encoding']).toBe('gzip')
+  const file = (await page.text()).match(/\/assets\/[^"]+\.css/)?.[0] ?? ''
+  const asset = await request.get(file, { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers()['content-encoding']).toBe('br')
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('unknown pages answer 404 as a page, unknown calls as JSON', async ({ request }) => {
+  const page = await request.get('/no-such-page')
+  expect(page.status()).toBe(404)
+  expect(await page.text()).toContain('404 Page Not Found')
+  const call = await request.get('/api/no-such-call')
+  expect(call.status()).toBe(404)
+  expect(await call.json()).toMatchObject({ success: false, status: 404 })
+})
+
+test('plural detail addresses move for good to the singular ones', async ({ request }) => {
+  for (const [from, to] of [['/casinos/1', '/casino/1'], ['/bonuses/2', '/bonus/2'], ['/games/3', '/game/3']] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to])
+  }
+})
+
+test('hostile addresses get an answer below 500', async ({ request }) => {
+  const paths = [
+    '/casino/1%27%20or%201=1', '/casino/99999999999999999999', '/casino/-1', '/casino/%00', '/casino/1.0', '/casino/%E0%A4%A',
+    '/casinos?search=%00%ED%A0%80&sort=__proto__&page=-1&minSafetyIndex=NaN&country=ZZ&paymentMethods=%25',
+    '/casinos?page=99999', `/casinos?features=${'x,'.repeat(2000)}`, '/api/casinos?page=1e9', '/api/games?minRtp=Infinity', '/art/logo/%00.svg',
+    '/art/game/constructor/x.svg', '/api/casinos/__proto__', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../package.json', '//evil.example/', '/casinos?search=%25_%5C%27%22%3Cscript%3E',
+  ]
+  for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500)
+  expect((await request.get(`/casinos?search=${'a'.repeat(9000)}`)).status()).toBe(414)
+})
+
+test('what was searched for is shown as text', async ({ page }) => {
+  await page.goto('/casinos?search=%3Cimg%20src%3Dx%20onerror%3D%22window.hacked%3D1%22%3E%3C%2Fscript%3E')
+  await expect(page.getByText('No Casinos Found')).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('health says that the process runs, readiness that it can serve', async ({ request }) => {
+  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('a wrong setting stops the start with one sentence that names it', async () => {
+  const server = start({ PORT: 'abc', DATA_DIR: folder() })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+  expect(server.output()).toContain('PORT')
+})
+
+test('a second process on the same folder refuses to start and names the first', async () => {
+  const data = folder()
+  const first = start({ PORT: '0', DATA_DIR: data })
+  await first.says('is ready')
+  const second = start({ PORT: '0', DATA_DIR: data })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(String(first.child.pid))
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+})
+
+test('a first start makes up an owner password and says it once; a second start is quiet about it', async () => {
+  const data = folder()
+  const first = start({ PORT: '0', DATA_DIR: data })
+  await first.says('is ready')
+  expect(first.output()).toMatch(/username owner, password \S{12,}/)
+  first.child.kill('SIGTERM')
+  await first.ended
+  const second = start({ PORT: '0', DATA_DIR: data })
+  await second.says('is ready')
+  second.child.kill('SIGTERM')
+  await second.ended
+  expect(second.output()).not.toContain('password')
+})
+
+test('a request that is running when the process is asked to stop is still answered', async () => {
+  const server = start({ PORT: '0', DATA_DIR: folder() })
+  const port = Number((await server.says(/http:\/\/localhost:(\d+)/))[1])
+  const socket = connect(port, 'localhost')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  // Half a request is in when the signal comes.
+  socket.write('POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":')
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  await expect.poll(() => fetch(`http://localhost:${port}/healthz`).then(() => 'open', () => 'closed')).toBe('closed')
+  socket.write('"slow@visitor.example"}'.slice(0, 18))
+  socket.end()
+  expect(await server.ended).toBe(0)
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|201|400)/)
+})
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'evenhand-server-'))
+}
+
+function start(env: Record<string, string>) {
+  const child: ChildProcess = spawn('node', ['src/cli/main.ts', 'serve', '--empty'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return {
+    child,
+    ended,
+    output: () => text,
+    /** Waits until the output holds this, and answers the match. */
+    says: async (what: string | RegExp): Promise<RegExpMatchArray> => {
+      await expect.poll(() => text.match(what) !== null, { timeout: 25_000 }).toBe(true)
+      return text.match(what) as RegExpMatchArray
+    },
+  }
+}

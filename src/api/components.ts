@@ -1,0 +1,66 @@
+/** The answers that have a name: the OpenAPI document spells each out once and refers to it elsewhere. */
+import { z } from 'zod'
+import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
+import {
+  Casino,
+  CasinoDetail,
+  CasinoFacetCounts,
+  ExpertReview,
+  FacetCount,
+} from '#contract/casinos.schema.ts'
+import { ChatAnswer } from '#contract/chat.schema.ts'
+import { Game } from '#contract/games.schema.ts'
+import { Post } from '#contract/posts.schema.ts'
+import { AnyReview, BonusReview, CasinoReview, GameReview, HelpfulVote } from '#contract/reviews.schema.ts'
+import { Suggestions } from '#contract/search.schema.ts'
+import { Comparison, Done, Problem, Stats } from '#contract/site.schema.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const NAMED: Readonly<Record<string, z.ZodType>> = {
+  AnyReview,
+  Bonus,
+  BonusRatings,
+  BonusReview,
+  Casino,
+  CasinoDetail,
+  CasinoFacetCounts,
+  CasinoReview,
+  ChatAnswer,
+  Comparison,
+  Done,
+  ExpertReview,
+  FacetCount,
+  Game,
+  GameReview,
+  HelpfulVote,
+  Post,
+  Problem,
+  Stats,
+  Suggestions,
+}
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
+
+/** Answers may grow: a client that refuses a new field would also refuse a review with what it is about. */
+const ANSWERS: z.core.ToJSONSchemaParams = {
+  unrepresentable: 'any',
+  override: ({ jsonSchema }) => {
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  },
+}
+
+/** Every named schema, spelled out. */
+export function componentsOf(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(names, { ...ANSWERS, uri: (id) => `#/components/schemas/${id}` })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $schema: undefined, $id: undefined }]),
+  )
+}
+
+/** A schema as an answer refers to it: by name where it, or what it is made of, has one. */
+export function refTo(schema: z.ZodType): JsonSchema {
+  // In a list of one the schema itself becomes a reference too.
+  const { items } = z.toJSONSchema(z.array(schema), { ...ANSWERS, metadata: names })
+  return JSON.parse(JSON.stringify(items).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { forgetExpired } from '#operations/forget-expired.ts'
+import { aCasino } from '#test/builders.ts'
+import { casinoReviewBody } from '#test/review-bodies.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+let site: TestApp
+beforeEach(async () => {
+  await reset()
+  site = testApp(db)
+})
+
+const send = (path: string, body: unknown, key: string, address = '192.0.2.1') =>
+  site.post(path, body, { address, headers: { 'idempotency-key': key } })
+const countReviews = async () => (await db.selectFrom('reviews').select('id').execute()).length
+
+test('a repeated request gets the first answer and changes nothing', async () => {
+  const body = casinoReviewBody(await aCasino(db))
+  const [first, second] = [
+    await send('/api/reviews', body, 'key-1'),
+    await send('/api/reviews', body, 'key-1'),
+  ]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(await second.json()).toEqual(await first.json())
+  expect(await countReviews()).toBe(1)
+})
+
+test('ten at once do it once; the others repeat the answer or are told to wait', async () => {
+  const body = casinoReviewBody(await aCasino(db))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('/api/reviews', body, 'key-1')))
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+  expect(await countReviews()).toBe(1)
+})
+
+test('the same key with another body is refused', async () => {
+  const casinoId = await aCasino(db)
+  await send('/api/reviews', casinoReviewBody(casinoId), 'key-1')
+  const other = await send('/api/reviews', casinoReviewBody(casinoId, { title: 'Another one' }), 'key-1')
+  expect([other.status, await other.json()]).toEqual([
+    422,
+    expect.objectContaining({ success: false, status: 422, error: 'idempotency_key_reused' }),
+  ])
+})
+
+test('the same key of another visitor, or on another address, is another key', async () => {
+  const body = casinoReviewBody(await aCasino(db))
+  await send('/api/reviews', body, 'key-1')
+  await send('/api/reviews', body, 'key-1', '192.0.2.2')
+  expect(await countReviews()).toBe(2)
+  expect((await send('/api/newsletter/subscribe', { email: 'ada@example.com' }, 'key-1')).status).toBe(200)
+})
+
+test('a refused request may be tried again with the same key', async () => {
+  const casinoId = await aCasino(db, { is_active: false })
+  expect((await send('/api/reviews', casinoReviewBody(casinoId), 'key-1')).status).toBe(404)
+  await db.updateTable('casinos').set({ is_active: true }).execute()
+  expect((await send('/api/reviews', casinoReviewBody(casinoId), 'key-1')).status).toBe(201)
+})
+
+test('a key is free again after a day, and its row is cleared away', async () => {
+  const body = casinoReviewBody(await aCasino(db))
+  await send('/api/reviews', body, 'key-1')
+  site.setNow(new Date(NOW.getTime() + 25 * 3_600_000))
+  await send('/api/reviews', body, 'key-1')
+  expect(await countReviews()).toBe(2)
+  site.setNow(new Date(NOW.getTime() + 60 * 3_600_000))
+  await forgetExpired(site.app)
+  expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+})
+
+test('interactions and votes honour it as well', async () => {
+  const interaction = { sessionId: 'session_1_a', interactionType: 'search' }
+  for (let count = 0; count < 2; count++)
+    expect((await send('/api/interactions', interaction, 'key-1')).status).toBe(201)
+  expect(await db.selectFrom('interactions').select('id').execute()).toHaveLength(1)
+})
+
+test.each(['', 'x'.repeat(201), 'a b', 'ключ'.normalize('NFC').replace(/./gu, 'é')])(
+  'the key %j is refused',
+  async (key) => {
+    expect((await send('/api/newsletter/subscribe', { email: 'ada@example.com' }, key)).status).toBe(400)
+  },
+)

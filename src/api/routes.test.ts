@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Problem } from '#contract/site.schema.ts'
+import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { BODY } from '#contract/limits.ts'
+import { paramOf } from './paths.ts'
+import { ROUTES } from './routes.ts'
+
+const { db } = await testDatabase()
+let site: TestApp
+
+beforeAll(async () => {
+  site = testApp(db)
+  const casino_id = await aCasino(db, { is_featured: true })
+  await anExpertReview(db, casino_id)
+  const bonus_id = await aBonus(db, { casino_id, is_featured: true })
+  const game_id = await aGame(db, {}, [casino_id])
+  await aPost(db)
+  await aReview(db, { casino_id })
+  await aReview(db, { bonus_id })
+  await aReview(db, { game_id })
+  await site.post('/api/comparisons', { casinoIds: [casino_id] })
+})
+
+const addressOf = (path: string, id = '1') => path.replace(/\{\w+\}/, id)
+const reads = ROUTES.filter((route) => route.method === 'GET')
+const writes = ROUTES.filter((route) => route.method === 'POST')
+const withId = ROUTES.filter((route) => paramOf(route.path) !== undefined)
+
+/** Every refusal has the same shape, and says the status that it is sent with. */
+async function problemOf(answer: Response): Promise<Problem> {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const problem = Problem.strict().parse(await answer.json())
+  expect(problem).toMatchObject({ success: false, status: answer.status, requestId: 'test-request' })
+  return problem
+}
+
+describe.each(ROUTES)('$method $path', ({ method, path }) => {
+  test('refuses a foreign method and says which ones it answers', async () => {
+    const answer = await site.request(addressOf(path), { method: 'PATCH' })
+    expect((await problemOf(answer)).status).toBe(405)
+    expect(answer.headers.get('allow')?.split(', ')).toContain(method)
+  })
+
+  test('answers OPTIONS without a body', async () => {
+    const answer = await site.request(addressOf(path), { method: 'OPTIONS' })
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+  })
+
+  test('refuses an unknown query parameter by name', async () => {
+    const problem = await problemOf(await site.request(`${addressOf(path)}?surprise=1`, { method }))
+    expect(problem).toMatchObject({ status: 400, errors: [{ path: 'surprise' }] })
+  })
+})
+
+describe.each(reads)('GET $path', ({ path, answer: schema, htmlPolicy }) => {
+  test('answers in the shape of its schema', async () => {
+    const answer = await site.request(addressOf(path))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const value = htmlPolicy === undefined ? await answer.json() : await answer.text()
+    expect(schema.parse(value)).toEqual(value)
+  })
+
+  test('answers HEAD like GET without the body', async () => {
+    const answer = await site.request(addressOf(path), { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+})
+
+describe.each(withId)('$method $path', ({ method, path, noun }) => {
+  test.each([
+    '999999',
+    '0',
+    '-1',
+    '1.0',
+    '1e3',
+    '01',
+    '+1',
+    '2147483648',
+    '99999999999999999999',
+    'abc',
+    '%00',
+    '1%20',
+    '__proto__',
+    '%ff',
+  ])('does not find the id %s', async (id) => {
+    const problem = await problemOf(await site.request(addressOf(path, id), { method }))
+    expect(problem).toMatchObject({ status: 404, message: `${noun} not found` })
+  })
+})
+
+describe.each(writes)('POST $path', ({ path, bodyLimit = BODY.json }) => {
+  const send = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    site.request(addressOf(path), { method: 'POST', body, headers })
+
+  test.each(['{', '{"a":}', 'a=b', '[1', '{"a":1}{"b":2}', '[['.repeat(1000)])(
+    'refuses %j as malformed',
+    async (body) => {
+      const problem = await problemOf(await send(body))
+      expect(problem).toMatchObject({ status: 400, message: 'The body is not valid JSON.' })
+    },
+  )
+
+  test('refuses bytes that are not UTF-8', async () => {
+    expect((await problemOf(await send(new Uint8Array([0x7b, 0xff, 0x7d])))).status).toBe(400)
+  })
+
+  test.each([
+    'text/html',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'application/jsonp',
+    '',
+  ])('refuses the content type "%s"', async (type) => {
+    expect(
+      (
+        await problemOf(
+          await send(new TextEncoder().encode('{}'), type === '' ? {} : { 'content-type': type }),
+        )
+      ).status,
+    ).toBe(415)
+  })
+
+  test('refuses an encoded body', async () => {
+    expect(
+      (await problemOf(await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })))
+        .status,
+    ).toBe(415)
+  })
+
+  test('refuses a body that is too large, whatever Content-Length says', async () => {
+    const body = JSON.stringify({ padding: 'x'.repeat(bodyLimit) })
+    expect((await problemOf(await send(body))).status).toBe(413)
+    expect(
+      (await problemOf(await send(body, { 'content-type': 'application/json', 'content-length': '2' })))
+        .status,
+    ).toBe(413)
+  })
+
+  test.each(['[]', '"text"', '1', 'null', 'true'])('refuses %s where an object belongs', async (body) => {
+    expect((await problemOf(await send(body))).status).toBe(400)
+  })
+
+  test('refuses an unknown key by name', async () => {
+    const problem = await problemOf(await send('{"surprise":1}'))
+    expect(problem.status).toBe(400)
+    expect(problem.errors?.map(({ path: field }) => field)).toContain('surprise')
+  })
+})
+
+describe('addresses that do not exist', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/casinos/',
+    '/api/casinos/1/2',
+    '/api/%ff',
+    '/api/__proto__',
+  ])('%s is not found, in JSON', async (path) => {
+    expect((await problemOf(await site.request(path))).status).toBe(404)
+    expect((await problemOf(await site.post(path, {}))).status).toBe(404)
+  })
+})

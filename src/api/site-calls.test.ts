@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { INTERACTION_TYPES } from '#contract/options.ts'
+import { aBonus, aCasino, aGame } from '#test/builders.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+let site: TestApp
+beforeEach(async () => {
+  await reset()
+  site = testApp(db)
+})
+
+describe('the newsletter', () => {
+  test('stores an address once, whatever its case, and never says that it was there', async () => {
+    const answers = await Promise.all(
+      ['Ada@Example.com', 'ada@example.com', ' ADA@EXAMPLE.COM '].map((email) =>
+        site.post('/api/newsletter/subscribe', { email }),
+      ),
+    )
+    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(
+      new Set([
+        JSON.stringify({
+          success: true,
+          message: "Welcome to our newsletter. You'll receive exclusive bonuses and updates.",
+        }),
+      ]),
+    )
+    expect(await db.selectFrom('subscribers').select('email').execute()).toHaveLength(1)
+  })
+
+  test.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    5,
+    null,
+    ['ada@example.com'],
+  ])('refuses %j', async (email) => {
+    const answer = await site.post('/api/newsletter/subscribe', { email })
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      400,
+      'Enter a valid email address',
+    ])
+  })
+})
+
+describe('interactions', () => {
+  const body = {
+    sessionId: 'session_1700000000000_abc123XYZ',
+    interactionType: 'casino_click',
+    targetId: 7,
+    targetType: 'casino',
+  }
+  const stored = () =>
+    db
+      .selectFrom('interactions')
+      .select(['session_id', 'interaction_type', 'target_id', 'target_type'])
+      .orderBy('id')
+      .execute()
+
+  test.each(INTERACTION_TYPES)('take %s', async (interactionType) => {
+    expect((await site.post('/api/interactions', { ...body, interactionType })).status).toBe(201)
+    expect(await stored()).toEqual([
+      {
+        session_id: body.sessionId,
+        interaction_type: interactionType,
+        target_id: '7',
+        target_type: 'casino',
+      },
+    ])
+  })
+
+  test.each([
+    ['interactionType', 'page_view'],
+    ['interactionType', undefined],
+    ['sessionId', 'anything'],
+    ['sessionId', undefined],
+    ['targetId', { id: 1 }],
+    ['targetId', 1.5],
+    ['targetType', 'x'.repeat(41)],
+  ])('refuse %s = %j', async (field, value) => {
+    const answer = await site.post('/api/interactions', { ...body, [field]: value })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ path: field }] })
+    expect(await stored()).toEqual([])
+  })
+
+  test('need no target', async () => {
+    const { targetId: _, targetType: __, ...bare } = body
+    expect((await site.post('/api/interactions', { ...bare, targetId: null })).status).toBe(201)
+  })
+
+  test('come as text from a page that is being left', async () => {
+    const init = { headers: { 'content-type': 'text/plain;charset=UTF-8' } }
+    expect((await site.post('/api/interactions', body, init)).status).toBe(201)
+    expect((await site.post('/api/newsletter/subscribe', { email: 'ada@example.com' }, init)).status).toBe(
+      415,
+    )
+  })
+
+  test('that arrive together are all stored once they are acknowledged', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => site.post('/api/interactions', { ...body, targetId: index })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set((await stored()).map((row) => row.target_id)).size).toBe(300)
+  })
+})
+
+describe('comparisons', () => {
+  test('are stored in the order chosen, and leave out what is no longer shown', async () => {
+    const [a, b, c] = [await aCasino(db), await aCasino(db), await aCasino(db)]
+    const created = await site.post('/api/comparisons', { casinoIds: [c, a, b], userId: 'session_1_a' })
+    const comparison = (await created.json()) as { id: number }
+    expect([created.status, comparison]).toEqual([
+      201,
+      { id: expect.any(Number), casinoIds: [c, a, b], userId: 'session_1_a', createdAt: expect.any(String) },
+    ])
+    expect(await (await site.request(`/api/comparisons/${comparison.id}`)).json()).toEqual(comparison)
+    await db.updateTable('casinos').set({ is_active: false }).where('id', '=', a).execute()
+    expect(await (await site.request(`/api/comparisons/${comparison.id}`)).json()).toMatchObject({
+      casinoIds: [c, b],
+    })
+  })
+
+  test('take one to three known casinos', async () => {
+    const [id, hidden] = [await aCasino(db), await aCasino(db, { is_active: false })]
+    const statusOf = async (casinoIds: unknown) => (await site.post('/api/comparisons', { casinoIds })).status
+    expect(
+      await Promise.all([[], [1, 2, 3, 4], ['1'], 'all', [hidden], [999], [id, id]].map(statusOf)),
+    ).toEqual([400, 400, 400, 400, 404, 404, 201])
+  })
+})
+
+describe('the counters', () => {
+  test('count active items and carry the configured claim', async () => {
+    const casino_id = await aCasino(db)
+    await aCasino(db, { is_active: false })
+    await aBonus(db, { casino_id })
+    await aBonus(db, { casino_id, is_active: false })
+    await aGame(db)
+    expect(await (await site.request('/api/stats')).json()).toEqual({
+      totalCasinos: 1,
+      totalBonuses: 1,
+      totalGames: 1,
+      happyUsers: 375_000,
+    })
+  })
+})

@@ -1,0 +1,48 @@
+/** The demo casinos with their expert reviews. */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { daysAgo } from './demo-dates.ts'
+import { idOf } from './demo-ids.ts'
+import type { Ids } from './demo-ids.ts'
+import type { DemoCasino } from './demo-types.ts'
+import { expertReviewRow, expertRating } from './expert-review-row.ts'
+import { inBatches } from './in-batches.ts'
+import { casinoSums } from './review-sums.ts'
+import type { ReviewSums } from './review-sums.ts'
+
+export async function insertCasinos(
+  db: Kysely<Tables>,
+  casinos: readonly DemoCasino[],
+  sums: ReviewSums,
+  now: Date,
+): Promise<Ids> {
+  const rows = casinos.map((casino) => ({
+    name: casino.name,
+    description: casino.description,
+    logo_url: casino.logoUrl ?? null,
+    established_year: casino.establishedYear,
+    safety_index: casino.safetyIndex,
+    license: casino.license,
+    restricted_countries: [...casino.restrictedCountries],
+    payment_methods: [...casino.paymentMethods],
+    supported_currencies: [...casino.supportedCurrencies],
+    features: [...casino.features],
+    game_providers: [...casino.gameProviders],
+    affiliate_url: casino.affiliateUrl ?? null,
+    website_url: casino.websiteUrl,
+    is_active: casino.isActive ?? true,
+    is_featured: casino.isFeatured ?? false,
+    created_at: daysAgo(now, casino.addedDaysAgo),
+    expert_rating: casino.expertReview ? expertRating(casino.expertReview) : null,
+    ...casinoSums(sums, casino.name),
+  }))
+  const saved = await inBatches(rows, (batch) =>
+    db.insertInto('casinos').values(batch).returning(['id', 'name']).execute(),
+  )
+  const ids = new Map(saved.map(({ id, name }) => [name, id]))
+  const reviews = casinos.flatMap(({ name, expertReview }) =>
+    expertReview ? [expertReviewRow(idOf(ids, name), expertReview)] : [],
+  )
+  await db.insertInto('expert_reviews').values(reviews).execute()
+  return ids
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { BONUS_TYPES, GAME_TYPES } from '#contract/options.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { countGameInterest } from '../queries/game-interest.ts'
+import { countWords } from './insert-articles.ts'
+import { hasCatalogue, loadDemo } from './load-demo.ts'
+import type { DemoCounts } from './load-demo.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-11-20T12:00:00Z')
+let counts: DemoCounts
+let wasEmpty: boolean
+
+beforeAll(async () => {
+  wasEmpty = !(await hasCatalogue(db))
+  counts = await loadDemo(db, now)
+})
+
+const allOf = <Row>(query: ReturnType<typeof sql<Row>>) => query.execute(db).then(({ rows }) => rows)
+
+test('the catalogue is as large as promised and every type is in it', async () => {
+  expect(counts.casinos).toBeGreaterThanOrEqual(60)
+  expect(counts.bonuses).toBeGreaterThanOrEqual(160)
+  expect(counts.games).toBeGreaterThanOrEqual(120)
+  expect(counts.posts).toBeGreaterThanOrEqual(30)
+  expect(counts.reviews).toBeGreaterThanOrEqual(1500)
+  const [types] = await allOf(sql<{ bonuses: string[]; games: string[] }>`
+    select (select array_agg(distinct type) from bonuses) as bonuses, (select array_agg(distinct type) from games) as games`)
+  expect(types?.bonuses.toSorted()).toEqual(BONUS_TYPES.toSorted())
+  expect(types?.games.toSorted()).toEqual(GAME_TYPES.toSorted())
+})
+
+test('a loaded catalogue is told from an empty one', async () => {
+  expect(wasEmpty).toBe(true)
+  expect(await hasCatalogue(db)).toBe(true)
+})
+
+test('casinos stand in the order of the catalogue', async () => {
+  const casinos = await db.selectFrom('casinos').select(['id', 'name']).orderBy('id').limit(2).execute()
+  expect(casinos).toEqual([
+    { id: 1, name: 'Aldermoon' },
+    { id: 2, name: 'Tidewell' },
+  ])
+})
+
+test('every article has 600 words or more and a reading time to match', async () => {
+  const posts = await db.selectFrom('posts').select(['content', 'read_time']).execute()
+  expect(posts.filter(({ content }) => countWords(content) < 600)).toEqual([])
+  expect(
+    posts.filter(({ content, read_time }) => read_time !== Math.round(countWords(content) / 220)),
+  ).toEqual([])
+})
+
+test('the stored sums are the sums of the published reviews', async () => {
+  const wrong = await allOf(sql`
+    select 'casino' as kind, t.id from casinos t left join reviews r on r.casino_id = t.id and r.is_published
+    group by t.id having (t.review_count, t.overall_sum, t.bonuses_sum, t.design_sum, t.payouts_sum,
+      t.customer_support_sum, t.game_selection_sum, t.mobile_experience_sum) is distinct from
+      (count(r.id)::int, coalesce(sum(r.overall_rating), 0)::int, coalesce(sum(r.bonuses_rating), 0)::int,
+      coalesce(sum(r.design_rating), 0)::int, coalesce(sum(r.payouts_rating), 0)::int, coalesce(sum(r.customer_support_rating), 0)::int,
+      coalesce(sum(r.game_selection_rating), 0)::int, coalesce(sum(r.mobile_experience_rating), 0)::int)
+    union all
+    select 'bonus', t.id from bonuses t left join reviews r on r.bonus_id = t.id and r.is_published
+    group by t.id having (t.review_count, t.overall_sum) is distinct from (count(r.id)::int, coalesce(sum(r.overall_rating), 0)::int)
+    union all
+    select 'game', t.id from games t left join reviews r on r.game_id = t.id and r.is_published
+    group by t.id having (t.review_count, t.overall_sum) is distinct from (count(r.id)::int, coalesce(sum(r.overall_rating), 0)::int)`)
+  expect(wrong).toEqual([])
+})
+
+test('the expert rating of a casino is the mean of the six, and its review says the same', async () => {
+  const wrong = await allOf(sql`
+    select c.name from casinos c left join expert_reviews e on e.casino_id = c.id
+    where c.expert_rating is distinct from e.overall_rating or e.overall_rating <> round((e.bonuses_rating + e.design_rating
+      + e.payouts_rating + e.customer_support_rating + e.game_selection_rating + e.mobile_experience_rating) / 6, 1)`)
+  expect(wrong).toEqual([])
+})
+
+test('six reviews wait for staff, each with a reason', async () => {
+  const held = await db.selectFrom('reviews').select('held_for').where('is_published', '=', false).execute()
+  expect(held).toHaveLength(6)
+  expect(held.every(({ held_for }) => held_for.length > 0)).toBe(true)
+})
+
+test('every game is at 4 to 20 casinos that carry its studio', async () => {
+  const games = await allOf(sql<{ places: number; isCarried: boolean }>`
+    select count(*)::int as places, bool_and(c.game_providers @> array[g.provider]) as "isCarried"
+    from games g left join game_casinos gc on gc.game_id = g.id left join casinos c on c.id = gc.casino_id group by g.id`)
+  expect(games.every(({ places, isCarried }) => isCarried && places >= 4 && places <= 20)).toBe(true)
+})
+
+test('nothing in the catalogue lies in the future, and some games are more popular than others', async () => {
+  const late = await allOf(sql`
+    select created_at from casinos where created_at > ${now} union all select created_at from reviews where created_at > ${now}
+    union all select published_at from posts where published_at > ${now}`)
+  expect(late).toEqual([])
+  const interest = await countGameInterest(db, new Date(now.getTime() - 30 * 86_400_000))
+  expect(new Set(interest.values()).size).toBeGreaterThan(5)
+})

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casino-facets.ts'
+import { readCasinoSearch } from '#contract/casino-search.ts'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import { CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { countCasinoFacets } from './casino-facet-counts.ts'
+import { searchCasinos } from './casinos.ts'
+
+const { db } = await testDatabase()
+beforeAll(async () => {
+  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+})
+
+const read = (query: string) => readCasinoSearch(new URLSearchParams(query)).search
+
+/** The same search with one value alone chosen in one facet. */
+function choosing(search: CasinoSearch, facet: CasinoFacet, value: string): CasinoSearch {
+  const { kind } = CASINO_FACETS[facet]
+  return { ...search, [facet]: kind === 'many' ? [value] : kind === 'one' ? value : Number(value) }
+}
+
+test.each([
+  '',
+  'search=bitcoin',
+  'minUserRating=7.5&paymentMethods=bitcoin',
+  'features=mobile,Tournaments&country=DE&license=Gibraltar',
+  'filter=crypto&bonusType=no_deposit&minSafetyIndex=6',
+  'gameProviders=Slow River&establishedYear=2018&minExpertRating=7&search=a',
+  'license=Nowhere&features=%25',
+])('every count is what the search finds with that value chosen: "%s"', async (query) => {
+  const search = read(query)
+  const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(db, search))
+  for (const facet of CASINO_FACET_NAMES) {
+    for (const { value, count } of counts[facet]) {
+      const { total } = await searchCasinos(db, choosing(search, facet, value), { size: 1 })
+      expect(`${facet}=${value}: ${count}`).toBe(`${facet}=${value}: ${total}`)
+    }
+  }
+})
+
+test('options of the active catalogue stay listed when they count nothing', async () => {
+  const everything = await countCasinoFacets(db, read(''))
+  const nothing = await countCasinoFacets(db, read('search=nothing-is-called-this'))
+  for (const facet of CASINO_FACET_NAMES) {
+    expect(nothing[facet].map(({ value }) => value).toSorted()).toEqual(
+      everything[facet].map(({ value }) => value).toSorted(),
+    )
+    expect(nothing[facet].every(({ count }) => count === 0)).toBe(true)
+  }
+  expect(everything.country.map(({ value }) => value).toSorted()).toEqual(RESTRICTABLE_COUNTRIES.toSorted())
+})
+
+test('what is chosen is listed in its own spelling, once, even when nothing has it', async () => {
+  const counts = await countCasinoFacets(
+    db,
+    read('paymentMethods=bitcoin,Seashells&license=Atlantis&minSafetyIndex=8.5&country=JP'),
+  )
+  const values = (facet: CasinoFacet) => counts[facet].map(({ value }) => value)
+  expect(values('paymentMethods')).toEqual(expect.arrayContaining(['bitcoin', 'Seashells']))
+  expect(values('paymentMethods')).not.toContain('Bitcoin')
+  expect(counts.license).toContainEqual({ value: 'Atlantis', count: 0 })
+  expect(values('minSafetyIndex')).toEqual(['9', '8.5', '8', '7'])
+  expect(values('country')).toContain('JP')
+})
+
+test('lists come with most casinos first and then by name, years newest first', async () => {
+  const { license, paymentMethods, establishedYear } = await countCasinoFacets(db, read(''))
+  for (const counts of [license, paymentMethods]) {
+    expect(counts).toEqual(
+      counts.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en')),
+    )
+  }
+  expect(establishedYear.map(({ value }) => Number(value))).toEqual(
+    establishedYear.map(({ value }) => Number(value)).toSorted((a, b) => b - a),
+  )
+})

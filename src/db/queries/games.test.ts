@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest'
+import { Game } from '#contract/games.schema.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { listCasinosOfGame } from './casinos.ts'
+import * as games from './games.ts'
+import { countTotals } from './stats.ts'
+
+const { db } = await testDatabase()
+beforeAll(async () => {
+  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+})
+
+const isOldestFirst = (items: { createdAt: string; id: number }[]) =>
+  items.every((item, index) => {
+    const before = items[index - 1]
+    return (
+      before === undefined ||
+      before.createdAt < item.createdAt ||
+      (before.createdAt === item.createdAt && before.id < item.id)
+    )
+  })
+
+test('lists hold the active ones, oldest first, in the shape of the contract', async () => {
+  const all = await games.listGames(db)
+  for (const game of all) expect(Game.strict().parse(game)).toEqual(game)
+  expect(all.every(({ isActive }) => isActive)).toBe(true)
+  expect(isOldestFirst(all)).toBe(true)
+  expect((await countTotals(db)).totalGames).toBe(all.length)
+  expect(await games.listLatestGames(db, 8)).toEqual(all.slice(-8).toReversed())
+  expect((await games.searchGames(db, {}, { number: 1, size: 5 })).total).toBe(all.length)
+})
+
+test('each filter keeps exactly the games that it names', async () => {
+  const all = await games.listGames(db)
+  const expectSame = async (filters: games.GameFilters, passes: (game: Game) => boolean) =>
+    expect({ filters, found: await games.listGames(db, filters) }).toEqual({
+      filters,
+      found: all.filter(passes),
+    })
+  await expectSame({ type: 'live' }, ({ type }) => type === 'live')
+  await expectSame({ provider: 'SLOW RIVER' }, ({ provider }) => provider === 'Slow River')
+  await expectSame({ minRtp: 97 }, ({ rtp }) => rtp >= 97)
+  await expectSame({ volatility: 'High' }, ({ volatility }) => volatility === 'high')
+  await expectSame({ search: 'comet' }, ({ name, provider }) => /comet/i.test(`${name}\n${provider}`))
+  await expectSame(
+    { type: 'slot', minRtp: 96, volatility: 'low', search: 'finch' },
+    (game) =>
+      game.type === 'slot' &&
+      game.rtp >= 96 &&
+      game.volatility === 'low' &&
+      /finch/i.test(`${game.name}\n${game.provider}`),
+  )
+  await expectSame({ type: '', provider: '', search: '' }, () => true)
+  await expectSame({ search: '%' }, ({ name }) => name.includes('%'))
+})
+
+test('the hot ones have the highest return', async () => {
+  const all = await games.listGames(db)
+  expect(await games.listHotGames(db, 8)).toEqual(
+    all.toSorted((a, b) => b.rtp - a.rtp || a.id - b.id).slice(0, 8),
+  )
+})
+
+test('a game and its casinos name one another, inactive casinos left out', async () => {
+  const game = await games.findGame(db, 1)
+  const casinos = await listCasinosOfGame(db, 1)
+  expect(casinos.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(game?.availableAt)
+  for (const { id } of casinos)
+    expect((await games.listGamesOfCasino(db, id)).map((one) => one.id)).toContain(1)
+  expect(await games.listGamesOfCasino(db, 1, 10)).toHaveLength(10)
+  expect(await games.findGame(db, 999_999)).toBeUndefined()
+})
+
+test('an inactive game is found and says so', async () => {
+  await db.updateTable('games').set({ is_active: false }).where('id', '=', 5).execute()
+  expect(await games.findGame(db, 5)).toMatchObject({ id: 5, isActive: false })
+  expect((await games.listGamesByIds(db, [5, 4])).map(({ id }) => id)).toEqual([5, 4])
+  expect((await games.listGames(db)).map(({ id }) => id)).not.toContain(5)
+  await db.updateTable('games').set({ is_active: true }).where('id', '=', 5).execute()
+})

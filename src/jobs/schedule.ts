@@ -1,0 +1,23 @@
+/** The door of the clock: what happens by itself, how often, and which operation does it. */
+import type { App } from '#operations/app.ts'
+import { forgetExpired } from '#operations/forget-expired.ts'
+
+interface Job {
+  name: string
+  everyMs: number
+  run: (app: App) => Promise<unknown>
+}
+
+const HOUR_MS = 3_600_000
+
+const JOBS: readonly Job[] = [{ name: 'forget what has served its time', everyMs: HOUR_MS, run: forgetExpired }]
+
+/** Starts the clock; the answer stops it. A job that fails is logged and tried again at its next time. */
+export function startSchedule(app: App): () => void {
+  const timers = JOBS.map(({ name, everyMs, run }) =>
+    setInterval(() => {
+      run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, 'job failed'))
+    }, everyMs).unref(),
+  )
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

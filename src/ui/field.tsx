@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  label: string
+  /** At the right of the label: a hint or a counter. */
+  hint?: ReactNode
+  /** What is wrong with it; shown below and read with the field. */
+  problem?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label above its control, a hint at the right and the problem below, tied together for readers. */
+export function Field({ label, hint, problem, children }: FieldProps) {
+  const id = useId()
+  const problemId = `${id}-problem`
+  return (
+    <div>
+      <label htmlFor={id}>{label}{hint !== undefined && <small>{hint}</small>}</label>
+      {children({
+        id,
+        'aria-invalid': problem === undefined ? undefined : true,
+        'aria-describedby': problem === undefined ? undefined : problemId,
+      })}
+      {problem !== undefined && <p className="err" id={problemId}><Icon of={CircleAlert} size={14} />{problem}</p>}
+    </div>
+  )
+}
+
+/** "n/50 characters", loud at the limit. */
+export function Counter({ text, max }: { text: string; max: number }) {
+  return <span className="counter" data-full={text.length >= max || undefined}>{text.length}/{max} characters</span>
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import { Icon } from '#ui/icon.tsx'
+import { appliedFilters } from './search-edits.ts'
+import { casinoListAddress } from './use-casino-search.ts'
+
+/** What is set, as chips that take it away. */
+export function AppliedFilters({ search }: { search: CasinoSearch }) {
+  const filters = appliedFilters(search)
+  if (search.search !== '') {
+    filters.unshift({ key: 'search', label: `“${search.search}”`, without: { ...search, search: '', page: 1 } })
+  }
+  if (filters.length === 0) return null
+  return (
+    <ul className="applied" aria-label="Applied filters">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link className="chip" to={casinoListAddress(without)} preventScrollReset>
+            <span className="sr">Remove </span><span className="ell">{label}</span><Icon of={X} size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { Gift } from 'lucide-react'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BonusCard } from '../bonuses/bonus-card.tsx'
+import { Strip } from './strip.tsx'
+
+/** The casino's bonuses in a row. */
+export function CasinoBonuses({ bonuses, now }: { bonuses: readonly Bonus[]; now: string }) {
+  return (
+    <section className="block" id="bonuses" aria-labelledby="bonuses-title">
+      <h2 id="bonuses-title">Available Bonuses</h2>
+      {bonuses.length === 0
+        ? <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
+        : <Strip label="Available Bonuses">{bonuses.map((bonus) => <BonusCard key={bonus.id} bonus={bonus} now={now} showsDate />)}</Strip>}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Coins, CreditCard, Globe, Layers, ListChecks } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CasinoDetail } from '#contract/casinos.schema.ts'
+import { CASINO_PAGE } from '#contract/limits.ts'
+import { availableCountries, restrictedNames } from '#domain/availability.ts'
+import { Icon } from '#ui/icon.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { FoldedTags } from './folded-tags.tsx'
+
+/** What a casino accepts and offers, and where; a list that is empty is left out. */
+export function CasinoFacts({ casino }: { casino: CasinoDetail }) {
+  return (
+    <aside className="aside block" aria-label="Facts">
+      <div className="card card--flat panel def">
+        {casino.paymentMethods.length > 0 && (
+          <Fact icon={CreditCard} title="Payment Methods"><FoldedTags label="Payment methods" items={casino.paymentMethods} /></Fact>
+        )}
+        {casino.supportedCurrencies.length > 0 && (
+          <Fact icon={Coins} title="Supported Currencies"><FoldedTags label="Currencies" items={casino.supportedCurrencies} /></Fact>
+        )}
+        {casino.gameProviders.length > 0 && (
+          <Fact icon={Layers} title="Game Providers"><FoldedTags label="Game providers" items={casino.gameProviders} limit={CASINO_PAGE.gameProviders} /></Fact>
+        )}
+        {casino.features.length > 0 && (
+          <Fact icon={ListChecks} title="Features"><FeatureList features={casino.features} className="feats--one" /></Fact>
+        )}
+        <Fact icon={Globe} title="Country Availability"><Availability restricted={casino.restrictedCountries} /></Fact>
+      </div>
+    </aside>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2><Icon of={icon} size={18} />{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Availability({ restricted }: { restricted: readonly string[] }) {
+  if (restricted.length === 0) return <p className="sm mut">Available worldwide - No restrictions</p>
+  return (
+    <>
+      <p className="sm mut">Available in {availableCountries(restricted)} countries.</p>
+      <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
+      <FoldedTags label="Restricted countries" items={restrictedNames(restricted)} limit={CASINO_PAGE.restrictedCountries} />
+    </>
+  )
+}

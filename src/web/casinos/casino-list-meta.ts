@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import { CASINOS_PER_PAGE } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
+import { casinoListAddress } from './use-casino-search.ts'
+
+interface ListData {
+  search: CasinoSearch
+  items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
+  total: number
+}
+
+/** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
+export function casinoListMeta(matches: Parameters<typeof siteOf>[0], data: ListData | undefined): MetaDescriptor[] {
+  const { search, total } = data ?? { search: undefined, total: 0 }
+  const { publicUrl } = siteOf(matches)
+  const page = search?.page ?? 1
+  const head = pageMeta(matches, {
+    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
+    description: DESCRIPTION,
+    path: search === undefined ? paths.casinos() : casinoListAddress(search),
+  })
+  if (data === undefined) return head
+  const neighbour = (rel: string, to: number): MetaDescriptor =>
+    ({ tagName: 'link', rel, href: publicUrl + casinoListAddress({ ...data.search, page: to }) })
+  return [
+    ...head,
+    ...(page > 1 ? [neighbour('prev', page - 1)] : []),
+    ...(page < Math.ceil(total / CASINOS_PER_PAGE) ? [neighbour('next', page + 1)] : []),
+    { 'script:ld+json': itemList(data, publicUrl) },
+  ]
+}
+
+function itemList({ search, items, total }: ListData, publicUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: TITLE,
+    numberOfItems: total,
+    itemListElement: items.map((casino, index) => ({
+      '@type': 'ListItem',
+      position: (search.page - 1) * CASINOS_PER_PAGE + index + 1,
+      name: casino.name,
+      url: publicUrl + paths.casino(casino.id),
+    })),
+  }
+}
+
+const TITLE = 'Top Online Casinos 2025'
+const DESCRIPTION =
+  'Rated online casinos, compared by safety index, expert tests and player reviews. Filter by licence, payment methods, features and country.'

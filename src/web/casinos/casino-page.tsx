@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
+import type { Game } from '#contract/games.schema.ts'
+import { paths } from '#contract/paths.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
+import type { CasinoReview } from '#contract/reviews.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
+import type { RefusedReview } from '../reviews/casino-review-form.tsx'
+import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
+import { ReviewSent } from '../reviews/review-sent.tsx'
+import { CasinoActionBar } from './casino-action-bar.tsx'
+import { CasinoArticles } from './casino-articles.tsx'
+import { CasinoBonuses } from './casino-bonuses.tsx'
+import { CasinoFacts } from './casino-facts.tsx'
+import { CasinoGames } from './casino-games.tsx'
+import { CasinoHead } from './casino-head.tsx'
+import { ExpertVerdict } from './expert-verdict.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { UserAverages } from './user-averages.tsx'
+
+export interface CasinoPageProps {
+  casino: CasinoDetail
+  expertReview: ExpertReview | undefined
+  bonuses: readonly Bonus[]
+  /** The newest first: all of them, or the first few of many. */
+  reviews: readonly CasinoReview[]
+  games: readonly Game[]
+  posts: readonly PostCardData[]
+  showsAll: boolean
+  isReviewSent: boolean
+  /** The loader's time, so that the server and the browser say the same. */
+  now: string
+  refused?: RefusedReview | undefined
+}
+
+/** A casino with everything known about it, in the order in which a visitor would ask. */
+export function CasinoPage({ casino, expertReview, bonuses, reviews, games, posts, now, ...more }: CasinoPageProps) {
+  useEffect(() => trackInteraction('casino_details_view', { type: 'casino', id: casino.id }), [casino.id])
+  return (
+    <>
+      <div className="wrap pt-3">
+        <Link className="crumb" to={paths.casinos()}><Icon of={ArrowLeft} size={18} />Back to Casinos</Link>
+        <CasinoHead casino={casino} now={now} />
+      </div>
+      <SectionNav sections={SECTIONS.filter(([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0))
+        .map(([id, label]) => ({ id, label: id === 'user-reviews' ? `${label} (${casino.totalReviews})` : label }))} />
+      <div className="wrap">
+        <CasinoBonuses bonuses={bonuses} now={now} />
+        <div className="detail-grid">
+          <CasinoFacts casino={casino} />
+          <div>
+            <ExpertVerdict review={expertReview} />
+            <UserAverages casino={casino} />
+            <section className="block" id="user-reviews" aria-labelledby="user-reviews-title">
+              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
+              <CasinoReviewList casinoId={casino.id} reviews={reviews} total={casino.totalReviews} showsAll={more.showsAll} />
+            </section>
+            <section className="block" id="write-review" aria-labelledby="write-review-title">
+              <h2 id="write-review-title">Write Your Review</h2>
+              {more.isReviewSent && <ReviewSent />}
+              <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+            </section>
+          </div>
+        </div>
+        <CasinoArticles posts={posts} />
+        <CasinoGames casinoName={casino.name} games={games} />
+      </div>
+      <CasinoActionBar casino={casino} />
+    </>
+  )
+}
+
+const SECTIONS = [
+  ['bonuses', 'Bonuses'],
+  ['expert-review', 'Expert Review'],
+  ['user-reviews', 'User Reviews'],
+  ['write-review', 'Write Your Review'],
+  ['articles', 'Articles'],
+  ['games', 'Games'],
+] as const

@@ -1,0 +1,82 @@
+import { SearchX } from 'lucide-react'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { useMedia } from '#ui/use-media.ts'
+import { CasinoCard } from './casino-card.tsx'
+import { CasinoRow } from './casino-row.tsx'
+import { CasinoRowSkeleton } from './casino-row-skeleton.tsx'
+import { cleared } from './search-edits.ts'
+import { casinoListAddress } from './use-casino-search.ts'
+import { useViewMode } from './view-mode.ts'
+
+interface CasinoResultsProps {
+  /** The search that was answered. */
+  search: CasinoSearch
+  items: readonly CasinoCardData[]
+  total: number
+  isLoading: boolean
+}
+
+/** The page of casinos that was found, or what stands in its place. */
+export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
+  const isWide = useMedia('(min-width: 1024px)')
+  const isGrid = useViewMode() === 'grid' && isWide
+  if (isLoading) return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+  if (total === 0) return <NothingFound search={search} />
+  return (
+    <>
+      <div className={isGrid ? 'grid-2' : 'rows'}>
+        {items.map((casino, index) => isGrid
+          ? <CasinoCard key={casino.id} casino={casino} />
+          : <CasinoRow key={casino.id} casino={casino} lazy={index > 3} />)}
+      </div>
+      <Pages search={search} shown={items.length} total={total} />
+    </>
+  )
+}
+
+function NothingFound({ search }: { search: CasinoSearch }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Casinos Found"
+      action={<ButtonLink variant="outline" to={casinoListAddress(cleared(search))} preventScrollReset>Clear All Filters</ButtonLink>}
+    >
+      Try adjusting your filters or search criteria
+    </EmptyState>
+  )
+}
+
+function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; total: number }) {
+  const pages = Math.ceil(total / CASINOS_PER_PAGE)
+  const first = (search.page - 1) * CASINOS_PER_PAGE + 1
+  return (
+    <>
+      {pages > 1 && (
+        <Pagination
+          page={search.page}
+          pages={pages}
+          window={PAGE_WINDOW}
+          hrefOf={(page) => casinoListAddress({ ...search, page })}
+          onOpen={scrollToList}
+        />
+      )}
+      <div className="pager__info">
+        <span>Showing {first}-{first + shown - 1} of {total} casinos</span>
+        {pages > 1 && <span>Page {search.page} of {pages}</span>}
+      </div>
+    </>
+  )
+}
+
+/** 300 pixels from the top, as the list begins there (spec section 2). */
+function scrollToList() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 300, behavior: still ? 'auto' : 'smooth' })
+}
+
+const SKELETONS = [1, 2, 3, 4, 5]

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { TEXT } from '#contract/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CasinoSuggestions } from './casino-suggestions.tsx'
+import { useCasinoSuggest } from './use-casino-suggest.ts'
+
+interface CasinoSearchDialogProps {
+  searched: string
+  onSearch: (text: string) => void
+  onClose: () => void
+}
+
+/** The search of the list on small screens: the whole screen, so that the keyboard leaves room for suggestions. */
+export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearchDialogProps) {
+  const suggest = useCasinoSuggest({ searched, onSearch, onClose })
+  return (
+    <Dialog.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+      <Dialog.Portal>
+        <Dialog.Content className="dialog dialog--full" aria-describedby={undefined}>
+          <Dialog.Title className="sr">Search casinos</Dialog.Title>
+          <div className="command__in">
+            <Icon of={Search} size={20} />
+            <input
+              type="search"
+              enterKeyHint="search"
+              aria-label="Search casinos"
+              placeholder="Search casinos..."
+              autoComplete="off"
+              maxLength={TEXT.search}
+              value={suggest.text}
+              onChange={(event) => suggest.type(event.currentTarget.value)}
+              {...suggest.fieldProps}
+              aria-expanded={suggest.canSuggest}
+            />
+            <Button variant="ghost" onClick={onClose}>Close</Button>
+          </div>
+          <div className="min-h-0 flex-1 overflow-auto">
+            {suggest.canSuggest
+              ? <CasinoSuggestions {...suggest.list} />
+              : <p className="command__none">Type to search casinos...</p>}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

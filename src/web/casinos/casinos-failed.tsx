@@ -1,0 +1,17 @@
+import { WifiOff } from 'lucide-react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CasinoListTitle } from './casino-list-head.tsx'
+
+/** The list when it could not be loaded. */
+export function CasinosFailed() {
+  return (
+    <div className="wrap">
+      <div className="page-head"><CasinoListTitle /></div>
+      <div role="alert">
+        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Casinos" action={<a className="btn btn--outline" href="">Try Again</a>}>
+          Please try again later or check your connection.
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

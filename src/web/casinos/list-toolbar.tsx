@@ -1,0 +1,63 @@
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { CASINO_SORT_NAMES, hasFilters } from '#contract/casino-search.ts'
+import type { CasinoSort } from '#contract/casino-search.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Select } from '#ui/select.tsx'
+import { counted } from '../reviews/counted.ts'
+import { FILTER_FORM } from './filter-sidebar.tsx'
+import { appliedFilters } from './search-edits.ts'
+import type { CasinoSearchControl } from './use-casino-search.ts'
+import { setViewMode, useViewMode } from './view-mode.ts'
+
+interface ListToolbarProps extends CasinoSearchControl {
+  total: number
+  onOpenFilters: () => void
+}
+
+/** How many were found, the way to the filters on small screens, the order and the view. */
+export function ListToolbar({ search, isLoading, change, total, onOpenFilters }: ListToolbarProps) {
+  return (
+    <div className="toolbar">
+      <div className="toolbar__count">
+        <h2><span role="status">{isLoading ? 'Loading...' : `${counted(total, 'Casino')} Found`}</span></h2>
+        {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
+      </div>
+      <a
+        className="btn btn--outline toolbar__filters"
+        href="#filters"
+        onClick={(event) => { event.preventDefault(); onOpenFilters() }}
+      >
+        <Icon of={SlidersHorizontal} size={18} />Filters<FilterCount count={appliedFilters(search).length} />
+      </a>
+      <label className="toolbar__sort">
+        <span className="sr">Sort by</span>
+        <Select
+          name="sort"
+          form={FILTER_FORM}
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
+        />
+      </label>
+      <noscript><button type="submit" form={FILTER_FORM} className="btn btn--outline">Apply</button></noscript>
+      <ViewToggle />
+    </div>
+  )
+}
+
+function FilterCount({ count }: { count: number }) {
+  return count > 0 && <Badge tone="brand">{count}<span className="sr"> set</span></Badge>
+}
+
+function ViewToggle() {
+  const mode = useViewMode()
+  return (
+    <div className="seg toolbar__view" role="group" aria-label="View mode">
+      <button type="button" aria-pressed={mode === 'list'} aria-label="List view" onClick={() => setViewMode('list')}><Icon of={Rows3} size={18} /></button>
+      <button type="button" aria-pressed={mode === 'grid'} aria-label="Grid view" onClick={() => setViewMode('grid')}><Icon of={LayoutGrid} size={18} /></button>
+    </div>
+  )
+}
+
+const SORTS = [...CASINO_SORT_NAMES].map(([value, label]) => ({ value, label }))

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { SUGGESTIONS } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+
+interface CasinoSuggestOptions {
+  /** The text that the list was searched for. */
+  searched: string
+  onSearch: (text: string) => void
+  onClose: () => void
+}
+
+/** The state of a search field that suggests casinos: its text, the suggestions and the marked one. */
+export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestOptions) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const [known, setKnown] = useState(searched)
+  const [text, setText] = useState(searched)
+  const [ids, setIds] = useState<readonly number[]>([])
+  const [marked, setMarked] = useState(-1)
+  if (known !== searched) {
+    setKnown(searched)
+    setText(searched)
+  }
+
+  const type = (next: string) => {
+    setText(next)
+    setMarked(-1)
+    if (next === '' && searched !== '') onSearch('')
+  }
+  const enter = () => {
+    const id = ids[marked]
+    if (id === undefined) onSearch(text)
+    else void navigate(paths.casino(id))
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step !== undefined && ids.length > 0) setMarked(wrap(marked + step, ids.length))
+    else if (event.key === 'Enter') enter()
+    else if (event.key === 'Escape') onClose()
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    text,
+    type,
+    enter,
+    canSuggest: text.trim().length >= SUGGESTIONS.minCharacters,
+    list: { id: listId, text: text.trim(), marked, onFound: setIds },
+    fieldProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-activedescendant': ids[marked] === undefined ? undefined : optionId(listId, ids[marked]),
+      onKeyDown,
+    },
+  } as const
+}
+
+export function optionId(listId: string, casinoId: number): string {
+  return `${listId}-${casinoId}`
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** -1 stands for the field itself, between the last and the first suggestion. */
+function wrap(index: number, length: number): number {
+  if (index < -1) return length - 1
+  return index >= length ? -1 : index
+}

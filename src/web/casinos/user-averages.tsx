@@ -1,0 +1,22 @@
+import type { CasinoDetail } from '#contract/casinos.schema.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import { ScoreMeter } from '../scores/score-meter.tsx'
+import { BigScore } from './big-score.tsx'
+
+/** The means of the visitor reviews; nothing at all without reviews. */
+export function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: CasinoDetail }) {
+  if (userAverage === null || userCategoryAverages === null) return null
+  return (
+    <section className="block" aria-labelledby="user-averages-title">
+      <h2 id="user-averages-title">Average User Ratings</h2>
+      <div className="card card--flat panel avg">
+        <BigScore value={userAverage} />
+        <div className="avg__cats">
+          {RATING_CATEGORIES.map((category) => (
+            <ScoreMeter key={category} label={RATING_CATEGORY_NAMES[category]} value={userCategoryAverages[`${category}Rating`]} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

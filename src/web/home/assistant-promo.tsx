@@ -1,0 +1,39 @@
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** The assistant's block on the home page. */
+export function AssistantPromo() {
+  const [open, setOpen] = useState(false)
+  const [needed, setNeeded] = useState(false)
+  const { toast } = useToast()
+  const startChat = () => {
+    setOpen(false)
+    toast({ title: 'The assistant opens soon', description: 'Until then, the guides in the blog answer most questions.' })
+  }
+  return (
+    <section className="section" aria-labelledby="assistant-promo">
+      <div className="wrap">
+        <div className="felt promo">
+          <div>
+            <h2 id="assistant-promo">Ask the AI Casino Assistant</h2>
+            <p className="mt-3">Recommendations, bonus terms in plain words, strategies, payment methods and responsible-gambling advice, any time.</p>
+            <div className="promo__cta">
+              <Button variant="felt" size="lg" onClick={startChat}><Icon of={MessageCircle} />Start Chat</Button>
+              <Button variant="feltOutline" size="lg" aria-haspopup="dialog" onClick={() => { setNeeded(true); setOpen(true) }}>Learn More</Button>
+            </div>
+          </div>
+          <div className="bubbles" aria-hidden="true">
+            <p className="bubble bubble--me">What does 35× wagering mean on a €100 bonus?</p>
+            <p className="bubble bubble--bot">You would need to place €3,500 in bets before bonus winnings can be withdrawn. At 96% RTP, expect that to cost about €140.</p>
+          </div>
+        </div>
+      </div>
+      {needed && <Suspense><AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startChat} /></Suspense>}
+    </section>
+  )
+}
+
+const AssistantDialog = lazy(async () => ({ default: (await import('./assistant-dialog.tsx')).AssistantDialog }))

@@ -1,0 +1,37 @@
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { Casino, CasinoCardData } from '#contract/casinos.schema.ts'
+import type { Game } from '#contract/games.schema.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
+import type { BonusCardData } from '../bonuses/bonus-card.tsx'
+import type { GameCardData } from '../games/game-card.tsx'
+
+// The home page shows sixty cards: only what they print is sent along with it.
+
+export function casinoCardData(casino: Casino): CasinoCardData {
+  return pick(casino, [
+    'id', 'name', 'logoUrl', 'establishedYear', 'safetyIndex', 'license', 'paymentMethods', 'features',
+    'affiliateUrl', 'websiteUrl', 'expertRating', 'userRating', 'userAverage', 'totalReviews',
+  ])
+}
+
+export function bonusCardData(bonus: Bonus): BonusCardData {
+  return pick(bonus, [
+    'id', 'title', 'description', 'type', 'amount', 'wageringRequirement', 'minDeposit', 'maxWin', 'validUntil', 'code', 'casino',
+  ])
+}
+
+export function gameCardData(game: Game): GameCardData {
+  return pick(game, [
+    'id', 'name', 'provider', 'type', 'rtp', 'volatility', 'minBet', 'maxBet', 'tags', 'imageUrl', 'demoUrl', 'userAverage', 'totalReviews',
+  ])
+}
+
+/** Newest first, with the newest featured post moved to the front (decision D-18). */
+export function featuredFirst(posts: readonly PostCardData[]): PostCardData[] {
+  const featured = posts.find((post) => post.isFeatured)
+  return featured === undefined ? [...posts] : [featured, ...posts.filter((post) => post !== featured)]
+}
+
+function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+
+/** The three ways into the comparison. */
+export function CompareLinks() {
+  return (
+    <section className="section" aria-labelledby="compare-links">
+      <div className="wrap">
+        <div className="section__head"><h2 id="compare-links">Compare up to three, side by side</h2></div>
+        <div className="vs">
+          {KINDS.map(({ kind, name, text, bars }) => (
+            <Link key={kind} className="card" to={paths.compare(kind)}>
+              <span><span className="name h3 block">Compare {name}</span><span className="sm mut">{text}</span></span>
+              <span className="vs__plot" aria-hidden="true">
+                {bars.map((height) => (
+                  <i key={height} className={height === Math.max(...bars) ? 'on' : undefined} style={{ height: `${height}%` } satisfies CSSProperties} />
+                ))}
+              </span>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const KINDS = [
+  { kind: 'casinos', name: 'Casinos', text: 'Scores, payments, licences', bars: [94, 87, 74] },
+  { kind: 'bonuses', name: 'Bonuses', text: 'Wagering, minimums, expiry', bars: [60, 90, 45] },
+  { kind: 'games', name: 'Games', text: 'RTP, volatility, bet range', bars: [80, 50, 72] },
+] as const

@@ -1,0 +1,41 @@
+import { BadgeCheck } from 'lucide-react'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import type { Stats } from '#contract/site.schema.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { Counters } from './counters.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { RankingBoard } from './ranking-board.tsx'
+import { scrollToSection } from './scroll-to-section.ts'
+
+/** The ids of the two sections that the buttons lead to. */
+export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
+
+/** The top of the home page: what the site is, its five best-rated casinos, the search and the counters. */
+export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; stats: Stats }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero__grid">
+          <div>
+            <p className="eyebrow"><Icon of={BadgeCheck} size={18} />A trusted source since 2024</p>
+            <h1>Find Your Ultimate Casino Bonus!</h1>
+            <p className="hero__lead">Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.</p>
+            <div className="hero__cta">
+              <a className={buttonClass({ size: 'lg' })} href={`#${SECTIONS.casinos}`} onClick={scrollToSection}>Top Casinos</a>
+              <a className={buttonClass({ variant: 'outline', size: 'lg' })} href={`#${SECTIONS.bonuses}`} onClick={scrollToSection}>Best Bonuses</a>
+            </div>
+          </div>
+          <RankingBoard casinos={casinos} />
+        </div>
+        <div className="dock">
+          <SearchBox />
+          <QuickFilters />
+        </div>
+        <div className="ruler" aria-hidden="true" />
+        <Counters stats={stats} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { oneDigit } from '#domain/ratings.ts'
+import { scoreBand } from '#domain/score-bands.ts'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { BandKey } from '../scores/band-key.tsx'
+import { ScoreRule } from '../scores/score-rule.tsx'
+
+/** How many casinos the board ranks. */
+const PLACES = 5
+
+/** The casinos with the highest safety index, ranked, on large screens only: the carousel below has them all. */
+export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }) {
+  const ranked = casinos.toSorted((a, b) => Number(b.safetyIndex) - Number(a.safetyIndex)).slice(0, PLACES)
+  if (ranked.length === 0) return null
+  return (
+    <aside className="board" aria-label="Top rated casinos">
+      <div className="board__head"><h2>Top Rated Casinos</h2><span className="xs mut">Safety index, out of 10</span></div>
+      <ol>
+        {ranked.map((casino, at) => (
+          <li key={casino.id}>
+            <Link className={`s-${scoreBand(Number(casino.safetyIndex))}`} to={paths.casino(casino.id)}>
+              <span className="rank num">{at + 1}</span>
+              <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
+              <span><span className="name">{casino.name}</span><span className="xs mut ell block">{casino.license}</span></span>
+              <ScoreRule value={Number(casino.safetyIndex)} />
+              <span className="val num">{oneDigit(casino.safetyIndex)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <div className="board__foot"><BandKey /></div>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { TEXT } from '#contract/limits.ts'
+import type { Done, NewSubscription } from '#contract/site.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { callApi, reasonOf } from '../shell/call-api.ts'
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
+
+/** The email field and Subscribe button, on the home page and the blog list alike (decision D-24). A plain form until scripts run. */
+export function NewsletterForm() {
+  const { toast } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (subscription: NewSubscription) => callApi<Done>('/api/newsletter/subscribe', { payload: subscription }),
+  })
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    if (email === '') return
+    mutate({ email }, {
+      onSuccess: () => {
+        form.reset()
+        toast(NEWSLETTER_TEXTS.success)
+      },
+      onError: (error) => toast({ variant: 'destructive', title: NEWSLETTER_TEXTS.failure.title, description: reasonOf(error, NEWSLETTER_TEXTS.failure.description) }),
+    })
+  }
+  return (
+    <form method="post" action="/newsletter" onSubmit={subscribe}>
+      <input type="email" name="email" required maxLength={TEXT.email} autoComplete="email" aria-label="Email address" placeholder="Email address" />
+      <Button type="submit" size="lg" loading={isPending} loadingLabel="Subscribing...">Subscribe</Button>
+    </form>
+  )
+}

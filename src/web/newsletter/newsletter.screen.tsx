@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { data } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { NewSubscription } from '#contract/site.schema.ts'
+import { checkRateLimit } from '#operations/check-rate-limit.ts'
+import { subscribeNewsletter } from '#operations/subscribe-newsletter.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { appContext } from '../app-context.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { visitorContext } from '../visitor-context.ts'
+import type { Route } from './+types/newsletter.screen.ts'
+import { NewsletterBlock } from './newsletter-block.tsx'
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
+
+/** What the newsletter form is sent to where no scripts run (decision D-72). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const subscription = NewSubscription.safeParse({ email: form.get('email') })
+  if (!subscription.success) return failure(subscription.error.issues[0]?.message, 400)
+  const app = context.get(appContext)
+  const visitor = context.get(visitorContext)
+  try {
+    if (visitor.role === 'visitor') await checkRateLimit(app, 'newsletter', visitor.address)
+    await subscribeNewsletter(app, subscription.data)
+    return data({ done: true, ...NEWSLETTER_TEXTS.success })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'rate_limited') return failure(error.message, 429)
+    throw error
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Newsletter', description: 'Bonuses and updates, checked before they reach your inbox.', path: '/newsletter' })
+}
+
+export default function NewsletterScreen({ actionData: result }: Route.ComponentProps) {
+  if (result === undefined) return <NewsletterBlock as="h1" />
+  return (
+    <div className="wrap py-16">
+      <EmptyState
+        as="h1"
+        failed={!result.done}
+        icon={result.done ? CircleCheck : CircleAlert}
+        title={result.title}
+        action={<ButtonLink variant="outline" to={paths.home()}>Go to Home</ButtonLink>}
+      >
+        {result.description}
+      </EmptyState>
+    </div>
+  )
+}
+
+function failure(reason: string | undefined, status: number) {
+  const { title, description } = NEWSLETTER_TEXTS.failure
+  return data({ done: false, title, description: reason ?? description }, { status })
+}

@@ -1,0 +1,76 @@
+import { BadgeCheck, Minus, Plus } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { REVIEW_EXCERPT } from '#contract/limits.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import type { CasinoReview } from '#contract/reviews.schema.ts'
+import { formatDate } from '#domain/dates.ts'
+import { ratingWord } from '#domain/score-bands.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+import { ScoreRule } from '../scores/score-rule.tsx'
+import { excerpt } from './excerpt.ts'
+import { HelpfulButton } from './helpful-button.tsx'
+import { ReviewText } from './review-text.tsx'
+
+/** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
+export function CasinoReviewCard({ review }: { review: CasinoReview }) {
+  const date = formatDate(review.createdAt)
+  return (
+    <article className="card card--flat review" id={`review-${review.id}`}>
+      <div className="review__top">
+        <div>
+          <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>{excerpt(review.title, REVIEW_EXCERPT.title)}</h3>
+          <p className="review__who">
+            <b>{review.userName}</b>
+            {review.isVerified && <span className="ok"><Icon of={BadgeCheck} size={16} />Verified</span>}
+            {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
+          </p>
+        </div>
+        <ScoreBadge whole value={review.overallRating} suffix="/10" />
+      </div>
+      <ReviewText content={review.content} />
+      <SixRatings review={review} />
+      <ProsAndCons review={review} />
+      <div className="review__foot">
+        <span className="xs mut">Pros &amp; cons automatically generated based on rating scores</span>
+        <HelpfulButton review={review} />
+      </div>
+    </article>
+  )
+}
+
+function SixRatings({ review }: { review: CasinoReview }) {
+  return (
+    <ul className="review__cats" aria-label="Ratings">
+      {RATING_CATEGORIES.map((category) => {
+        const value = review[`${category}Rating`]
+        return (
+          <li key={category}>
+            <span>{RATING_CATEGORY_NAMES[category]} <b>{value}<span className="sr"> out of 10</span></b></span>
+            <ScoreRule size="sm" value={value} />
+            <em>{ratingWord(value)}</em>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ProsAndCons({ review: { pros, cons } }: { review: CasinoReview }) {
+  if (pros.length + cons.length === 0) return null
+  return (
+    <div className="pc">
+      {pros.length > 0 && <Points title="Pros" icon={Plus} className="p" points={pros} />}
+      {cons.length > 0 && <Points title="Cons" icon={Minus} className="c" points={cons} />}
+    </div>
+  )
+}
+
+function Points({ title, icon, className, points }: { title: string; icon: LucideIcon; className: string; points: readonly string[] }) {
+  return (
+    <div className={className}>
+      <h4>{title}</h4>
+      <ul>{points.map((point) => <li key={point}><Icon of={icon} size={16} />{point}</li>)}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** What a visitor has entered into the review form of a casino. */
+import { RATING } from '#contract/limits.ts'
+import { RATING_CATEGORIES } from '#contract/options.ts'
+import type { RatingField } from '#contract/options.ts'
+
+export type ReviewDraft = Record<'userName' | 'title' | 'content', string> & Record<RatingField, number>
+
+const presets = Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}Rating`, RATING.preset])) as Record<RatingField, number>
+export const EMPTY_REVIEW: ReviewDraft = { userName: '', title: '', content: '', ...presets }
+
+/** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
+export function readReviewDraft(form: FormData): ReviewDraft {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const rating = (name: string) => {
+    const value = Number(text(name))
+    return Number.isInteger(value) && value >= RATING.min && value <= RATING.max ? value : RATING.preset
+  }
+  return {
+    userName: text('userName'),
+    title: text('title'),
+    content: text('content'),
+    ...(Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}Rating`, rating(`${category}Rating`)])) as Record<RatingField, number>),
+  }
+}
+
+/** Whether there is something to submit: name, title and content, none of them blank (spec section 5). */
+export function isComplete(draft: ReviewDraft): boolean {
+  return [draft.userName, draft.title, draft.content].every((text) => text.trim() !== '')
+}
+
+export function ratingsOf(draft: Record<RatingField, number>): number[] {
+  return RATING_CATEGORIES.map((category) => draft[`${category}Rating`])
+}

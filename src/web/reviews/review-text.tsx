@@ -1,0 +1,17 @@
+import { REVIEW_EXCERPT } from '#contract/limits.ts'
+import { excerpt } from './excerpt.ts'
+
+/** The content of a review: cut at 300 characters, with the whole of it one press away, also without scripts. */
+export function ReviewText({ content }: { content: string }) {
+  const cut = excerpt(content, REVIEW_EXCERPT.content)
+  if (cut === content) return <p className="review__text">{content}</p>
+  return (
+    <div className="review__long">
+      <p className="review__text">{cut}</p>
+      <details>
+        <summary className="see-all"><span>Read the full review</span><span>Show less</span></summary>
+        <p className="review__text">{content}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Suggestions } from '#contract/search.schema.ts'
+import { timeLeft } from '#domain/time-left.ts'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { GameArt } from '../games/game-art.tsx'
+import { Rtp } from '../scores/rtp.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+import { Marked } from './marked.tsx'
+
+type Item<Kind extends keyof Suggestions> = Suggestions[Kind][number]
+
+/** Every row ends in the number that decides: a score, the wagering, the RTP. */
+export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed: string }) {
+  return (
+    <>
+      <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} lazy={false} />
+      <span className="command__words">
+        <span className="name ell"><Marked text={casino.name} part={typed} /></span>
+        <span className="xs mut ell">{casino.license}</span>
+      </span>
+      <span className="sr">Safety</span>
+      <ScoreBadge value={Number(casino.safetyIndex)} />
+    </>
+  )
+}
+
+/** The conditions stand with the amount (decision D-68). */
+export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typed: string; now: Date }) {
+  return (
+    <>
+      <CasinoLogo name={bonus.casinoName} logoUrl={bonus.casinoLogoUrl} size={40} lazy={false} />
+      <span className="command__words">
+        <span className="name ell"><Marked text={bonus.title} part={typed} /></span>
+        <span className="xs mut"><Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}</span>
+        <span className="xs mut">Min deposit {bonus.minDeposit} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}</span>
+      </span>
+      <span className="xs mut"><span className="sr">Wagering </span>{bonus.wageringRequirement}</span>
+    </>
+  )
+}
+
+export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string }) {
+  return (
+    <>
+      <span className="thumb"><GameArt game={game} lazy={false} /></span>
+      <span className="command__words">
+        <span className="name ell"><Marked text={game.name} part={typed} /></span>
+        <span className="xs mut ell"><Marked text={game.provider} part={typed} /></span>
+      </span>
+      <span className="sr">RTP</span>
+      <Rtp percent={game.rtp} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { SUGGESTIONS } from '#contract/limits.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { ChoiceList } from './choice-list.tsx'
+import type { ChoiceGroup } from './choices.tsx'
+
+interface SearchPanelProps {
+  listId: string
+  typed: string
+  groups: readonly ChoiceGroup[]
+  active: number
+  waiting: boolean
+  onPick: () => void
+}
+
+/** What opens under the search field: shortcuts at first, then suggestions, or a sentence that there are none. */
+export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: SearchPanelProps) {
+  const text = cleanSearchText(typed)
+  const found = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  return (
+    <>
+      {groups.length > 0 && <ChoiceList id={listId} groups={groups} active={active} onPick={onPick} />}
+      {text.length < SUGGESTIONS.minCharacters && <p className="command__hint">Type to search casinos, bonuses, games...</p>}
+      {text.length >= SUGGESTIONS.minCharacters && groups.length === 0 && !waiting && (
+        <p className="command__empty">{text === '' ? 'No results found.' : `No results found for "${text}"`}</p>
+      )}
+      <p className="sr" role="status">{text.length >= SUGGESTIONS.minCharacters && !waiting ? `${found} suggestions` : ''}</p>
+      <div className="command__foot">
+        <span><kbd className="kbd">↑↓</kbd>Move</span>
+        <span><kbd className="kbd">Enter</kbd>Search all</span>
+        <span><kbd className="kbd">Esc</kbd>Close</span>
+      </div>
+    </>
+  )
+}

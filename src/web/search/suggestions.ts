@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { SUGGESTIONS } from '#contract/limits.ts'
+import type { Suggestions } from '#contract/search.schema.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { callApi } from '../shell/call-api.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Pause in typing after which suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 120
+
+/** Suggestions for what is being typed; undefined below two characters and until the first answer. */
+export function useSuggestions(typed: string) {
+  const text = cleanSearchText(typed)
+  const settled = useSettled(text, PAUSE_MS)
+  const asks = text.length >= SUGGESTIONS.minCharacters && settled.length >= SUGGESTIONS.minCharacters
+  const { data, isPending } = useQuery({
+    queryKey: ['/api/search', settled.toLowerCase()],
+    queryFn: ({ signal }) => callApi<Suggestions>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
+    enabled: asks,
+    placeholderData: (before) => before,
+  })
+  return asks ? { suggestions: data, waiting: isPending } : { suggestions: undefined, waiting: text.length >= SUGGESTIONS.minCharacters }
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+import { choiceId } from './choice-list.tsx'
+import { choicesOf, SHORTCUTS } from './choices.tsx'
+import { useSuggestions } from './suggestions.ts'
+
+interface SearchBoxOptions {
+  typed: string
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * The keys of a search field with suggestions: arrows move, Enter goes to the active row or runs the search
+ * when there is none, Escape closes. The focus never leaves the field.
+ */
+export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const [active, setActive] = useState({ at: -1, typed })
+  const { suggestions, waiting } = useSuggestions(typed)
+  const text = cleanSearchText(typed)
+  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, new Date())
+  const choices = groups.flatMap((group) => group.choices)
+  // Other text, other rows: what was active before is not.
+  const at = active.typed === typed && active.at < choices.length ? active.at : -1
+
+  const close = () => {
+    setActive({ at: -1, typed })
+    onClose()
+  }
+  const run = () => {
+    const chosen = choices[at]
+    if (chosen === undefined && text === '') return
+    close()
+    if (chosen === undefined) trackInteraction('search', { type: 'search', id: text })
+    void navigate(chosen?.to ?? paths.casinos(new URLSearchParams({ search: text }).toString()))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      // Or the browser would empty the field as well.
+      event.preventDefault()
+      return close()
+    }
+    const step = STEPS[event.key]
+    if (step === undefined || choices.length === 0 || !open) return
+    event.preventDefault()
+    // One place more than there are rows: the field itself, where Enter searches for everything.
+    setActive({ at: ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1, typed })
+  }
+
+  return {
+    run,
+    panel: { listId, typed, groups, active: at, waiting, onPick: close },
+    field: {
+      onKeyDown,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open && choices.length > 0,
+      ...(open && choices.length > 0 && { 'aria-controls': listId }),
+      ...(open && at >= 0 && { 'aria-activedescendant': choiceId(listId, at) }),
+    } as const,
+  }
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

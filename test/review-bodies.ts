@@ -1,0 +1,32 @@
+/** Bodies of reviews that are accepted; a test changes the field that it is about. */
+
+/** The body of a casino review that is accepted. */
+export function casinoReviewBody(
+  casinoId: number,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return {
+    casinoId,
+    userName: 'Ada',
+    title: 'Good enough',
+    content: 'Paid out within two days.',
+    bonusesRating: 8,
+    designRating: 7,
+    payoutsRating: 9,
+    customerSupportRating: 4,
+    gameSelectionRating: 8,
+    mobileExperienceRating: 7,
+    ...more,
+  }
+}
+
+/** The body of a bonus or game review that is accepted, without its target. */
+export function shortReviewBody(more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    userName: 'Ada',
+    title: 'Fair terms',
+    content: 'The wagering was easy to meet.',
+    overallRating: 8,
+    ...more,
+  }
+}

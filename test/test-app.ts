@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import { createApi } from '#api/api.ts'
+import type { ApiEnv } from '#api/api-env.ts'
+import type { Tables } from '#db/tables.ts'
+import type { App } from '#operations/app.ts'
+import type { RateLimits, Settings } from '#platform/settings.ts'
+
+type ServerEnv = ApiEnv & { Bindings: { address: string } }
+
+/** When every test takes place. */
+export const NOW = new Date('2026-03-14T12:00:00.000Z')
+
+export interface TestApp {
+  app: App
+  api: Hono<ServerEnv>
+  /** Sets the clock. */
+  setNow: (now: Date) => void
+  /** Asks as a visitor; `json` becomes the body. */
+  request: (path: string, init?: TestRequest) => Promise<Response>
+  post: (path: string, json: unknown, init?: TestRequest) => Promise<Response>
+}
+
+export interface TestRequest extends Omit<RequestInit, 'headers'> {
+  address?: string
+  headers?: Record<string, string>
+}
+
+/**
+ * The api as one process of several would run it: its own memory, the database shared. Limits are out
+ * of the way unless given.
+ */
+export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): TestApp {
+  let now = NOW
+  // A copy with the same connections: what a process remembers about its database is not shared.
+  const app: App = {
+    db: db.withoutPlugins(),
+    now: () => now,
+    log: pino({ level: 'silent' }),
+    settings: settingsWith(limits),
+    isStopping: () => false,
+  }
+  const api = new Hono<ServerEnv>()
+  api.use(async (c, next) => {
+    c.set('address', c.env.address)
+    c.set('requestId', 'test-request')
+    await next()
+  })
+  api.route('/api', createApi(app))
+  const request = async (path: string, { address = '192.0.2.1', ...init }: TestRequest = {}) =>
+    api.request(path, init, { address })
+  return {
+    app,
+    api,
+    request,
+    setNow: (next) => {
+      now = next
+    },
+    post: (path, json, init = {}) =>
+      request(path, {
+        method: 'POST',
+        body: JSON.stringify(json),
+        ...init,
+        headers: { 'content-type': 'application/json', ...init.headers },
+      }),
+  }
+}
+
+function settingsWith(limits: Partial<RateLimits>): Settings {
+  const many = 1_000_000
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost',
+    dataDir: 'unused',
+    databaseUrl: undefined,
+    trustProxy: 0,
+    ownerUsername: undefined,
+    ownerPassword: undefined,
+    logLevel: 'silent',
+    brand: {
+      name: 'Evenhand',
+      supportEmail: 'support@evenhand.example',
+      happyUsers: 375_000,
+      subscriberClaim: '375,000+ subscribers',
+      social: {},
+    },
+    limits: {
+      reviews: many,
+      votes: many,
+      newsletter: many,
+      chat: many,
+      chatDaily: many,
+      interactions: many,
+      logins: many,
+      ...limits,
+    },
+    assistant: { provider: 'none' },
+  }
+}
