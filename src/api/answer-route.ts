@@ -28,7 +28,8 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const asked = { actor: actorOf(c), id, query, body, page }
   const key = readIdempotencyKey(c, route)
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
-  if (key === undefined || route.isRepeatable === true) return send(c, route, await handle(app, route, asked, c))
+  if (key === undefined || route.isRepeatable === true)
+    return send(c, route, await handle(app, route, asked, c))
   const scope = `${addressOf(c)}\n${c.req.path}`
   const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
     handle(inside, route, asked, c),

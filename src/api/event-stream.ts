@@ -7,7 +7,11 @@ export interface ServerEvent {
 /** True when the caller named text/event-stream; a wildcard means JSON. */
 export function asksForEvents(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((part) => {
-    const [type = '', ...parameters] = part.trim().toLowerCase().split(';').map((word) => word.trim())
+    const [type = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(';')
+      .map((word) => word.trim())
     return type === 'text/event-stream' && !parameters.includes('q=0')
   })
 }
@@ -20,7 +24,8 @@ export function eventStream(events: Iterable<ServerEvent>): ReadableStream<Uint8
     pull(controller) {
       const { value, done } = iterator.next()
       if (done === true) controller.close()
-      else controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
+      else
+        controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
     },
   })
 }

@@ -5,7 +5,10 @@ export const CHAT_TITLE = 'AI Casino Assistant'
 export const CHAT_GREETING =
   "Hello! I'm your AI casino assistant. I can help with casino recommendations, bonus explanations, strategies, payment methods and responsible gambling. What would you like to know?"
 export const QUICK_QUESTIONS = [
-  'Recommend a top casino', 'Explain wagering requirements', 'Which payment methods are fastest?', 'Tips for responsible gambling',
+  'Recommend a top casino',
+  'Explain wagering requirements',
+  'Which payment methods are fastest?',
+  'Tips for responsible gambling',
 ] as const
 
 export const CHAT_MESSAGES = {

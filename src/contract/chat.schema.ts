@@ -7,10 +7,15 @@ import { CHAT, TEXT } from './limits.ts'
 export const ChatMessage = z.strictObject({
   message: text({ max: TEXT.chat, tooShort: CHAT_MESSAGES.blank, tooLong: CHAT_MESSAGES.long }),
   history: z
-    .array(text({ min: 0, max: TEXT.chat, tooShort: CHAT_MESSAGES.history, tooLong: CHAT_MESSAGES.history }), CHAT_MESSAGES.history)
+    .array(
+      text({ min: 0, max: TEXT.chat, tooShort: CHAT_MESSAGES.history, tooLong: CHAT_MESSAGES.history }),
+      CHAT_MESSAGES.history,
+    )
     .max(CHAT.history, CHAT_MESSAGES.history)
     .optional()
-    .describe('The earlier messages of the same visitor, oldest first, so that nothing worrying is forgotten'),
+    .describe(
+      'The earlier messages of the same visitor, oldest first, so that nothing worrying is forgotten',
+    ),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

@@ -16,7 +16,11 @@ import { wordAnswer } from './word-answer.ts'
  * for ours when one is set and they hold up. Nothing of the conversation is kept on the server: `history` is
  * what makes harm, once named, count to the end. Refuses with rate_limited after the day's questions.
  */
-export async function askAssistant(app: App, actor: Actor, { message, history = [] }: ChatMessage): Promise<ChatAnswer> {
+export async function askAssistant(
+  app: App,
+  actor: Actor,
+  { message, history = [] }: ChatMessage,
+): Promise<ChatAnswer> {
   if (actor.role === 'visitor') await checkRateLimit(app, 'chatDaily', actor.address)
   const names = await catalogueNames(app)
   const question = understandQuestion(message, history, names)
@@ -35,4 +39,13 @@ function isFixed({ topic, noOffers }: Question): boolean {
   return noOffers || FIXED.has(topic)
 }
 
-const FIXED: ReadonlySet<Topic> = new Set(['harm', 'age', 'responsible_gambling', 'law', 'how_we_rate', 'greeting', 'thanks', 'unknown'])
+const FIXED: ReadonlySet<Topic> = new Set([
+  'harm',
+  'age',
+  'responsible_gambling',
+  'law',
+  'how_we_rate',
+  'greeting',
+  'thanks',
+  'unknown',
+])

@@ -13,7 +13,9 @@ export function catalogueNames(app: App): Promise<KnownNames> {
     kept.readAt = now
     kept.names = listKnownNames(app.db)
     // A failure is not kept: the next question asks again.
-    kept.names.catch(() => { delete kept.names })
+    kept.names.catch(() => {
+      delete kept.names
+    })
   }
   return kept.names
 }

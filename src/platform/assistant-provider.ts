@@ -28,7 +28,8 @@ interface Surroundings {
 
 /** A provider as the settings say; undefined when none is set. One try a question: the visitor is waiting. */
 export function createAssistantProvider(
-  settings: AssistantSettings, { now = Date.now, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: Surroundings = {},
+  settings: AssistantSettings,
+  { now = Date.now, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: Surroundings = {},
 ): AssistantProvider | undefined {
   const model = modelOf(settings)
   if (model === undefined) return undefined
@@ -40,7 +41,12 @@ export function createAssistantProvider(
       running += 1
       try {
         const { text, finishReason } = await generateText({
-          model, instructions, prompt: question, maxRetries: 0, maxOutputTokens: MAX_OUTPUT_TOKENS, abortSignal: AbortSignal.timeout(timeoutMs),
+          model,
+          instructions,
+          prompt: question,
+          maxRetries: 0,
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          abortSignal: AbortSignal.timeout(timeoutMs),
         })
         breaker.succeeded()
         // A text that was cut off may have lost a condition.
@@ -60,7 +66,11 @@ function modelOf(settings: AssistantSettings): LanguageModel | undefined {
   if (settings.provider === 'none') return undefined
   const { url, key, model } = settings
   switch (settings.provider) {
-    case 'openai': return createOpenAICompatible({ name: 'assistant', baseURL: url, apiKey: key, fetch: boundedFetch })(model)
-    case 'anthropic': return createAnthropic({ apiKey: key, baseURL: url, fetch: boundedFetch })(model)
+    case 'openai':
+      return createOpenAICompatible({ name: 'assistant', baseURL: url, apiKey: key, fetch: boundedFetch })(
+        model,
+      )
+    case 'anthropic':
+      return createAnthropic({ apiKey: key, baseURL: url, fetch: boundedFetch })(model)
   }
 }

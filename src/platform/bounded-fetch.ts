@@ -6,12 +6,14 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' })
   if (answer.body === null) return answer
   let size = 0
-  const counted = answer.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.byteLength
-      if (size > MAX_BYTES) controller.error(new Error('The answer is too large.'))
-      else controller.enqueue(chunk)
-    },
-  }))
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size > MAX_BYTES) controller.error(new Error('The answer is too large.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
   return new Response(counted, answer)
 }

@@ -7,7 +7,15 @@ export interface Breaker {
 }
 
 /** Opens after `failures` in a row for `pauseMs`; then one call may try, and its failure opens it again. */
-export function createBreaker({ failures, pauseMs, now }: { failures: number; pauseMs: number; now: () => number }): Breaker {
+export function createBreaker({
+  failures,
+  pauseMs,
+  now,
+}: {
+  failures: number
+  pauseMs: number
+  now: () => number
+}): Breaker {
   let inARow = 0
   let closedFrom = 0
   return {

@@ -4,9 +4,15 @@ import { route } from '../route.ts'
 
 export const chatRoutes = [
   route({
-    method: 'POST', role: 'visitor', path: '/api/chat', summary: 'Asks the assistant; a stream of events for Accept: text/event-stream',
-    limit: 'chat', isRepeatable: true, errorIsMessage: true,
-    body: ChatMessage, answer: ChatAnswer,
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/chat',
+    summary: 'Asks the assistant; a stream of events for Accept: text/event-stream',
+    limit: 'chat',
+    isRepeatable: true,
+    errorIsMessage: true,
+    body: ChatMessage,
+    answer: ChatAnswer,
     events: chatEvents,
     handle: ({ app, actor, body }) => askAssistant(app, actor, body),
   }),

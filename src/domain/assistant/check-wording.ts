@@ -12,11 +12,20 @@ export const MAX_WORDING = 1_500
  * number, an address, a promise, or an offer without its conditions. `otherNames` are all names of the
  * catalogue that the draft does not hold.
  */
-export function checkedWording(text: string, draft: Draft, otherNames: readonly string[]): string | undefined {
+export function checkedWording(
+  text: string,
+  draft: Draft,
+  otherNames: readonly string[],
+): string | undefined {
   const plain = withoutMarks(text)
-  if (plain === '' || plain.length > MAX_WORDING || FORBIDDEN.some((form) => form.test(plain))) return undefined
+  if (plain === '' || plain.length > MAX_WORDING || FORBIDDEN.some((form) => form.test(plain)))
+    return undefined
   const source = factsOf(draft)
-  const isFaithful = !namesOthers(plain, source, otherNames) && !inventsNames(plain, source) && !inventsNumbers(plain, source) && keepsConditions(plain, draft)
+  const isFaithful =
+    !namesOthers(plain, source, otherNames) &&
+    !inventsNames(plain, source) &&
+    !inventsNumbers(plain, source) &&
+    keepsConditions(plain, draft)
   return isFaithful ? plain : undefined
 }
 
@@ -45,7 +54,9 @@ const FORBIDDEN: readonly RegExp[] = [
 function namesOthers(text: string, source: string, otherNames: readonly string[]): boolean {
   const written = plainText(text)
   const told = plainText(source)
-  return otherNames.map(plainText).some((name) => name.trim().length > 2 && written.includes(name) && !told.includes(name))
+  return otherNames
+    .map(plainText)
+    .some((name) => name.trim().length > 2 && written.includes(name) && !told.includes(name))
 }
 
 /** A word with a capital that the draft does not hold is taken for a name, except one of ours at the start of a sentence. */
@@ -55,7 +66,13 @@ function inventsNames(text: string, source: string): boolean {
   return capitals.some(([, before = '', word = '']) => {
     const parts = wordsOf(plainText(word))
     const starts = before === '' || /[.!?:•\n]/.test(before)
-    return parts.some((part) => !told.has(part) && !(starts && KNOWN_OPENINGS.has(part)) && part !== 'i' && !/^(im|ill|id|ive)$/.test(part))
+    return parts.some(
+      (part) =>
+        !told.has(part) &&
+        !(starts && KNOWN_OPENINGS.has(part)) &&
+        part !== 'i' &&
+        !/^(im|ill|id|ive)$/.test(part),
+    )
   })
 }
 
@@ -67,7 +84,9 @@ function inventsNumbers(text: string, source: string): boolean {
 const ALWAYS_ALLOWED: ReadonlySet<string> = new Set(['10', '18', '21', '100'])
 
 function numbersIn(text: string): string[] {
-  return [...text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => String(Number(number)))
+  return [...text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) =>
+    String(Number(number)),
+  )
 }
 
 /** Whoever names the amount of an offer names its conditions (decision D-68). */
@@ -75,8 +94,15 @@ function keepsConditions(text: string, { offers }: Draft): boolean {
   const written = plainText(text)
   return offers.every((offer) => {
     const amounts = [...offer.amount.matchAll(/€[\d.,]*\d|\d+%/g)].map(([amount]) => amount)
-    const isNamed = written.includes(plainText(offer.amount)) || (amounts.length > 0 && text.includes(offer.casino.name) && amounts.some((amount) => text.includes(amount)))
-    return !isNamed || conditionsOf(offer).every((condition) => written.includes(plainText(withoutWord(condition))))
+    const isNamed =
+      written.includes(plainText(offer.amount)) ||
+      (amounts.length > 0 &&
+        text.includes(offer.casino.name) &&
+        amounts.some((amount) => text.includes(amount)))
+    return (
+      !isNamed ||
+      conditionsOf(offer).every((condition) => written.includes(plainText(withoutWord(condition))))
+    )
   })
 }
 

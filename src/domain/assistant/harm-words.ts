@@ -3,11 +3,15 @@
  * debt, lost control, chased losses or their life is answered by help, not by casinos.
  */
 
-export type Harm = 'crisis' | 'harm'
+export type Harm = 'crisis' | 'harm' | 'somebody_close'
 
-/** What a plain text (see plainText) tells of harm; `crisis` when somebody's life may be in danger. */
+/**
+ * What a plain text (see plainText) tells of harm; `crisis` when somebody's life may be in danger,
+ * `somebody_close` when it is about another person.
+ */
 export function harmIn(plain: string): Harm | undefined {
   if (CRISIS.some((words) => words.test(plain))) return 'crisis'
+  if (SOMEBODY_CLOSE.test(plain)) return 'somebody_close'
   return HARM.some((words) => words.test(plain)) ? 'harm' : undefined
 }
 
@@ -18,6 +22,9 @@ const CRISIS: readonly RegExp[] = [
   / (dont|do not|no longer) want to (live|be here|be alive|wake up|exist) | cant go on | cannot go on | overdos\w+ /,
   / no (reason|point) (to live|in living|living|to go on|in going on) | life is(nt| not) worth | tired of living /,
 ]
+
+const SOMEBODY_CLOSE =
+  / my (husband|wife|partner|boyfriend|girlfriend|fiance|son|daughter|brother|sister|mother|mum|mom|father|dad|friend|parents?|uncle|aunt|flatmate|roommate|colleague) .{0,40}(gambl\w+|addict\w*|cant stop|loses|losing|lost) /
 
 const HARM: readonly RegExp[] = [
   // Debt and money that was meant for something else.
@@ -37,7 +44,6 @@ const HARM: readonly RegExp[] = [
   / (win|winning|won|earn|gamble|play) (it |them |that |everything |my (money|losses|cash|savings) |all |the money |what i (have )?lost )*back | get back (what|everything|the money|my losses|all) | get my losses back | (double|triple) (up|down) (to|until) .{0,20}back /,
   // Secrets, people around them, and ways around a ban.
   / (lie|lied|lying|hide|hiding|hid|secretly|steal|stole|stolen|stealing) .{0,40}(gambl\w*|bett?\w*|casino\w*|losses|wife|husband|partner|family|parents) | gambl\w* in secret /,
-  / my (husband|wife|partner|boyfriend|girlfriend|fiance|son|daughter|brother|sister|mother|mum|mom|father|dad|friend|parents?|uncle|aunt|flatmate|roommate) .{0,40}(gambl\w+|cant stop|loses|losing|lost) /,
   / (ruin|ruined|ruining|ruins|destroy\w*|wreck\w*) (my|me|our|his|her) | (im|i am|i feel|feeling|so) (so |really |very |totally )?(desperate|hopeless|ashamed|worthless|depressed|miserable) /,
   / (self exclude|exclude|ban|block|bar) (myself|me) | i self excluded | (am|im|ive|have|been|was) self excluded | self exclude from | want to self exclude /,
   / (non|not|without|bypass\w*|avoid\w*|around|round|despite|after|outside|ignor\w*|beat|skip|off|no|get past) (of )?(on |in |with |under |by |covered by |part of |registered with )?(the )?gam ?stop /,

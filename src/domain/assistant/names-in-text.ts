@@ -14,10 +14,17 @@ const MAX_WORDS = 60
  * The named things that the text names, in the order of the list; exact names stand over similar ones.
  * Ordinary words are never a typo of a name, so "quality" is not a misspelt casino.
  */
-export function namesIn(text: string, named: readonly Named[], ordinary: ReadonlySet<string> = ORDINARY): Named[] {
+export function namesIn(
+  text: string,
+  named: readonly Named[],
+  ordinary: ReadonlySet<string> = ORDINARY,
+): Named[] {
   const plain = plainText(text)
   const exact = named.filter(({ name }) => isWritten(plain, plainText(name)))
-  const longest = exact.filter(({ name }) => !exact.some((other) => other.name !== name && plainText(other.name).includes(plainText(name))))
+  const longest = exact.filter(
+    ({ name }) =>
+      !exact.some((other) => other.name !== name && plainText(other.name).includes(plainText(name))),
+  )
   if (longest.length > 0) return longest
   const words = wordsOf(plain).slice(0, MAX_WORDS)
   return named.filter(({ name }) => isMisspelt(words, wordsOf(plainText(name)), ordinary))
@@ -27,21 +34,27 @@ function isWritten(plain: string, name: string): boolean {
   return name.trim() !== '' && plain.includes(name)
 }
 
-function isMisspelt(words: readonly string[], name: readonly string[], ordinary: ReadonlySet<string>): boolean {
+function isMisspelt(
+  words: readonly string[],
+  name: readonly string[],
+  ordinary: ReadonlySet<string>,
+): boolean {
   const meant = name.join('')
   // One word more or less than the name has: "alder moon", "papercomet".
-  return [name.length, name.length + 1, name.length - 1].filter((size) => size > 0).some((size) =>
-    words.some((_, start) => {
-      const run = words.slice(start, start + size)
-      if (run.length < size || run.every((word) => ordinary.has(word))) return false
-      return isNearly(run.join(''), meant)
-    }),
-  )
+  return [name.length, name.length + 1, name.length - 1]
+    .filter((size) => size > 0)
+    .some((size) =>
+      words.some((_, start) => {
+        const run = words.slice(start, start + size)
+        if (run.length < size || run.every((word) => ordinary.has(word))) return false
+        return isNearly(run.join(''), meant)
+      }),
+    )
 }
 
 /** Words of questions that resemble names often enough to matter. */
 const ORDINARY: ReadonlySet<string> = new Set(
-  (`about accept accepts account after again against already also amount another answer available average away bank because before
+  `about accept accepts account after again against already also amount another answer available average away bank because before
   best better between bonus bonuses browser budget button cannot card cards casino casinos cash change check choose close code
   compare control could country crypto currency deposit deposits different does doing dollars during early easier either email enough
   euros every everything expert explain explains fast faster fastest favourite fees find first free from game games getting give good
@@ -55,5 +68,5 @@ const ORDINARY: ReadonlySet<string> = new Set(
   thank thanks that their them there these they thing things think this those through time times today together transfer trust
   trusted under understand until user users using verify version very volatility wager wagering wallet want wants watch welcome well
   were what when where whether which while will winning wins with without wonder work working works would wrong year years young
-  yours`).split(/\s+/),
+  yours`.split(/\s+/),
 )

@@ -6,9 +6,15 @@ import { plainText, wordsOf } from './plain-text.ts'
 export function paymentMethodsIn(message: string, known: readonly string[]): string[] {
   const plain = plainText(message)
   const words = wordsOf(plain)
-  const named = new Set(ALIASES.filter(([alias]) => alias.test(plain)).flatMap(([, methods]) => methods).map(plainText))
+  const named = new Set(
+    ALIASES.filter(([alias]) => alias.test(plain))
+      .flatMap(([, methods]) => methods)
+      .map(plainText),
+  )
   const exact = known.filter((method) => named.has(plainText(method)) || plain.includes(plainText(method)))
-  return exact.length > 0 ? exact : known.filter((method) => isMisspelt(words, wordsOf(plainText(method)).join('')))
+  return exact.length > 0
+    ? exact
+    : known.filter((method) => isMisspelt(words, wordsOf(plainText(method)).join('')))
 }
 
 /** True when any cryptocurrency will do. */

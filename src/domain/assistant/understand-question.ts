@@ -39,16 +39,27 @@ export function understandQuestion(message: string, history: readonly string[], 
   const harm = harmIn(plain)
   const before = history.length > 0 ? understandOne(history.at(-1) ?? '', known) : undefined
   const now = understandOne(message, known)
-  const leansOnLast = before !== undefined && isFollowUp(plain) && (now.topic === 'unknown' || isOnlyWish(now))
+  const leansOnLast =
+    before !== undefined && isFollowUp(plain) && (now.topic === 'unknown' || isOnlyWish(now))
   const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
   const earlier = history.map(plainText)
   return {
-    topic: harm !== undefined ? 'harm' : isAboutAge(plain) ? 'age' : leansOnLast ? topicAfter(before, now) : now.topic,
+    topic:
+      harm !== undefined
+        ? 'harm'
+        : isAboutAge(plain)
+          ? 'age'
+          : leansOnLast
+            ? topicAfter(before, now)
+            : now.topic,
     wishes: wishes.countries.length > 0 ? wishes : { ...wishes, countries: lastCountries(history, known) },
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(harm !== undefined && { harm }),
-    noOffers: harm !== undefined || saysUnderage(plain) || earlier.some((text) => harmIn(text) !== undefined || saysUnderage(text)),
+    noOffers:
+      harm !== undefined ||
+      saysUnderage(plain) ||
+      earlier.some((text) => harmIn(text) !== undefined || saysUnderage(text)),
   }
 }
 
@@ -71,14 +82,23 @@ function understandOne(message: string, known: KnownNames): Understood {
 
 /** Names stand over subjects, except where the subject is to be explained. */
 function topicWith({ topic, casinos, games, wishes }: Understood, plain: string): Topic {
-  if (topic === 'responsible_gambling' || topic === 'how_we_rate' || (topic === 'strategy' && games.length === 0)) return topic
+  if (
+    topic === 'responsible_gambling' ||
+    topic === 'how_we_rate' ||
+    (topic === 'strategy' && games.length === 0)
+  )
+    return topic
+  if (wishes.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
   if (casinos.length > 1) return 'compare'
   if (casinos.length === 1) return topic === 'bonus_offers' || topic === 'wagering' ? topic : 'casino'
   if (games.length > 0) return 'game'
   return topic === 'unknown' && !isEmpty(wishes) ? topicOfWishes(wishes, plain) : topic
 }
 
-function topicOfWishes({ gameType, bonusType, paymentMethods, crypto, countries }: Wishes, plain: string): Topic {
+function topicOfWishes(
+  { gameType, bonusType, paymentMethods, crypto, countries }: Wishes,
+  plain: string,
+): Topic {
   if (bonusType !== undefined) return 'bonus_offers'
   if (gameType !== undefined) return 'games'
   if (paymentMethods.length > 0 || crypto) return 'payment'
@@ -86,14 +106,27 @@ function topicOfWishes({ gameType, bonusType, paymentMethods, crypto, countries 
   return countries.length === 0 || ABOUT_ME.test(plain) ? 'recommend_casino' : 'unknown'
 }
 
-const ABOUT_ME = / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
+const ABOUT_ME =
+  / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
 
 /** "With PayPal?" after a recommendation is a narrower recommendation. */
 function isOnlyWish(now: Understood): boolean {
-  return !isEmpty(now.wishes) && now.casinos.length === 0 && now.games.length === 0 && ['payment', 'recommend_casino', 'bonus_offers', 'games'].includes(now.topic)
+  return (
+    !isEmpty(now.wishes) &&
+    now.casinos.length === 0 &&
+    now.games.length === 0 &&
+    ['payment', 'recommend_casino', 'bonus_offers', 'games'].includes(now.topic)
+  )
 }
 
-const TAKES_FOLLOW_UPS: readonly Topic[] = ['recommend_casino', 'bonus_offers', 'casino', 'game', 'games', 'payment']
+const TAKES_FOLLOW_UPS: readonly Topic[] = [
+  'recommend_casino',
+  'bonus_offers',
+  'casino',
+  'game',
+  'games',
+  'payment',
+]
 
 function topicAfter(before: Understood, now: Understood): Topic {
   if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.wishes)) return now.topic
@@ -101,5 +134,9 @@ function topicAfter(before: Understood, now: Understood): Topic {
 }
 
 function lastCountries(history: readonly string[], known: KnownNames): readonly string[] {
-  return history.map((text) => readWishes(text, known.paymentMethods).countries).findLast((codes) => codes.length > 0) ?? []
+  return (
+    history
+      .map((text) => readWishes(text, known.paymentMethods).countries)
+      .findLast((codes) => codes.length > 0) ?? []
+  )
 }

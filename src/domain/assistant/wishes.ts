@@ -19,6 +19,8 @@ export interface Wishes {
   crypto: boolean
   mobile: boolean
   liveGames: boolean
+  /** The largest amounts first. */
+  biggest: boolean
   /** The best rated for payouts first. */
   fastPayouts: boolean
   bonusType?: BonusType
@@ -42,7 +44,14 @@ export function readWishes(message: string, paymentMethods: readonly string[]): 
     crypto: methods.length === 0 && wantsCrypto(plain),
     mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|app) /.test(plain),
     liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
-    fastPayouts: / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /.test(plain),
+    biggest:
+      / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
+        plain,
+      ),
+    fastPayouts:
+      / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /.test(
+        plain,
+      ),
     ...(bonusType !== undefined && { bonusType }),
     ...(minimum !== undefined && { minimum }),
     ...(wagering !== undefined && { wagering }),
@@ -50,23 +59,47 @@ export function readWishes(message: string, paymentMethods: readonly string[]): 
   }
 }
 
+/** No wish but the country. */
+export function onlyCountries(countries: readonly string[]): Wishes {
+  return {
+    countries,
+    paymentMethods: [],
+    crypto: false,
+    mobile: false,
+    liveGames: false,
+    biggest: false,
+    fastPayouts: false,
+  }
+}
+
 /** True when the message asks for nothing in particular. */
 export function isEmpty(wishes: Wishes): boolean {
-  const { countries, paymentMethods, crypto, mobile, liveGames, fastPayouts, ...rest } = wishes
-  return countries.length === 0 && paymentMethods.length === 0 && !crypto && !mobile && !liveGames && !fastPayouts && Object.keys(rest).length === 0
+  const { countries, paymentMethods, crypto, mobile, liveGames, fastPayouts, biggest, ...rest } = wishes
+  return (
+    countries.length === 0 &&
+    paymentMethods.length === 0 &&
+    !crypto &&
+    !mobile &&
+    !liveGames &&
+    !fastPayouts &&
+    !biggest &&
+    Object.keys(rest).length === 0
+  )
 }
 
 /** The earlier wishes with what the later message says instead. */
 export function withLater(earlier: Wishes, later: Wishes): Wishes {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto
   return {
-    ...earlier, ...later,
+    ...earlier,
+    ...later,
     countries: later.countries.length > 0 ? later.countries : earlier.countries,
     paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,
     crypto: saysPayment ? later.crypto : earlier.crypto,
     mobile: later.mobile || earlier.mobile,
     liveGames: later.liveGames || earlier.liveGames,
     fastPayouts: later.fastPayouts || earlier.fastPayouts,
+    biggest: later.biggest || earlier.biggest,
   }
 }
 
@@ -76,7 +109,10 @@ const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] =
   [/ cash ?backs? /, 'cashback'],
   [/ re ?load /, 'reload'],
   [/ (vip|high roller|loyalty) /, 'vip'],
-  [/ (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome /, 'welcome'],
+  [
+    / (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome /,
+    'welcome',
+  ],
 ]
 
 const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
@@ -89,8 +125,17 @@ const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
 ] satisfies readonly (readonly [RegExp, (typeof GAME_TYPES)[number]])[]
 
 function wageringWish(plain: string): 'none' | 'low' | undefined {
-  if (/ (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(plain)) return 'none'
-  return / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /.test(plain) ? 'low' : undefined
+  if (
+    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(
+      plain,
+    )
+  )
+    return 'none'
+  return / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /.test(
+    plain,
+  )
+    ? 'low'
+    : undefined
 }
 
 /** "at least 9", "8.5+", "rated 9 or more": a number of points, not of euros, spins or times. */
@@ -99,14 +144,23 @@ function readMinimum(message: string, plain: string): Minimum | undefined {
   const found = MINIMUMS.map((form) => form.exec(text)?.[1]).find((number) => number !== undefined)
   const value = Number(found)
   if (found === undefined || value > 10) return undefined
-  if (/ (user|users|players?|visitor|visitors) (rating|score|review)s? | rated by (users|players) /.test(plain)) return { field: 'minUserRating', value }
+  if (
+    / (user|users|players?|visitor|visitors) (rating|score|review)s? | rated by (users|players) /.test(plain)
+  )
+    return { field: 'minUserRating', value }
   return { field: / expert(s)? /.test(plain) ? 'minExpertRating' : 'minSafetyIndex', value }
 }
 
 const NUMBER = String.raw`(?<![€$£\d.])(10(?:\.0)?|\d(?:\.\d)?)`
 const NOT_POINTS = String.raw`(?![\d.]*\s*(?:\d|€|\$|£|%|x\b|×|times|eur|usd|gbp|dollar|pound|k\b|spin|hour|day|week|month|year|minute|game|casino|provider|method|payment|percent|deposit))`
 const MINIMUMS: readonly RegExp[] = [
-  new RegExp(String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`),
-  new RegExp(String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))`),
-  new RegExp(String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from )?${NUMBER}${NOT_POINTS}`),
+  new RegExp(
+    String.raw`(?:at least|minimum(?: of)?|min\.?|above|over|more than|higher than|better than|not less than|no less than|>=?)\s*(?:a |an )?(?:score |rating |safety |safety index )?(?:of )?${NUMBER}${NOT_POINTS}`,
+  ),
+  new RegExp(
+    String.raw`${NUMBER}(?:\s*/\s*10)?\s*(?:\+|or (?:more|higher|above|better|over)|and (?:above|up|over|higher)|plus\b|out of (?:10|ten))`,
+  ),
+  new RegExp(
+    String.raw`(?:rated|scored?|scores|rating|safety|safety index|index)\s*(?:of |is |above |over |from )?${NUMBER}${NOT_POINTS}`,
+  ),
 ]

@@ -17,7 +17,11 @@ export interface Draft {
 }
 
 /** A draft of fixed words. */
-export function draft(lines: readonly string[], links: readonly PageLink[] = [], more: Partial<Draft> = {}): Draft {
+export function draft(
+  lines: readonly string[],
+  links: readonly PageLink[] = [],
+  more: Partial<Draft> = {},
+): Draft {
   return { response: lines.join('\n'), links, casinos: [], offers: [], ...more }
 }
 

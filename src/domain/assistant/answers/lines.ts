@@ -17,8 +17,12 @@ export function scoresOf({ safetyIndex, expertRating, userRating, totalReviews }
   return [
     `Safety ${safetyIndex}`,
     expertRating === null ? '' : `Expert ${expertRating}`,
-    userRating === null ? '' : `Users ${userRating} from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}`,
-  ].filter((part) => part !== '').join(', ')
+    userRating === null
+      ? ''
+      : `Users ${userRating} from ${totalReviews} ${totalReviews === 1 ? 'review' : 'reviews'}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** "€500 + 100 free spins at Aldermoon (Welcome package): wagering 35×, minimum deposit €20, ends Nov 16, 2025." */
@@ -31,8 +35,16 @@ export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bo
   const wagering = wageringRequirement.trim()
   const deposit = minDeposit.trim()
   return [
-    wagering === '' ? 'wagering not stated' : /wager/i.test(wagering) ? wagering.toLowerCase() : `wagering ${wagering}`,
-    deposit === '' ? 'minimum deposit not stated' : /^(none|no|€0)$/i.test(deposit) ? 'no deposit needed' : `minimum deposit ${deposit}`,
+    wagering === ''
+      ? 'wagering not stated'
+      : /wager/i.test(wagering)
+        ? wagering.toLowerCase()
+        : `wagering ${wagering}`,
+    deposit === ''
+      ? 'minimum deposit not stated'
+      : /^(none|no|€0)$/i.test(deposit)
+        ? 'no deposit needed'
+        : `minimum deposit ${deposit}`,
     validUntil === null ? 'no end date' : `ends ${formatDate(validUntil) ?? 'on a date not stated'}`,
   ]
 }

@@ -14,20 +14,27 @@ export function explainWagering(message: string, offer: Bonus | undefined): Draf
   const isOffer = own === undefined && sumOf(offer) !== undefined
   const stake = amount * times
   const cost = stake * (1 - EXAMPLE_RTP / 100)
-  return draft([
-    'Wagering is how often an amount must be staked before it can be withdrawn.',
-    ...(isOffer && offer !== undefined ? ['A real one:', offerLine(offer)] : []),
-    `Worked out for a bonus of ${euros(amount)}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average, so about ${euros(cost)}.`,
-    verdict(amount, cost),
-    `If wagering counts deposit and bonus together, a deposit of the same size doubles the stake to ${euros(stake * 2)}. Tables and live games often count little or nothing.`,
-  ], [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq], isOffer && offer !== undefined ? { casinos: [offer.casino.name], offers: [offer] } : {})
+  return draft(
+    [
+      'Wagering is how often an amount must be staked before it can be withdrawn.',
+      ...(isOffer && offer !== undefined ? ['A real one:', offerLine(offer)] : []),
+      `Worked out for a bonus of ${euros(amount)}: ${times} × ${euros(amount)} = ${euros(stake)} to stake. On a slot with an RTP of ${EXAMPLE_RTP}% that costs ${100 - EXAMPLE_RTP}% of ${euros(stake)} on average, so about ${euros(cost)}.`,
+      verdict(amount, cost),
+      `If wagering counts deposit and bonus together, a deposit of the same size doubles the stake to ${euros(stake * 2)}. Tables and live games often count little or nothing.`,
+    ],
+    [...(isOffer && offer !== undefined ? [bonusLink(offer)] : []), PAGES.bonuses, PAGES.faq],
+    isOffer && offer !== undefined ? { casinos: [offer.casino.name], offers: [offer] } : {},
+  )
 }
 
 /** "35x on €100" in any order; undefined when either number is missing or absurd. */
 export function sumIn(message: string): { amount: number; times: number } | undefined {
   const text = message.replaceAll(',', '')
   const times = Number(/(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(?:x\b|×|times)/i.exec(text)?.[1])
-  const amount = Number(/(?:€|\$|£|eur\s?|usd\s?|gbp\s?)\s*(\d{1,6}(?:\.\d{1,2})?)/i.exec(text)?.[1] ?? /(\d{1,6}(?:\.\d{1,2})?)\s*(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)/i.exec(text)?.[1])
+  const amount = Number(
+    /(?:€|\$|£|eur\s?|usd\s?|gbp\s?)\s*(\d{1,6}(?:\.\d{1,2})?)/i.exec(text)?.[1] ??
+      /(\d{1,6}(?:\.\d{1,2})?)\s*(?:€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp)/i.exec(text)?.[1],
+  )
   return times > 0 && times <= 200 && amount > 0 ? { amount, times } : undefined
 }
 
@@ -44,7 +51,8 @@ export function isExample(offer: Bonus): boolean {
 }
 
 function verdict(amount: number, cost: number): string {
-  if (cost >= amount) return 'On average that is more than the bonus is worth, so this bonus costs money unless you are lucky.'
+  if (cost >= amount)
+    return 'On average that is more than the bonus is worth, so this bonus costs money unless you are lucky.'
   return `On average ${euros(amount - cost)} of the bonus is left. Luck moves that far in both directions.`
 }
 
