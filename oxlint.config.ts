@@ -24,6 +24,10 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-filename-extension': 'off',
+    // Lists take a function that draws one item.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
+    // Listboxes, options, slides and live regions have no tag that may hold links or be styled.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'unicorn/no-array-sort': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': 'error',

@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   serverBuildFile: 'site.js',
+  // The site map is small: one file that stays cached, instead of asking for every link in sight.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

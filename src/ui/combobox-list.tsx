@@ -36,7 +36,7 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
           <Command label={label}>
             <div className="command__in"><Icon of={Search} size={18} /><Command.Input placeholder="Type to find..." autoFocus /></div>
             <Command.List className="command__list">
-              <Command.Empty className="command__none">Nothing matches.</Command.Empty>
+              <Command.Empty className="command__empty">Nothing matches.</Command.Empty>
               {options.map((option) => (
                 <Command.Item key={option.value} className="command__item" value={option.label} onSelect={() => choose(option)}>
                   <span className="command__check">{option.value === value && <Icon of={Check} size={16} />}</span>

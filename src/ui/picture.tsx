@@ -22,7 +22,7 @@ export function Picture({ src, fallback, alt, width, height, className, lazy = t
   useEffect(() => {
     const { current } = image
     if (current?.complete === true && current.naturalWidth === 0) setBroken(current.getAttribute('src') ?? undefined)
-  }, [wanted])
+  }, [])
 
   return (
     <img

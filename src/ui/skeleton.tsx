@@ -3,5 +3,5 @@ import type { CSSProperties } from 'react'
 
 /** The grey box that stands where something is still loading. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
-  return <span aria-hidden="true" className={clsx('sk block', className)} style={style} />
+  return <span aria-hidden="true" className={clsx('sk', className)} style={style} />
 }

@@ -1,15 +1,22 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
-import type { EntryContext } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { appContext } from './app-context.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
 
 /** Renders the whole document before answering: a page is complete HTML, or it is an error. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  routerContext: RouterContextProvider,
+) {
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
       failed = true
-      console.error(error)
+      routerContext.get(appContext).log.error({ err: error }, 'a page could not be drawn')
     },
   })
   await stream.allReady

@@ -8,7 +8,7 @@ import { Strip } from './strip.tsx'
 export function CasinoArticles({ posts }: { posts: readonly PostCardData[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="block" id="articles" aria-labelledby="articles-title">
+    <section className="part" id="articles" aria-labelledby="articles-title">
       <SectionHead id="articles-title" title="Related Articles" to={paths.blog()} label="View All Articles" />
       <Strip label="Related Articles">{posts.map((post) => <PostCard key={post.id} post={post} />)}</Strip>
     </section>

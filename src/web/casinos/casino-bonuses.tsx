@@ -7,7 +7,7 @@ import { Strip } from './strip.tsx'
 /** The casino's bonuses in a row. */
 export function CasinoBonuses({ bonuses, now }: { bonuses: readonly Bonus[]; now: string }) {
   return (
-    <section className="block" id="bonuses" aria-labelledby="bonuses-title">
+    <section className="part" id="bonuses" aria-labelledby="bonuses-title">
       <h2 id="bonuses-title">Available Bonuses</h2>
       {bonuses.length === 0
         ? <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />

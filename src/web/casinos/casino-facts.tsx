@@ -3,15 +3,21 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/limits.ts'
-import { availableCountries, restrictedNames } from '#domain/availability.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { FoldedTags } from './folded-tags.tsx'
 
+export interface Availability {
+  /** How many countries of the list are not restricted. */
+  countries: number
+  /** The names of those that are: told on the server, which spares browsers the country list. */
+  restricted: readonly string[]
+}
+
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
-export function CasinoFacts({ casino }: { casino: CasinoDetail }) {
+export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; availability: Availability }) {
   return (
-    <aside className="aside block" aria-label="Facts">
+    <aside className="aside part" aria-label="Facts">
       <div className="card card--flat panel def">
         {casino.paymentMethods.length > 0 && (
           <Fact icon={CreditCard} title="Payment Methods"><FoldedTags label="Payment methods" items={casino.paymentMethods} /></Fact>
@@ -25,7 +31,7 @@ export function CasinoFacts({ casino }: { casino: CasinoDetail }) {
         {casino.features.length > 0 && (
           <Fact icon={ListChecks} title="Features"><FeatureList features={casino.features} className="feats--one" /></Fact>
         )}
-        <Fact icon={Globe} title="Country Availability"><Availability restricted={casino.restrictedCountries} /></Fact>
+        <Fact icon={Globe} title="Country Availability"><Countries {...availability} /></Fact>
       </div>
     </aside>
   )
@@ -40,13 +46,13 @@ function Fact({ icon, title, children }: { icon: LucideIcon; title: string; chil
   )
 }
 
-function Availability({ restricted }: { restricted: readonly string[] }) {
+function Countries({ countries, restricted }: Availability) {
   if (restricted.length === 0) return <p className="sm mut">Available worldwide - No restrictions</p>
   return (
     <>
-      <p className="sm mut">Available in {availableCountries(restricted)} countries.</p>
+      <p className="sm mut">Available in {countries} countries.</p>
       <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
-      <FoldedTags label="Restricted countries" items={restrictedNames(restricted)} limit={CASINO_PAGE.restrictedCountries} />
+      <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function CasinoGames({ casinoName, games }: { casinoName: string; games: 
   if (games.length === 0) return null
   const title = `Popular Games at ${casinoName}`
   return (
-    <section className="block" id="games" aria-labelledby="games-title">
+    <section className="part" id="games" aria-labelledby="games-title">
       <SectionHead id="games-title" title={title} to={paths.games()} label="View All Games" />
       <Strip label={title} per={4}>{games.map((game) => <GameCard key={game.id} game={game} detailed />)}</Strip>
     </section>

@@ -17,6 +17,7 @@ import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
+import type { Availability } from './casino-facts.tsx'
 import { CasinoGames } from './casino-games.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
@@ -25,6 +26,7 @@ import { UserAverages } from './user-averages.tsx'
 
 export interface CasinoPageProps {
   casino: CasinoDetail
+  availability: Availability
   expertReview: ExpertReview | undefined
   bonuses: readonly Bonus[]
   /** The newest first: all of them, or the first few of many. */
@@ -52,15 +54,15 @@ export function CasinoPage({ casino, expertReview, bonuses, reviews, games, post
       <div className="wrap">
         <CasinoBonuses bonuses={bonuses} now={now} />
         <div className="detail-grid">
-          <CasinoFacts casino={casino} />
+          <CasinoFacts casino={casino} availability={more.availability} />
           <div>
             <ExpertVerdict review={expertReview} />
             <UserAverages casino={casino} />
-            <section className="block" id="user-reviews" aria-labelledby="user-reviews-title">
+            <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
               <CasinoReviewList casinoId={casino.id} reviews={reviews} total={casino.totalReviews} showsAll={more.showsAll} />
             </section>
-            <section className="block" id="write-review" aria-labelledby="write-review-title">
+            <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>
               {more.isReviewSent && <ReviewSent />}
               <CasinoReviewForm casinoId={casino.id} refused={more.refused} />

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { TEXT } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { CasinoSuggestions } from './casino-suggestions.tsx'
 import { useCasinoSuggest } from './use-casino-suggest.ts'
 
@@ -15,10 +16,11 @@ interface CasinoSearchDialogProps {
 /** The search of the list on small screens: the whole screen, so that the keyboard leaves room for suggestions. */
 export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearchDialogProps) {
   const suggest = useCasinoSuggest({ searched, onSearch, onClose })
+  const focus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => { if (!open) onClose() }}>
       <Dialog.Portal>
-        <Dialog.Content className="dialog dialog--full" aria-describedby={undefined}>
+        <Dialog.Content {...focus} className="command command--full" aria-describedby={undefined}>
           <Dialog.Title className="sr">Search casinos</Dialog.Title>
           <div className="command__in">
             <Icon of={Search} size={20} />
@@ -36,10 +38,10 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
             />
             <Button variant="ghost" onClick={onClose}>Close</Button>
           </div>
-          <div className="min-h-0 flex-1 overflow-auto">
+          <div className="command__scroll">
             {suggest.canSuggest
               ? <CasinoSuggestions {...suggest.list} />
-              : <p className="command__none">Type to search casinos...</p>}
+              : <div className="command__empty">Type to search casinos...</div>}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

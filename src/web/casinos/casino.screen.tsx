@@ -7,6 +7,7 @@ import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
 import { listCasinoReviews } from '#db/queries/reviews.ts'
+import { availableCountries, restrictedNames } from '#domain/availability.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
@@ -37,7 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
   ])
-  return { casino, expertReview, bonuses, reviews, games, posts, showsAll, isReviewSent: query.get('review') === 'sent', now: now().toISOString() }
+  const availability = { countries: availableCountries(casino.restrictedCountries), restricted: restrictedNames(casino.restrictedCountries) }
+  return { casino, availability, expertReview, bonuses, reviews, games, posts, showsAll, isReviewSent: query.get('review') === 'sent', now: now().toISOString() }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */

@@ -10,7 +10,7 @@ import { BigScore } from './big-score.tsx'
 /** The editors' verdict: one number, why, and the six categories that it is made of. */
 export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) {
   return (
-    <section className="block" id="expert-review" aria-labelledby="expert-review-title">
+    <section className="part" id="expert-review" aria-labelledby="expert-review-title">
       <h2 id="expert-review-title">Expert Review</h2>
       {review === undefined
         ? <EmptyState icon={ClipboardList} title="No expert review available for this casino yet." />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 interface FacetGroupProps {
@@ -8,12 +9,11 @@ interface FacetGroupProps {
   children: ReactNode
 }
 
-/** A group of the filter panel that folds, also without scripts. */
+/** A group of the filter panel. */
 export function FacetGroup({ title, open, children }: FacetGroupProps) {
   return (
-    <details className="fgroup" open={open}>
-      <summary><h3>{title}</h3><Icon of={ChevronDown} size={18} /></summary>
+    <Fold className="fgroup" open={open} summary={<><h3>{title}</h3><Icon of={ChevronDown} size={18} /></>}>
       <div className="fgroup__body">{children}</div>
-    </details>
+    </Fold>
   )
 }

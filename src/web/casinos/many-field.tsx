@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { facetOptions } from './facet-options.ts'
 import type { FacetOption } from './facet-options.ts'
 import type { FacetFieldProps } from './facet-field.tsx'
@@ -29,10 +30,14 @@ export function ManyField({ facet, search, counts, onChange }: FacetFieldProps &
     <>
       {rows(options.slice(0, SHOWN_AT_ONCE))}
       {hidden.length > 0 && (
-        <details className="more" open={hidden.some(isSet)}>
-          <summary className="see-all"><span>Show {hidden.length} more</span><span>Show fewer</span></summary>
+        <Fold
+          className="more"
+          open={hidden.some(isSet)}
+          summaryClassName="see-all"
+          summary={<><span>Show {hidden.length} more</span><span>Show fewer</span></>}
+        >
           {rows(hidden)}
-        </details>
+        </Fold>
       )}
     </>
   )

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { notFound } from '../shell/not-found.ts'
 
 const singular: Readonly<Record<string, (id: number) => string>> = { casinos: paths.casino, bonuses: paths.bonus, games: paths.game }
 
@@ -8,6 +9,11 @@ export function loader({ request }: { request: Request }) {
   const url = new URL(request.url)
   const [, noun = '', id = ''] = url.pathname.split('/')
   const target = singular[noun]
-  if (target === undefined || !/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 })
+  if (target === undefined || !/^[1-9]\d{0,9}$/.test(id)) throw notFound()
   return redirect(target(Number(id)) + url.search, 301)
+}
+
+/** Never seen; with it an unknown address is answered with the page that says so. */
+export default function Moved() {
+  return null
 }

@@ -7,7 +7,7 @@ import { BigScore } from './big-score.tsx'
 export function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: CasinoDetail }) {
   if (userAverage === null || userCategoryAverages === null) return null
   return (
-    <section className="block" aria-labelledby="user-averages-title">
+    <section className="part" aria-labelledby="user-averages-title">
       <h2 id="user-averages-title">Average User Ratings</h2>
       <div className="card card--flat panel avg">
         <BigScore value={userAverage} />

@@ -1,18 +1,11 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import type { Casino, CasinoCardData } from '#contract/casinos.schema.ts'
+import type { Casino } from '#contract/casinos.schema.ts'
 import type { Game } from '#contract/games.schema.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
 
 // The home page shows sixty cards: only what they print is sent along with it.
-
-export function casinoCardData(casino: Casino): CasinoCardData {
-  return pick(casino, [
-    'id', 'name', 'logoUrl', 'establishedYear', 'safetyIndex', 'license', 'paymentMethods', 'features',
-    'affiliateUrl', 'websiteUrl', 'expertRating', 'userRating', 'userAverage', 'totalReviews',
-  ])
-}
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
   return pick(bonus, [
@@ -24,6 +17,11 @@ export function gameCardData(game: Game): GameCardData {
   return pick(game, [
     'id', 'name', 'provider', 'type', 'rtp', 'volatility', 'minBet', 'maxBet', 'tags', 'imageUrl', 'demoUrl', 'userAverage', 'totalReviews',
   ])
+}
+
+/** The featured casinos by their safety index, as the section's name and its link to all of them promise. */
+export function bestFirst(casinos: readonly Casino[]): Casino[] {
+  return casinos.toSorted((a, b) => Number(b.safetyIndex) - Number(a.safetyIndex))
 }
 
 /** Newest first, with the newest featured post moved to the front (decision D-18). */

@@ -20,7 +20,7 @@ interface CarouselSectionProps<Item> {
 export function CarouselSection<Item extends { id: number }>({ title, all, items, id, card, narrow = false }: CarouselSectionProps<Item>) {
   if (items.length === 0) return null
   return (
-    <section className="carousel-section" id={id} aria-label={title} tabIndex={id === undefined ? undefined : -1}>
+    <section className="carousel-section" id={id} tabIndex={id === undefined ? undefined : -1}>
       <Carousel
         label={title}
         align="start"
@@ -30,7 +30,7 @@ export function CarouselSection<Item extends { id: number }>({ title, all, items
           <div className="section__head">
             <h2>{title}</h2>
             <div className="section__tools">
-              <Link className="see-all" to={all}>See all<span className="sr"> of {title}</span> <Icon of={ArrowRight} size={16} /></Link>
+              <Link className="see-all" to={all}>See all<span className="sr"> of {title}</span><Icon of={ArrowRight} size={16} /></Link>
               {buttons}
             </div>
           </div>

@@ -11,7 +11,7 @@ export function CompareLinks() {
         <div className="vs">
           {KINDS.map(({ kind, name, text, bars }) => (
             <Link key={kind} className="card" to={paths.compare(kind)}>
-              <span><span className="name h3 block">Compare {name}</span><span className="sm mut">{text}</span></span>
+              <span className="grid"><span className="name h3">Compare {name}</span><span className="sm mut">{text}</span></span>
               <span className="vs__plot" aria-hidden="true">
                 {bars.map((height) => (
                   <i key={height} className={height === Math.max(...bars) ? 'on' : undefined} style={{ height: `${height}%` } satisfies CSSProperties} />

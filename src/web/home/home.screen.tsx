@@ -8,6 +8,7 @@ import { countTotals } from '#db/queries/stats.ts'
 import { appContext } from '../app-context.ts'
 import { PostCard } from '../blog/post-card.tsx'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
+import { cardOf } from '../casinos/card-of.ts'
 import { CasinoCard } from '../casinos/casino-card.tsx'
 import { GameCard } from '../games/game-card.tsx'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
@@ -15,7 +16,7 @@ import { CommissionNote } from '../shell/commission-note.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { AssistantPromo } from './assistant-promo.tsx'
-import { bonusCardData, casinoCardData, featuredFirst, gameCardData } from './card-data.ts'
+import { bestFirst, bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
 import { CarouselSection } from './carousel-section.tsx'
 import { CompareLinks } from './compare-links.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
@@ -34,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
-    topCasinos: topCasinos.map(casinoCardData),
-    latestCasinos: latestCasinos.map(casinoCardData),
+    topCasinos: bestFirst(topCasinos).map(cardOf),
+    latestCasinos: latestCasinos.map(cardOf),
     topBonuses: topBonuses.map(bonusCardData),
     hotGames: hotGames.map(gameCardData),
     latestGames: latestGames.map(gameCardData),

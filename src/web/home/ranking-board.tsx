@@ -10,20 +10,19 @@ import { ScoreRule } from '../scores/score-rule.tsx'
 /** How many casinos the board ranks. */
 const PLACES = 5
 
-/** The casinos with the highest safety index, ranked, on large screens only: the carousel below has them all. */
+/** The first of these casinos as a ranking, on large screens only: the carousel below has them all. Best first. */
 export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }) {
-  const ranked = casinos.toSorted((a, b) => Number(b.safetyIndex) - Number(a.safetyIndex)).slice(0, PLACES)
-  if (ranked.length === 0) return null
+  if (casinos.length === 0) return null
   return (
     <aside className="board" aria-label="Top rated casinos">
       <div className="board__head"><h2>Top Rated Casinos</h2><span className="xs mut">Safety index, out of 10</span></div>
       <ol>
-        {ranked.map((casino, at) => (
+        {casinos.slice(0, PLACES).map((casino, at) => (
           <li key={casino.id}>
             <Link className={`s-${scoreBand(Number(casino.safetyIndex))}`} to={paths.casino(casino.id)}>
               <span className="rank num">{at + 1}</span>
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
-              <span><span className="name">{casino.name}</span><span className="xs mut ell block">{casino.license}</span></span>
+              <span><span className="name">{casino.name}</span><span className="xs mut ell">{casino.license}</span></span>
               <ScoreRule value={Number(casino.safetyIndex)} />
               <span className="val num">{oneDigit(casino.safetyIndex)}</span>
             </Link>

@@ -5,6 +5,7 @@ import type { Done, NewSubscription } from '#contract/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { callApi, reasonOf } from '../shell/call-api.ts'
+import { formText } from '../shell/form-text.ts'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
 
 /** The email field and Subscribe button, on the home page and the blog list alike (decision D-24). A plain form until scripts run. */
@@ -16,7 +17,7 @@ export function NewsletterForm() {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const email = String(new FormData(form).get('email') ?? '').trim()
+    const email = formText(new FormData(form), 'email')
     if (email === '') return
     mutate({ email }, {
       onSuccess: () => {

@@ -47,7 +47,7 @@ export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
       noValidate={hydrated}
       onSubmit={(event) => { event.preventDefault(); if (isComplete(draft)) submission.submit(draft) }}
     >
-      {refused !== undefined && submission.problems === undefined && <p className="err" role="alert">{refused.message}</p>}
+      {refused !== undefined && problems.length === 0 && submission.problems === undefined && <p className="err" role="alert">{refused.message}</p>}
       <div className="form__2">
         <Field label="Your name" problem={problemOf('userName')}>
           {(control) => <input className="input" autoComplete="nickname" {...text('userName', TEXT.userName)} {...control} />}

@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { SearchPanel } from './search-panel.tsx'
+import { SearchPopover } from './search-popover.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
 export const SEARCH_PLACEHOLDER = 'Search casinos, bonuses, games...'
@@ -25,7 +25,7 @@ export function SearchBox() {
 
   return (
     <div className="search-box">
-      <form className="search" role="search" action={paths.casinos()} onSubmit={submit}>
+      <form className="search" role="search" aria-label="Casinos, bonuses and games" action={paths.casinos()} onSubmit={submit}>
         <Icon of={Search} />
         <input
           {...field}
@@ -44,10 +44,7 @@ export function SearchBox() {
         />
         <Button type="submit">Search</Button>
       </form>
-      {open && !small && (
-        // Pressing a row must not take the focus from the field before the row is gone to.
-        <div className="command command--pop" onMouseDown={(event) => event.preventDefault()}><SearchPanel {...panel} /></div>
-      )}
+      {open && !small && <SearchPopover {...panel} />}
       {small && open && <Suspense><SearchDialog typed={typed} onType={setTyped} run={run} field={field} panel={panel} /></Suspense>}
     </div>
   )

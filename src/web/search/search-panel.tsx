@@ -1,9 +1,10 @@
 import { SUGGESTIONS } from '#contract/limits.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
-import { ChoiceList } from './choice-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ChoiceList, countChoices } from './choice-list.tsx'
 import type { ChoiceGroup } from './choices.tsx'
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   listId: string
   typed: string
   groups: readonly ChoiceGroup[]
@@ -15,7 +16,7 @@ interface SearchPanelProps {
 /** What opens under the search field: shortcuts at first, then suggestions, or a sentence that there are none. */
 export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: SearchPanelProps) {
   const text = cleanSearchText(typed)
-  const found = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  const found = countChoices(groups)
   return (
     <>
       {groups.length > 0 && <ChoiceList id={listId} groups={groups} active={active} onPick={onPick} />}
@@ -23,6 +24,7 @@ export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: 
       {text.length >= SUGGESTIONS.minCharacters && groups.length === 0 && !waiting && (
         <p className="command__empty">{text === '' ? 'No results found.' : `No results found for "${text}"`}</p>
       )}
+      {waiting && groups.length === 0 && <WaitingRows />}
       <p className="sr" role="status">{text.length >= SUGGESTIONS.minCharacters && !waiting ? `${found} suggestions` : ''}</p>
       <div className="command__foot">
         <span><kbd className="kbd">↑↓</kbd>Move</span>
@@ -30,5 +32,18 @@ export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: 
         <span><kbd className="kbd">Esc</kbd>Close</span>
       </div>
     </>
+  )
+}
+
+function WaitingRows() {
+  return (
+    <div className="command__list">
+      {['60%', '45%', '52%'].map((width) => (
+        <div key={width} className="command__item">
+          <Skeleton className="size-10" />
+          <Skeleton className="h-3" style={{ width }} />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -13,11 +13,12 @@ export function useSuggestions(typed: string) {
   const text = cleanSearchText(typed)
   const settled = useSettled(text, PAUSE_MS)
   const asks = text.length >= SUGGESTIONS.minCharacters && settled.length >= SUGGESTIONS.minCharacters
-  const { data, isPending } = useQuery({
+  const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: ['/api/search', settled.toLowerCase()],
     queryFn: ({ signal }) => callApi<Suggestions>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
     enabled: asks,
     placeholderData: (before) => before,
   })
-  return asks ? { suggestions: data, waiting: isPending } : { suggestions: undefined, waiting: text.length >= SUGGESTIONS.minCharacters }
+  const waiting = asks ? isPending : text.length >= SUGGESTIONS.minCharacters
+  return { suggestions: asks ? data : undefined, waiting, now: new Date(dataUpdatedAt) }
 }

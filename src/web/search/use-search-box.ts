@@ -22,9 +22,9 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
   const listId = useId()
   const navigate = useNavigate()
   const [active, setActive] = useState({ at: -1, typed })
-  const { suggestions, waiting } = useSuggestions(typed)
+  const { suggestions, waiting, now } = useSuggestions(typed)
   const text = cleanSearchText(typed)
-  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, new Date())
+  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, now)
   const choices = groups.flatMap((group) => group.choices)
   // Other text, other rows: what was active before is not.
   const at = active.typed === typed && active.at < choices.length ? active.at : -1
@@ -50,7 +50,9 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
     if (step === undefined || choices.length === 0 || !open) return
     event.preventDefault()
     // One place more than there are rows: the field itself, where Enter searches for everything.
-    setActive({ at: ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1, typed })
+    const next = ((at + 1 + step + choices.length + 1) % (choices.length + 1)) - 1
+    setActive({ at: next, typed })
+    document.getElementById(choiceId(listId, next))?.scrollIntoView({ block: 'nearest' })
   }
 
   return {

@@ -5,11 +5,12 @@ import { TEXT } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
+import { formText } from './form-text.ts'
 
 /** The search of the header, on large screens: it goes to the casino list; blank text does nothing (decision D-06). */
 export function HeaderSearch() {
   return (
-    <Form className="header-search" role="search" action={paths.casinos()} onSubmit={leaveBlankAlone}>
+    <Form className="header-search" role="search" aria-label="In the header" action={paths.casinos()} onSubmit={leaveBlankAlone}>
       <input name="search" type="search" maxLength={TEXT.search} aria-label="Search" placeholder="Search casinos, bonuses..." autoComplete="off" />
       <button type="submit" className="icon-btn" aria-label="Search"><Icon of={Search} size={18} /></button>
     </Form>
@@ -17,7 +18,7 @@ export function HeaderSearch() {
 }
 
 function leaveBlankAlone(event: FormEvent<HTMLFormElement>): void {
-  const text = String(new FormData(event.currentTarget).get('search') ?? '').trim()
+  const text = formText(new FormData(event.currentTarget), 'search')
   if (text === '') return event.preventDefault()
   trackInteraction('search', { type: 'search', id: text })
 }

@@ -3,12 +3,9 @@ import { paths } from '#contract/paths.ts'
 import { Brand } from './brand.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { currentPage, NAVIGATION } from './navigation.ts'
+import { currentPage, MENU_ID, NAVIGATION } from './navigation.ts'
 import { useSite } from './site-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-
-/** The id of the entries, which the menu button shows as long as no script has run. */
-export const MENU_ID = 'menu'
 
 /** The bar at the top of every public page. */
 export function Header() {

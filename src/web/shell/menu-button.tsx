@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { MENU_ID } from './navigation.ts'
 
 /** Opens the drawer on small screens. Before scripts run it is a link that unfolds the header's own entries. */
 export function MenuButton() {
@@ -10,7 +11,7 @@ export function MenuButton() {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
 
-  if (!hydrated) return <a className="icon-btn menu-button" href="#menu" aria-label="Open menu"><Icon of={Menu} size={22} /></a>
+  if (!hydrated) return <a className="icon-btn menu-button" href={`#${MENU_ID}`} aria-label="Open menu"><Icon of={Menu} size={22} /></a>
   return (
     <>
       <IconButton

@@ -18,6 +18,9 @@ export const NAVIGATION: readonly Entry[] = [
   { label: 'Blog', to: paths.blog(), icon: Newspaper },
 ]
 
+/** The id of the header's entries, which the menu button leads to as long as no script has run. */
+export const MENU_ID = 'menu'
+
 /** For an entry's `aria-current`: it is the active one when its path is exactly the page's. */
 export function currentPage(to: string, pathname: string): 'page' | undefined {
   return to === pathname ? 'page' : undefined

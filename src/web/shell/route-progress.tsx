@@ -6,11 +6,12 @@ export function RouteProgress() {
   const { state } = useNavigation()
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
-  const first = useRef(true)
+  const last = useRef(pathname)
 
   useEffect(() => {
-    if (!first.current) setTitle(document.title)
-    first.current = false
+    if (last.current === pathname) return
+    last.current = pathname
+    setTitle(document.title)
   }, [pathname])
 
   return (

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+interface FoldProps {
+  className?: string
+  summary: ReactNode
+  summaryClassName?: string
+  /** Open until somebody folds it. When this turns false again, what a visitor opened stays open. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** Something that unfolds, also without scripts. */
+export function Fold({ className, summary, summaryClassName, open = false, children }: FoldProps) {
+  const [opened, setOpened] = useState(open)
+  return (
+    <details className={className} open={opened || open} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  )
+}
