@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
+import { createAssistantProvider } from '#platform/assistant-provider.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
 
@@ -25,12 +26,17 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
+  const log = createLog(settings.logLevel)
+  const assistant = createAssistantProvider(settings.assistant, {
+    onFailure: (reason) => log.warn({ reason }, 'the language model did not answer'),
+  })
   let stopping = false
   const app: App = {
     db: connection.db,
     now: () => new Date(),
-    log: createLog(settings.logLevel),
+    log,
     settings,
+    ...(assistant !== undefined && { assistant }),
     isStopping: () => stopping,
   }
   try {
