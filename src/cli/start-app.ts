@@ -6,9 +6,10 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
-import { createAssistantProvider } from '#platform/assistant-provider.ts'
+import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
+import type { Settings } from '#platform/settings.ts'
 
 export interface StartedApp {
   app: App
@@ -27,9 +28,7 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
   const log = createLog(settings.logLevel)
-  const assistant = createAssistantProvider(settings.assistant, {
-    onFailure: (reason) => log.warn({ reason }, 'the language model did not answer'),
-  })
+  const assistant = await assistantOf(settings, log)
   let stopping = false
   const app: App = {
     db: connection.db,
@@ -52,4 +51,15 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
     await connection.close()
     throw error
   }
+}
+
+/** The library that speaks to language models is loaded only where one is set. */
+async function assistantOf(settings: Settings, log: App['log']): Promise<AssistantProvider | undefined> {
+  if (settings.assistant.provider === 'none') return undefined
+  const { createAssistantProvider } = await import('#platform/assistant-provider.ts')
+  return createAssistantProvider(settings.assistant, {
+    onFailure: (reason) => {
+      log.warn({ reason }, 'the language model did not answer')
+    },
+  })
 }

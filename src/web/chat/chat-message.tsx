@@ -8,15 +8,15 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
   const isMine = type === 'user'
   return (
     <>
-      <p className={clsx('bubble', isMine ? 'bubble--me' : 'bubble--bot')} data-latest={isLatest || undefined}>
+      <div className={clsx('bubble', isMine ? 'bubble--me' : 'bubble--bot')} data-latest={isLatest || undefined}>
         <span className="sr-only">{isMine ? 'You: ' : 'Assistant: '}</span>
         {pending === true && (
           <span className="typing" aria-hidden="true">
             <i /><i /><i />
           </span>
         )}
-        {pending === true ? ` ${content}` : content}
-      </p>
+        {pending === true ? ` ${content}` : <Lines text={content} />}
+      </div>
       {links.length > 0 && (
         <ul className="chat__links" aria-label="Pages used">
           {links.map(({ title, path }) => (
@@ -29,6 +29,14 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
       {pending !== true && <time dateTime={timestamp} className={clsx(isMine && 'self-end')}>{clock(timestamp)}</time>}
     </>
   )
+}
+
+/** A line of its own for each line; what begins with a bullet is set as a list would be. */
+function Lines({ text }: { text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, index) => (
+    <span key={index} className={line.startsWith('• ') ? 'chat__item' : 'chat__line'}>{line}{index < lines.length - 1 ? '\n' : ''}</span>
+  ))
 }
 
 function clock(timestamp: string): string {

@@ -16,12 +16,13 @@ import { QuickQuestions } from './quick-questions.tsx'
 export function ChatPanel() {
   const messages = useMessages()
   const title = useId()
+  const latest = messages.findLastIndex(({ type }) => type === 'user')
   const log = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Only the question is at the end; a long reply is read from its beginning.
-    const end = log.current?.querySelector('[data-latest]')
-    end?.scrollIntoView({ block: 'start' })
+    // The last question goes to the top: a long reply is read from its beginning.
+    const question = log.current?.querySelector<HTMLElement>('[data-latest]')
+    if (log.current && question) log.current.scrollTop = question.offsetTop - log.current.offsetTop - GAP
   }, [messages])
 
   return (
@@ -47,9 +48,15 @@ export function ChatPanel() {
       </div>
       <div ref={log} className="chat__log" role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
         {messages.map((message, index) => (
-          <ChatMessage key={message.id} message={message} isLatest={index === messages.length - (message.type === 'bot' ? 2 : 1)} />
+          <ChatMessage key={message.id} message={message} isLatest={index === latest} />
         ))}
-        {messages.length === 1 && <QuickQuestions onAsk={(question) => void ask(question)} />}
+        {messages.length === 1 && <QuickQuestions
+            onAsk={(question) => {
+              // The pressed button is about to go; the focus stays in the chat.
+              log.current?.focus()
+              void ask(question)
+            }}
+          />}
       </div>
       <p className="chat__note xs mut">
         General information, no promise to win. 18+.{' '}
@@ -60,4 +67,6 @@ export function ChatPanel() {
   )
 }
 
+/** Pixels above the last question. */
+const GAP = 12
 const PHONE = '(max-width: 639px)'
