@@ -23,7 +23,10 @@ export interface StartedApp {
  * Reads the settings, opens the database, brings its tables up to date, and makes what a first start needs:
  * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
  */
-export async function startApp(options: { empty: boolean; say: (line: string) => void }): Promise<StartedApp> {
+export async function startApp(options: {
+  empty: boolean
+  say: (line: string) => void
+}): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
@@ -40,7 +43,8 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
   }
   try {
     const applied = await migrate(connection.db)
-    if (applied.length > 0) options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
+    if (applied.length > 0)
+      options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
     if (!options.empty && !(await hasCatalogue(connection.db))) {
       options.say('Loading the demo catalogue')
       await loadDemo(connection.db, app.now())

@@ -11,7 +11,7 @@ export interface Named {
 const MAX_WORDS = 60
 
 /**
- * The named things that the text names, in the order of the list; exact names stand over similar ones.
+ * The named things that the text names, in the order of the list; a name within a longer one does not count.
  * Ordinary words are never a typo of a name, so "quality" is not a misspelt casino.
  */
 export function namesIn(
@@ -25,9 +25,14 @@ export function namesIn(
     ({ name }) =>
       !exact.some((other) => other.name !== name && plainText(other.name).includes(plainText(name))),
   )
-  if (longest.length > 0) return longest
-  const words = wordsOf(plain).slice(0, MAX_WORDS)
-  return named.filter(({ name }) => isMisspelt(words, wordsOf(plainText(name)), ordinary))
+  // What is written right is taken out; what is left may still hold a misspelt one.
+  const rest = longest.reduce((text, { name }) => text.replaceAll(plainText(name), '  '), plain)
+  const words = wordsOf(rest).slice(0, MAX_WORDS)
+  return named.filter(
+    (one) =>
+      longest.includes(one) ||
+      (!exact.includes(one) && isMisspelt(words, wordsOf(plainText(one.name)), ordinary)),
+  )
 }
 
 function isWritten(plain: string, name: string): boolean {

@@ -12,9 +12,9 @@ export function paymentMethodsIn(message: string, known: readonly string[]): str
       .map(plainText),
   )
   const exact = known.filter((method) => named.has(plainText(method)) || plain.includes(plainText(method)))
-  return exact.length > 0
-    ? exact
-    : known.filter((method) => isMisspelt(words, wordsOf(plainText(method)).join('')))
+  return known.filter(
+    (method) => exact.includes(method) || isMisspelt(words, wordsOf(plainText(method)).join('')),
+  )
 }
 
 /** True when any cryptocurrency will do. */

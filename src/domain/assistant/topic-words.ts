@@ -32,12 +32,10 @@ export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino'
   )
 }
 
-/** True when the message leans on the one before it: "and with PayPal?", "what about Germany?". */
-export function isFollowUp(plain: string): boolean {
-  return (
-    / (and|also|or|but|what about|how about|same|ok|okay|instead) /.test(plain.slice(0, 24)) ||
-    plain.trim().split(' ').length <= 4
-  )
+/** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
+export function leaning(plain: string): 'opens' | 'short' | undefined {
+  if (/^ (and|also|or|but|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(plain)) return 'opens'
+  return plain.trim().split(' ').length <= 2 ? 'short' : undefined
 }
 
 const SHORT = 6

@@ -5,7 +5,7 @@ import type { Harm } from './harm-words.ts'
 import { namesIn } from './names-in-text.ts'
 import type { Named } from './names-in-text.ts'
 import { plainText } from './plain-text.ts'
-import { isFollowUp, topicOf } from './topic-words.ts'
+import { leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
 import { isEmpty, readWishes, withLater } from './wishes.ts'
 import type { Wishes } from './wishes.ts'
@@ -39,8 +39,7 @@ export function understandQuestion(message: string, history: readonly string[], 
   const harm = harmIn(plain)
   const before = history.length > 0 ? understandOne(history.at(-1) ?? '', known) : undefined
   const now = understandOne(message, known)
-  const leansOnLast =
-    before !== undefined && isFollowUp(plain) && (now.topic === 'unknown' || isOnlyWish(now))
+  const leansOnLast = before !== undefined && leansOn(before, now, plain)
   const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
   const earlier = history.map(plainText)
   return {
@@ -110,14 +109,15 @@ const ABOUT_ME =
   / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
 
 /** "With PayPal?" after a recommendation is a narrower recommendation. */
-function isOnlyWish(now: Understood): boolean {
-  return (
-    !isEmpty(now.wishes) &&
-    now.casinos.length === 0 &&
-    now.games.length === 0 &&
-    ['payment', 'recommend_casino', 'bonus_offers', 'games'].includes(now.topic)
-  )
+function leansOn(before: Understood, now: Understood, plain: string): boolean {
+  const how = leaning(plain)
+  if (how === undefined || now.casinos.length > 0 || now.games.length > 0) return false
+  if (now.topic === 'unknown' || now.topic === before.topic) return true
+  return !isEmpty(now.wishes) && (how === 'opens' ? OPENING_WISHES : SHORT_WISHES).includes(now.topic)
 }
+
+const OPENING_WISHES: readonly Topic[] = ['payment', 'recommend_casino', 'bonus_offers', 'games']
+const SHORT_WISHES: readonly Topic[] = ['payment', 'recommend_casino']
 
 const TAKES_FOLLOW_UPS: readonly Topic[] = [
   'recommend_casino',

@@ -18,9 +18,15 @@ export async function ask(text: string): Promise<void> {
   changeMessages((now) => [...now, question, reply])
   try {
     const payload = { message: content, ...(history.length > 0 && { history }) }
-    const answer = await callApi<ChatAnswer>('/api/chat', { payload, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await callApi<ChatAnswer>('/api/chat', {
+      payload,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
-    if (answer.keep) changeMessages((now) => now.map((message) => (message.id === question.id ? { ...message, keep: true } : message)))
+    if (answer.keep)
+      changeMessages((now) =>
+        now.map((message) => (message.id === question.id ? { ...message, keep: true } : message)),
+      )
   } catch (error) {
     console.info('The assistant did not answer:', error)
     settle(reply, newMessage('bot', CHAT_MESSAGES.failure, reply.id))

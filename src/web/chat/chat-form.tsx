@@ -12,7 +12,9 @@ export function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (tex
   const isFull = text.length >= TEXT.chat
 
   useEffect(() => {
-    const focus = window.matchMedia('(pointer: coarse)').matches ? input.current?.closest('section')?.querySelector('button') : input.current
+    const focus = window.matchMedia('(pointer: coarse)').matches
+      ? input.current?.closest('section')?.querySelector('button')
+      : input.current
     focus?.focus()
   }, [])
 
@@ -37,12 +39,18 @@ export function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (tex
         enterKeyHint="send"
         maxLength={TEXT.chat}
         value={text}
-        onChange={(event) => { setText(event.target.value) }}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
       />
       <Button type="submit" size="icon" aria-label="Send" disabled={isBlank || isWaiting}>
         <Icon of={Send} size={18} />
       </Button>
-      {isFull && <p id="chat-full" role="status" className="chat__full xs">At most {TEXT.chat} characters.</p>}
+      {isFull && (
+        <p id="chat-full" role="status" className="chat__full xs">
+          At most {TEXT.chat} characters.
+        </p>
+      )}
     </form>
   )
 }

@@ -8,11 +8,16 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
   const isMine = type === 'user'
   return (
     <>
-      <div className={clsx('bubble', isMine ? 'bubble--me' : 'bubble--bot')} data-latest={isLatest || undefined}>
+      <div
+        className={clsx('bubble', isMine ? 'bubble--me' : 'bubble--bot')}
+        data-latest={isLatest || undefined}
+      >
         <span className="sr-only">{isMine ? 'You: ' : 'Assistant: '}</span>
         {pending === true && (
           <span className="typing" aria-hidden="true">
-            <i /><i /><i />
+            <i />
+            <i />
+            <i />
           </span>
         )}
         {pending === true ? ` ${content}` : <Lines text={content} />}
@@ -21,12 +26,18 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
         <ul className="chat__links" aria-label="Pages used">
           {links.map(({ title, path }) => (
             <li key={path}>
-              <Link className="chip" to={path}>{title}</Link>
+              <Link className="chip" to={path}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
       )}
-      {pending !== true && <time dateTime={timestamp} className={clsx(isMine && 'self-end')}>{clock(timestamp)}</time>}
+      {pending !== true && (
+        <time dateTime={timestamp} className={clsx(isMine && 'self-end')}>
+          {clock(timestamp)}
+        </time>
+      )}
     </>
   )
 }
@@ -35,11 +46,16 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
 function Lines({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => (
-    <span key={index} className={line.startsWith('• ') ? 'chat__item' : 'chat__line'}>{line}{index < lines.length - 1 ? '\n' : ''}</span>
+    <span key={index} className={line.startsWith('• ') ? 'chat__item' : 'chat__line'}>
+      {line}
+      {index < lines.length - 1 ? '\n' : ''}
+    </span>
   ))
 }
 
 function clock(timestamp: string): string {
   const instant = new Date(timestamp)
-  return Number.isNaN(instant.getTime()) ? '' : instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return Number.isNaN(instant.getTime())
+    ? ''
+    : instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }

@@ -17,7 +17,11 @@ export function closeChat(): void {
 
 /** False on the server: the chat needs scripts. */
 export function useChatOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  )
 }
 
 /** What opened the chat, while it is still on the page. */

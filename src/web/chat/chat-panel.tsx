@@ -32,7 +32,12 @@ export function ChatPanel() {
       aria-labelledby={title}
       onClick={(event) => {
         // On phones the sheet covers the page that the link leads to.
-        if (event.target instanceof Element && event.target.closest('a') !== null && window.matchMedia(PHONE).matches) closeChat()
+        if (
+          event.target instanceof Element &&
+          event.target.closest('a') !== null &&
+          window.matchMedia(PHONE).matches
+        )
+          closeChat()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) closeChat()
@@ -46,21 +51,32 @@ export function ChatPanel() {
         </div>
         <IconButton icon={X} label="Close chat" onClick={closeChat} />
       </div>
-      <div ref={log} className="chat__log" role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
+      <div
+        ref={log}
+        className="chat__log"
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        tabIndex={0}
+      >
         {messages.map((message, index) => (
           <ChatMessage key={message.id} message={message} isLatest={index === latest} />
         ))}
-        {messages.length === 1 && <QuickQuestions
+        {messages.length === 1 && (
+          <QuickQuestions
             onAsk={(question) => {
               // The pressed button is about to go; the focus stays in the chat.
               log.current?.focus()
               void ask(question)
             }}
-          />}
+          />
+        )}
       </div>
       <p className="chat__note xs mut">
         General information, no promise to win. 18+.{' '}
-        <Link className="link" to={paths.responsibleGambling()}>Stay in control</Link>
+        <Link className="link" to={paths.responsibleGambling()}>
+          Stay in control
+        </Link>
       </p>
       <ChatForm isWaiting={isWaiting(messages)} onAsk={(text) => void ask(text)} />
     </section>

@@ -40,7 +40,12 @@ export function useMessages(): readonly Message[] {
   return useSyncExternalStore(subscribe, currentMessages, currentMessages)
 }
 
-export function newMessage(type: Message['type'], content: string, id = nextId(), more: Partial<Message> = {}): Message {
+export function newMessage(
+  type: Message['type'],
+  content: string,
+  id = nextId(),
+  more: Partial<Message> = {},
+): Message {
   return { id, type, content, timestamp: new Date().toISOString(), ...more }
 }
 

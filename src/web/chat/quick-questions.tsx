@@ -10,12 +10,20 @@ export function QuickQuestions({ onAsk }: { onAsk: (question: string) => void })
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const askSoon = (question: string) => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => { onAsk(question) }, CHAT.quickDelayMs)
+    timer.current = window.setTimeout(() => {
+      onAsk(question)
+    }, CHAT.quickDelayMs)
   }
   return (
     <div className="quick" role="group" aria-label="Quick questions">
       {QUICK_QUESTIONS.map((question) => (
-        <button key={question} type="button" onClick={() => { askSoon(question) }}>
+        <button
+          key={question}
+          type="button"
+          onClick={() => {
+            askSoon(question)
+          }}
+        >
           {question}
           <Icon of={ArrowUpRight} size={16} />
         </button>

@@ -10,8 +10,7 @@ export function AssistantPromo() {
   const [needed, setNeeded] = useState(false)
   const startFromDialog = () => {
     setOpen(false)
-    // The dialog gives the focus back when it has closed; only then may the chat take it.
-    window.setTimeout(openChat, DIALOG_CLOSES_MS)
+    openAfterDialog()
   }
   return (
     <section className="section" aria-labelledby="assistant-promo">
@@ -36,6 +35,12 @@ export function AssistantPromo() {
   )
 }
 
-const DIALOG_CLOSES_MS = 300
+/** The dialog gives the focus back when it has closed; only then may the chat take it. */
+function openAfterDialog(): void {
+  const isClosed = document.querySelector('.dialog') === null
+  window.setTimeout(isClosed ? openChat : openAfterDialog, LOOK_AGAIN_MS)
+}
+
+const LOOK_AGAIN_MS = 50
 
 const AssistantDialog = lazy(async () => ({ default: (await import('./assistant-dialog.tsx')).AssistantDialog }))

@@ -47,11 +47,16 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
 }
 
 function opening(shown: number, total: number, asked: string, { fastPayouts }: Wishes): string {
+  const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
+  if (asked === '')
+    return `${these} ${fastPayouts ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
   const which =
-    total > shown ? `${shown} of ${total} casinos` : shown === 1 ? 'the one casino' : `the ${shown} casinos`
-  return asked === ''
-    ? `These are the ${shown} casinos ${fastPayouts ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
-    : `Here ${shown === 1 ? 'is' : 'are'} ${which} in our catalogue ${asked}:`
+    total > shown
+      ? `are ${shown} of ${total} casinos`
+      : shown === 1
+        ? 'is the one casino'
+        : `are the ${shown} casinos`
+  return `Here ${which} in our catalogue ${asked}:`
 }
 
 function nothingMatches(wishes: Wishes, asked: string): Draft {

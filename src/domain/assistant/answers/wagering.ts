@@ -29,7 +29,7 @@ export function explainWagering(message: string, offer: Bonus | undefined): Draf
 
 /** "35x on €100" in any order; undefined when either number is missing or absurd. */
 export function sumIn(message: string): { amount: number; times: number } | undefined {
-  const text = message.replaceAll(',', '')
+  const text = message.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const times = Number(/(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(?:x\b|×|times)/i.exec(text)?.[1])
   const amount = Number(
     /(?:€|\$|£|eur\s?|usd\s?|gbp\s?)\s*(\d{1,6}(?:\.\d{1,2})?)/i.exec(text)?.[1] ??
