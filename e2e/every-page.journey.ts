@@ -1,5 +1,5 @@
 /** What must hold on every public page. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quiet-page.ts'
 
 const PAGES = ['/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64', '/no-such-page', '/casino/999999']

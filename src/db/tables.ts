@@ -1,10 +1,10 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
-type Numeric = import('kysely').ColumnType<string, string | number, string | number>
-type NullableNumeric = import('kysely').ColumnType<string | null, string | number | null | undefined, string | number | null>
+type Numeric = ColumnType<string, string | number, string | number>
+type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
 export interface CasinosTable {
   id: Id

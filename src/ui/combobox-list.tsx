@@ -34,7 +34,7 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
           onCloseAutoFocus={(event) => { event.preventDefault(); anchor.current?.focus() }}
         >
           <Command label={label}>
-            <div className="command__in"><Icon of={Search} size={18} /><Command.Input placeholder="Type to find..." autoFocus /></div>
+            <div className="command__in"><Icon of={Search} size={18} /><Command.Input placeholder="Type to find..." /></div>
             <Command.List className="command__list">
               <Command.Empty className="command__empty">Nothing matches.</Command.Empty>
               {options.map((option) => (

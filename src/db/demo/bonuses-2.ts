@@ -1,4 +1,4 @@
-import type { DemoBonus } from '#db/demo/demo-types.ts'
+import type { DemoBonus } from './demo-types.ts'
 
 export const bonuses2: readonly DemoBonus[] = [
   {

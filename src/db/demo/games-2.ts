@@ -1,4 +1,4 @@
-import type { DemoGame } from '#db/demo/demo-types.ts'
+import type { DemoGame } from './demo-types.ts'
 
 export const games2: readonly DemoGame[] = [
   {

@@ -1,7 +1,7 @@
-import { games1 } from '#db/demo/games-1.ts'
-import { games2 } from '#db/demo/games-2.ts'
-import { games3 } from '#db/demo/games-3.ts'
-import type { DemoGame } from '#db/demo/demo-types.ts'
+import { games1 } from './games-1.ts'
+import { games2 } from './games-2.ts'
+import { games3 } from './games-3.ts'
+import type { DemoGame } from './demo-types.ts'
 
 /** Every demo game: slots first, then tables, live games, jackpots, crash games and lotteries. */
 export const DEMO_GAMES: readonly DemoGame[] = [...games1, ...games2, ...games3]

@@ -7,11 +7,10 @@ create function search_text(variadic parts text[]) returns text
   language sql immutable parallel safe
   return lower(array_to_string(parts, E'\n'));
 
--- The same list in lowercase, for any-of filters that ignore case and still use an index.
--- Casing the whole literal at once is twice as fast as element by element.
+-- The same list in lowercase and without repetitions, for any-of filters that ignore case and still use an index.
 create function lower_all(list text[]) returns text[]
   language sql immutable parallel safe
-  return lower(list::text)::text[];
+  return array(select distinct lower(entry) from unnest(list) as entry);
 
 create table casinos (
   id integer generated always as identity primary key,

@@ -52,21 +52,20 @@ function failures(search: CasinoSearch): RawBuilder<number> {
   return sql<number>`(${sql.join([sql`0`, ...bits], sql` + `)})`
 }
 
-/** The options of one facet, each with the casinos that match it and fail nothing but, perhaps, this facet. */
+/** The options of one facet, each with the casinos that it matches and that fail nothing but, perhaps, this facet. */
 function countRows(facet: CasinoFacet, search: CasinoSearch): RawBuilder<unknown> {
-  const { catalogue, matches, ignoresCase } = CASINO_FACET_OPTIONS[facet]
+  const { catalogue, tally, ignoresCase } = CASINO_FACET_OPTIONS[facet]
   const key = ignoresCase ? sql`lower(value)` : sql`value`
-  return sql`
-    select ${sql.lit(facet)} as facet, options.value, count(casinos.id)::integer as count
-    from (
+  return sql`(
+    with options as materialized (
       select key, (array_agg(value order by is_chosen desc, value))[1] as value
       from (
         select distinct key, value, false as is_chosen from (${catalogue}) as catalogue
         union all select ${key}, value, true from unnest(${textArray(chosen(facet, search))}) as value
       ) as spellings group by key
-    ) as options
-    left join seen as casinos on casinos.failed & ${sql.lit(~bitOf(facet))} = 0 and ${matches}
-    group by options.key, options.value`
+    )
+    select ${sql.lit(facet)} as facet, options.value, coalesce(tally.count, 0)::integer as count
+    from options left join (${tally(sql`failed & ${sql.lit(~bitOf(facet))} = 0`)}) as tally on tally.key = options.key)`
 }
 
 function chosen(facet: CasinoFacet, search: CasinoSearch): string[] {

@@ -10,10 +10,12 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { cardOf } from './card-of.ts'
 import { CasinoListHead } from './casino-list-head.tsx'
 import { casinoListMeta } from './casino-list-meta.ts'
+import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { CasinoResults } from './casino-results.tsx'
 import { CasinosFailed } from './casinos-failed.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+import { useAwaitsCasino } from './use-awaits-casino.ts'
 import { casinoListAddress, useCasinoSearch } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 
@@ -38,6 +40,8 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
   const { items, total, counts } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const [showsFilters, setShowsFilters] = useState(false)
+  const awaitsCasino = useAwaitsCasino()
+  if (awaitsCasino) return <CasinoPageSkeleton />
   const panel = { search: control.search, counts, onChange: control.change }
   return (
     <>

@@ -5,6 +5,7 @@ import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from './casino-card.tsx'
 import { CasinoRow } from './casino-row.tsx'
@@ -25,7 +26,10 @@ interface CasinoResultsProps {
 export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide
-  if (isLoading) return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+  const showsSkeleton = useDelayed(isLoading)
+  if (showsSkeleton) {
+    return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+  }
   if (total === 0) return <NothingFound search={search} />
   return (
     <>

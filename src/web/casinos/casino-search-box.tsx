@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_BLUR_MS, TEXT } from '#contract/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -17,9 +17,9 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
   const [isOpen, setIsOpen] = useState(false)
   const onSearch = (text: string) => change({ ...search, search: text.trim().slice(0, TEXT.search), page: 1 })
   const suggest = useCasinoSuggest({ searched: search.search, onSearch, onClose: () => setIsOpen(false) })
-  const { type } = suggest
   // What was typed before scripts ran is not lost.
-  useEffect(() => { if (field.current !== null && field.current.value !== '') type(field.current.value) }, [])
+  const keepTyped = useEffectEvent(() => { if (field.current !== null && field.current.value !== '') suggest.type(field.current.value) })
+  useEffect(() => keepTyped(), [])
 
   const isPanelOpen = isOpen && !isSmall && suggest.canSuggest
   return (
@@ -29,6 +29,7 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
         <input
           ref={field}
           type="search"
+          role="combobox"
           name="search"
           form={FILTER_FORM}
           aria-label="Search casinos"
@@ -36,7 +37,7 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
           autoComplete="off"
           maxLength={TEXT.search}
           value={suggest.text}
-          onChange={(event) => { type(event.currentTarget.value); setIsOpen(true) }}
+          onChange={(event) => { suggest.type(event.currentTarget.value); setIsOpen(true) }}
           onClick={() => setIsOpen(true)}
           onBlur={() => setTimeout(() => { if (!isSmall) setIsOpen(false) }, SEARCH_BLUR_MS)}
           {...suggest.fieldProps}

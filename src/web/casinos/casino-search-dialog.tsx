@@ -26,6 +26,7 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
             <Icon of={Search} size={20} />
             <input
               type="search"
+              role="combobox"
               enterKeyHint="search"
               aria-label="Search casinos"
               placeholder="Search casinos..."

@@ -30,8 +30,8 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
   })
   useEffect(() => { onFound(data?.map((casino) => casino.id) ?? []) }, [data, onFound])
 
-  if (isPending) return <div className="command__empty" role="status">Loading...</div>
-  if (data === undefined || data.length === 0) return <div className="command__empty" role="status">No casinos found</div>
+  if (isPending) return <output className="command__empty block">Loading...</output>
+  if (data === undefined || data.length === 0) return <output className="command__empty block">No casinos found</output>
   return (
     <ul className="command__list" id={id} role="listbox" aria-label="Casinos">
       {data.map((casino, index) => (

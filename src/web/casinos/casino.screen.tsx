@@ -18,6 +18,8 @@ import { notFound } from '../shell/not-found.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPage } from './casino-page.tsx'
+import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
+import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
@@ -38,8 +40,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
   ])
-  const availability = { countries: availableCountries(casino.restrictedCountries), restricted: restrictedNames(casino.restrictedCountries) }
-  return { casino, availability, expertReview, bonuses, reviews, games, posts, showsAll, isReviewSent: query.get('review') === 'sent', now: now().toISOString() }
+  const { restrictedCountries } = casino
+  const availability = { countries: availableCountries(restrictedCountries), restricted: restrictedNames(restrictedCountries) }
+  return {
+    casino, availability, expertReview, bonuses, reviews, games, posts, showsAll,
+    isReviewSent: query.get('review') === 'sent',
+    now: now().toISOString(),
+  }
 }
 
 /** What forms do without scripts: submit a review, or vote for one. */
@@ -48,7 +55,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
     if (form.get('intent') === 'helpful') {
-      const reviewId = readId(String(form.get('reviewId')))
+      const sent = form.get('reviewId')
+      const reviewId = readId(typeof sent === 'string' ? sent : '')
       if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
       await voteHelpful(app, visitor, reviewId)
       return redirect(`${paths.casino(id)}?reviews=all#review-${reviewId}`, 303)
@@ -66,6 +74,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const awaitsAnother = useAwaitsCasino()
+  if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={loaderData.casino.id} {...loaderData} refused={actionData} />
 }
 

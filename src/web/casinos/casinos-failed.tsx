@@ -1,4 +1,6 @@
 import { WifiOff } from 'lucide-react'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CasinoListTitle } from './casino-list-head.tsx'
 
@@ -8,7 +10,7 @@ export function CasinosFailed() {
     <div className="wrap">
       <div className="page-head"><CasinoListTitle /></div>
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Casinos" action={<a className="btn btn--outline" href="">Try Again</a>}>
+        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Casinos" action={<ButtonLink variant="outline" to={paths.casinos()} reloadDocument>Try Again</ButtonLink>}>
           Please try again later or check your connection.
         </EmptyState>
       </div>

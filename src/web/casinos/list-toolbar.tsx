@@ -20,7 +20,7 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
   return (
     <div className="toolbar">
       <div className="toolbar__count">
-        <h2><span role="status">{isLoading ? 'Loading...' : `${counted(total, 'Casino')} Found`}</span></h2>
+        <h2><output>{isLoading ? 'Loading...' : `${counted(total, 'Casino')} Found`}</output></h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
       <a
@@ -30,16 +30,16 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
       >
         <Icon of={SlidersHorizontal} size={18} />Filters<FilterCount count={appliedFilters(search).length} />
       </a>
-      <label className="toolbar__sort">
-        <span className="sr">Sort by</span>
+      <div className="toolbar__sort">
         <Select
+          aria-label="Sort by"
           name="sort"
           form={FILTER_FORM}
           options={SORTS}
           value={search.sort}
           onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
         />
-      </label>
+      </div>
       <noscript><button type="submit" form={FILTER_FORM} className="btn btn--outline">Apply</button></noscript>
       <ViewToggle />
     </div>

@@ -10,7 +10,7 @@ export function SectionNav({ sections }: SectionNavProps) {
   const current = useCurrentSection(sections)
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 24 })
   }, [current])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { readCasinoSearch, writeCasinoSearch } from '#contract/casino-search.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
@@ -17,7 +17,11 @@ export function useCasinoSearch(answered: CasinoSearch): CasinoSearchControl {
   const navigate = useNavigate()
   const { state, location } = useNavigation()
   const [asked, setAsked] = useState<CasinoSearch>()
-  useEffect(() => { if (state === 'idle') setAsked(undefined) }, [state])
+  const [seen, setSeen] = useState(state)
+  if (seen !== state) {
+    setSeen(state)
+    if (state === 'idle') setAsked(undefined)
+  }
 
   const isLoading = state === 'loading' && location.pathname === paths.casinos()
   const loading = isLoading ? readCasinoSearch(new URLSearchParams(location.search)).search : undefined

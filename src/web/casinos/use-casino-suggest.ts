@@ -51,7 +51,6 @@ export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestO
     canSuggest: text.trim().length >= SUGGESTIONS.minCharacters,
     list: { id: listId, text: text.trim(), marked, onFound: setIds },
     fieldProps: {
-      role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
       'aria-activedescendant': ids[marked] === undefined ? undefined : optionId(listId, ids[marked]),

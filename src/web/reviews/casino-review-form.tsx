@@ -50,7 +50,7 @@ export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
       {refused !== undefined && problems.length === 0 && submission.problems === undefined && <p className="err" role="alert">{refused.message}</p>}
       <div className="form__2">
         <Field label="Your name" problem={problemOf('userName')}>
-          {(control) => <input className="input" autoComplete="nickname" {...text('userName', TEXT.userName)} {...control} />}
+          {(control) => <input className="input" autoComplete="name" {...text('userName', TEXT.userName)} {...control} />}
         </Field>
         <Field label="Review title" hint={<Counter text={draft.title} max={CASINO_REVIEW.title} />} problem={problemOf('title')}>
           {(control) => <input className="input" {...text('title', CASINO_REVIEW.title)} {...control} />}

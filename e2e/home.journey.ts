@@ -1,0 +1,102 @@
+/** The home page: finding, subscribing, moving through carousels, switching the theme. */
+import { expect, test } from './quiet-page.ts'
+
+test('a casino is found from the home search by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('combobox').first()
+  for (let presses = 0; presses < 30 && !(await box.evaluate((node) => node === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('alderm')
+  await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/casino\/1$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Aldermoon' })).toBeVisible()
+})
+
+test('a slip of the finger still finds the casino, and Enter searches the list', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('combobox').first()
+  await box.fill('aldrmoon')
+  await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
+  await box.fill('tidewell')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/casinos?search=tidewell')
+  await expect(page.getByText('1 Casinos Found')).toBeVisible()
+})
+
+test('the search says when there is nothing, and closes on Escape', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('combobox').first()
+  await box.click()
+  await expect(page.getByText('Type to search casinos, bonuses, games...')).toBeVisible()
+  await box.fill('qqqqzzzz')
+  await expect(page.getByText('No results found for "qqqqzzzz"')).toBeVisible()
+  await box.press('Escape')
+  await expect(page.getByText('No results found for "qqqqzzzz"')).toBeHidden()
+})
+
+test('subscribing thanks, and a failing server says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+  await email.fill('reader@visitor.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Subscription failed')).toBeVisible()
+  await expect(email).toHaveValue('reader@visitor.example')
+  await page.unroute('**/api/newsletter/subscribe')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible()
+  await expect(page.getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.").first()).toBeVisible()
+  await expect(email).toHaveValue('')
+})
+
+test('the newsletter works without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('plain@visitor.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible()
+  await context.close()
+})
+
+test('the theme is switched by hand, stays, and is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /theme/i }).first().click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  expect(await page.locator('html').getAttribute('class')).toContain('dark')
+})
+
+test('carousels move by their buttons', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const region = page.getByRole('region', { name: 'Top Rated Casinos' })
+  const first = region.getByRole('heading', { level: 3 }).first()
+  await first.scrollIntoViewIfNeeded()
+  const before = (await first.boundingBox())?.x ?? 0
+  await page.getByRole('button', { name: /next/i }).first().click()
+  await expect.poll(async () => (await first.boundingBox())?.x ?? before).not.toBe(before)
+})
+
+test('the drawer lists six entries and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  await expect(drawer.getByText('Explore casino reviews and bonuses')).toBeVisible()
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+})

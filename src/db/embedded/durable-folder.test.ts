@@ -1,0 +1,25 @@
+import { PGlite } from '@electric-sql/pglite'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { DurableFolder, durableStartParams } from './durable-folder.ts'
+
+it('writes every commit through to the disk, and nothing for a read', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  const fs = new DurableFolder(dataDir)
+  const lite = await PGlite.create({ fs, startParams: durableStartParams })
+  onTestFinished(async () => {
+    await lite.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await lite.query('create table note (id int)')
+
+  const before = fs.syncs
+  for (let id = 1; id <= 10; id++) await lite.query('insert into note values ($1)', [id])
+  expect(fs.syncs - before).toBeGreaterThanOrEqual(10)
+
+  const between = fs.syncs
+  for (let id = 1; id <= 10; id++) await lite.query('select * from note where id = $1', [id])
+  expect(fs.syncs).toBe(between)
+})

@@ -1,0 +1,47 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { PGlite } from '@electric-sql/pglite'
+import { fdatasyncSync } from 'node:fs'
+
+type Init = Parameters<NodeFS['init']>
+
+interface NodeStream {
+  nfd: number
+}
+
+interface EmscriptenModule {
+  FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: NodeStream) => number } } } }
+}
+
+/**
+ * A folder on disk whose fsync is real. PGlite's own folder has none and starts PostgreSQL with `-F`
+ * (fsync off): a kill loses nothing, but a power cut may lose or tear what was acknowledged.
+ */
+export class DurableFolder extends NodeFS {
+  /** How often something was written through to the disk. */
+  syncs = 0
+
+  override async init(...[lite, options]: Init) {
+    const made = await super.init(lite, options)
+    const addFsync = ({ FS }: EmscriptenModule): void => {
+      FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fdatasyncSync(nfd)
+        this.syncs += 1
+        return 0
+      }
+    }
+    const preRun = [made.emscriptenOpts.preRun ?? []].flat()
+    return { ...made, emscriptenOpts: { ...made.emscriptenOpts, preRun: [...preRun, addFsync] } }
+  }
+}
+
+/**
+ * PGlite's start parameters without `-F`. The method must be `fsync`:
+ * Emscripten's fdatasync, PostgreSQL's default, answers yes and does nothing.
+ */
+export const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+]

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { runWorker, RunningWorker } from './run-worker.ts'
+import { watchWorker } from './watch-worker.ts'
+import { socketPath, type WorkerStart } from './worker-messages.ts'
+
+export interface WorkerCare {
+  startWorker: typeof runWorker
+  /** Seconds the engine may stand still before its worker is replaced. */
+  patience(): number
+  /** The worker ended, for this reason, and another is being started. */
+  onRestart(reason: string): void
+}
+
+export interface KeptWorker {
+  current(): RunningWorker
+  /** Resolves when the socket takes connections: at once, or after the restart that is going on. */
+  whenServing(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Run a worker and replace it whenever it ends, until it is stopped. Rejects when the first start fails. */
+export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<KeptWorker> {
+  let isStopping = false
+  let isServing = false
+  let worker: RunningWorker
+  let serving = Promise.withResolvers<void>()
+
+  const launch = async (): Promise<void> => {
+    worker = care.startWorker(start)
+    await worker.hear('ready')
+    watchWorker(worker, care.patience)
+    isServing = true
+    serving.resolve()
+    void worker.ended.then(relaunch)
+  }
+  const relaunch = async (reason: string): Promise<void> => {
+    if (isStopping) return
+    isServing = false
+    serving = Promise.withResolvers<void>()
+    care.onRestart(reason)
+    for (let pause = 100; !isStopping; pause = Math.min(pause * 2, 30_000)) {
+      const failure = await launch().catch((error: unknown) => error ?? 'unknown')
+      if (failure === undefined) return
+      await wait(pause, undefined, { ref: false })
+    }
+  }
+
+  await launch()
+  return {
+    current: () => worker,
+    async whenServing() {
+      // A dying worker takes its socket away a moment before anybody is told that it ended.
+      if (isServing && !isStopping && !existsSync(socketPath(start.socketDir))) await worker.ended
+      await serving.promise
+    },
+    async stop() {
+      isStopping = true
+      serving.resolve()
+      worker.ask({ ask: 'stop' })
+      await Promise.race([worker.ended, wait(10_000, undefined, { ref: false })])
+      await worker.terminate()
+    },
+  }
+}

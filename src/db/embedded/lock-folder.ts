@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another process has the folder. The message says which one and what to do. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
+}
+
+/**
+ * Take the folder for this process alone; two engines on one folder lose acknowledged rows silently.
+ * The kernel holds the lock, so it is free the moment the process ends, kill -9 included.
+ * @param socketDir where this process answers; removed by the next holder when this one is killed
+ * @returns the deed that gives the folder back
+ * @throws FolderInUseError at once, naming the holder
+ */
+export function lockFolder(folder: string, socketDir: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const holderFile = join(folder, 'holder.json')
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new FolderInUseError(
+      `The data folder ${resolve(folder)} is in use by ${describeHolder(holderFile)}; ` +
+        'stop that process first, or set DATABASE_URL so that several can share one PostgreSQL.',
+    )
+  }
+  sweepAfter(readHolder(holderFile))
+  // For people and the sweep: what decides is the lock, so a file left by a killed process does no harm.
+  const holder = { pid: process.pid, host: hostname(), startedAt: startOfProcess().toISOString(), socketDir }
+  writeFileSync(holderFile, `${JSON.stringify(holder, null, 2)}\n`)
+  return () => {
+    rmSync(holderFile, { force: true })
+    lock.close()
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const sqliteBusy = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}
+
+function startOfProcess(): Date {
+  return new Date(Date.now() - process.uptime() * 1000)
+}
+
+type Holder = Record<string, unknown>
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    const holder: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof holder === 'object' && holder !== null ? { ...holder } : undefined
+  } catch {
+    return undefined // none, or half of one
+  }
+}
+
+function describeHolder(file: string): string {
+  const holder = readHolder(file)
+  if (holder === undefined) return 'another process'
+  const [pid, host, startedAt] = [holder['pid'], holder['host'], holder['startedAt']].map(String)
+  return `process ${pid} on ${host}, started at ${startedAt}`
+}
+
+/** A killed process leaves its socket behind. That we have the lock proves it is gone. */
+function sweepAfter(holder: Holder | undefined): void {
+  const socketDir = holder?.['socketDir']
+  if (typeof socketDir !== 'string' || holder?.['host'] !== hostname()) return
+  if (/^evenhand-\w{6}$/.test(basename(socketDir))) rmSync(socketDir, { recursive: true, force: true })
+}

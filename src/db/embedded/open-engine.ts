@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import {
+  existsSync,
+  openSync,
+  closeSync,
+  fsyncSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DurableFolder, durableStartParams } from './durable-folder.ts'
+
+export type EngineHome = { dataDir: string } | { memory: true; snapshot?: string }
+
+const extensions = { pg_trgm }
+
+/** Open the database of a data folder (made on first use), or one in memory, empty or from a snapshot. */
+export async function openEngine(home: EngineHome): Promise<PGlite> {
+  if ('memory' in home) {
+    if (home.snapshot === undefined) return PGlite.create({ extensions })
+    return PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(home.snapshot)]) })
+  }
+  const folder = join(home.dataDir, 'pg')
+  if (!existsSync(folder)) await createFolder(folder)
+  return openFolder(folder)
+}
+
+function openFolder(folder: string): Promise<PGlite> {
+  return PGlite.create({ extensions, fs: new DurableFolder(folder), startParams: durableStartParams })
+}
+
+/** Made beside its place and moved there when whole: a start that is killed leaves no half database. */
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  await (await openFolder(draft)).close()
+  for (const name of ['.', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
+    syncPath(join(draft, name))
+  renameSync(draft, folder)
+  syncPath(join(folder, '..'))
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { embeddedPool } from '../pools.ts'
+import { retrying } from '../retry.ts'
+import { FolderInUseError } from './lock-folder.ts'
+import type { EngineHome } from './open-engine.ts'
+import { runWorker, type RunningWorker } from './run-worker.ts'
+import { type EmbeddedDatabase, type EmbeddedTuning, startEmbedded } from './start-embedded.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+describe('a folder that another process holds', () => {
+  it('is refused, and the sentence names the holder and since when', async () => {
+    const { dataDir, holder } = await heldFolder()
+    const refused: unknown = await startEmbedded({ dataDir }).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(FolderInUseError)
+    expect(String(refused)).toMatch(
+      new RegExp(`in use by process ${holder.pid} on .+, started at \\d{4}-\\d\\d-\\d\\dT`),
+    )
+  })
+
+  it('is free again after kill -9, with every row that was acknowledged', async () => {
+    const { dataDir, holder } = await heldFolder()
+    const acknowledged: unknown[] = []
+    holder.on('message', (id) => acknowledged.push(id))
+    while (acknowledged.length < 50) await once(holder, 'message')
+    await kill(holder)
+
+    const { pool } = await started({ dataDir })
+    const { rows } = await pool.query<{ id: number }>('select id from kept')
+    const kept = new Set<unknown>(rows.map((row) => row.id))
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('evenhand-'))).toEqual([])
+  })
+})
+
+describe('a worker that stops working', () => {
+  it('is replaced on the same socket when it is terminated, and nothing committed is gone', async () => {
+    const workers: RunningWorker[] = []
+    const startWorker: typeof runWorker = (start) => {
+      const worker = runWorker(start)
+      workers.push(worker)
+      return worker
+    }
+    const { pool } = await started({ dataDir: newFolder() }, { startWorker })
+    await pool.query('create table kept as select 7 as id')
+    await workers[0]?.terminate()
+    const { rows } = await retrying(() => pool.query('select id from kept'))
+    expect(rows).toEqual([{ id: 7 }])
+    expect(workers).toHaveLength(2)
+  })
+
+  it('is replaced when a statement runs without end', async () => {
+    const { pool, restarts } = await started({ memory: true }, { patience: 2 })
+    await expect(pool.query('select count(*) from generate_series(1, 1e12)')).rejects.toThrow(/terminated/)
+    expect((await retrying(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
+    expect(restarts).toHaveLength(1)
+  })
+
+  it('is replaced when an idle transaction makes the others wait', async () => {
+    const { pool, restarts } = await started({ memory: true }, { patience: 2 })
+    const idle = await pool.connect()
+    idle.on('error', () => undefined)
+    await idle.query('begin')
+    await expect(pool.query('select 1')).rejects.toThrow(/terminated|ECONNRESET/)
+    idle.release(true)
+    expect((await retrying(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
+    expect(restarts).toHaveLength(1)
+  })
+})
+
+it('leaves neither socket nor lock behind when it is stopped', async () => {
+  const dataDir = newFolder()
+  const first = await startEmbedded({ dataDir })
+  await first.stop()
+  expect(existsSync(first.socketDir)).toBe(false)
+  expect(existsSync(join(dataDir, 'holder.json'))).toBe(false)
+  await (await startEmbedded({ dataDir })).stop()
+})
+
+async function heldFolder(): Promise<{ dataDir: string; holder: ChildProcess }> {
+  const dataDir = newFolder()
+  const script = createRequire(import.meta.url).resolve('#test/fixtures/hold-folder.ts')
+  const holder = fork(script, [dataDir], { execArgv: [], env: { ...process.env, TMPDIR: dataDir } })
+  cleanUps.push(() => kill(holder))
+  await once(holder, 'message')
+  return { dataDir, holder }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.signalCode !== null || child.exitCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+type Started = EmbeddedDatabase & { pool: pg.Pool; restarts: string[] }
+
+async function started(home: EngineHome, tuning: Partial<EmbeddedTuning> = {}): Promise<Started> {
+  const embedded = await startEmbedded(home, tuning)
+  const pool = embeddedPool(embedded)
+  const restarts: string[] = []
+  embedded.onRestart((reason) => restarts.push(reason))
+  cleanUps.push(embedded.stop, () => pool.end())
+  return { ...embedded, pool, restarts }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tidyTables } from './housekeeping.ts'
+import { keepWorker, type KeptWorker } from './keep-worker.ts'
+import { lockFolder } from './lock-folder.ts'
+import type { EngineHome } from './open-engine.ts'
+import { runWorker } from './run-worker.ts'
+
+export interface EmbeddedDatabase {
+  /** Give it to `pg` as `host`, with user and database `postgres`. Stays the same over restarts. */
+  socketDir: string
+  /** Resolves when the socket takes connections, so that a restart is a pause and not a failure. */
+  whenServing(): Promise<void>
+  /** Called with the reason whenever the worker is replaced; open transactions were rolled back. */
+  onRestart(listener: (reason: string) => void): void
+  /** Write the database to one tar file, which `{ memory: true, snapshot }` starts from. */
+  writeSnapshot(file: string): Promise<void>
+  /** Close the database, remove the socket, free the folder. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedTuning {
+  /** Seconds a statement, or an idle transaction that others wait for, may hold the engine. */
+  patience: number
+  startWorker: typeof runWorker
+}
+
+const tidyEvery = 60_000
+/** A vacuum is one statement, so it gets more time than a visitor's. */
+const patienceWhileTidying = 300
+
+/**
+ * Start the embedded PostgreSQL (PGlite) in a worker thread and serve it on a Unix socket.
+ * A worker that dies or hangs is replaced. All connections share one session: no session variables,
+ * advisory locks, named statements or LISTEN; transactions run one after another.
+ * @throws FolderInUseError when another process has the folder
+ */
+export async function startEmbedded(
+  home: EngineHome,
+  { patience = 15, startWorker = runWorker }: Partial<EmbeddedTuning> = {},
+): Promise<EmbeddedDatabase> {
+  const { socketDir, giveBack } = takePlaces(home)
+  const listeners: ((reason: string) => void)[] = []
+  let tidying: Promise<unknown> | undefined
+  const kept = await keepWorker(
+    { home, socketDir },
+    {
+      startWorker,
+      patience: () => (tidying === undefined ? patience : patienceWhileTidying),
+      onRestart: (reason) => listeners.forEach((listener) => listener(reason)),
+    },
+  ).catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
+  const tidyTimer = setInterval(() => {
+    // A round that fails comes again in a minute.
+    tidying ??= tidyTables(socketDir)
+      .then(Boolean, Boolean)
+      .finally(() => (tidying = undefined))
+  }, tidyEvery).unref()
+
+  let stopped: Promise<void> | undefined
+  const stop = async (): Promise<void> => {
+    clearInterval(tidyTimer)
+    await kept.stop()
+    giveBack()
+  }
+  return {
+    socketDir,
+    whenServing: kept.whenServing,
+    onRestart: (listener) => void listeners.push(listener),
+    writeSnapshot: (file) => writeSnapshot(kept, file),
+    stop: () => (stopped ??= stop()),
+  }
+}
+
+async function writeSnapshot(kept: KeptWorker, file: string): Promise<void> {
+  const written = kept.current().hear('snapshot')
+  kept.current().ask({ ask: 'snapshot', file })
+  const { error } = await written
+  if (error !== undefined) throw new Error(error)
+}
+
+/** Lock the folder and make a place for the socket; given back at the latest when the process exits. */
+function takePlaces(home: EngineHome): { socketDir: string; giveBack: () => void } {
+  const socketDir = makeSocketDir()
+  let unlock = (): void => undefined
+  const giveBack = (): void => {
+    process.off('exit', giveBack)
+    rmSync(socketDir, { recursive: true, force: true })
+    unlock()
+  }
+  process.once('exit', giveBack)
+  try {
+    if ('dataDir' in home) unlock = lockFolder(home.dataDir, socketDir)
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+  return { socketDir, giveBack }
+}
+
+/** Private to the user (0700), and short: a Unix socket's path may have 107 bytes. */
+function makeSocketDir(): string {
+  const base = tmpdir().length > 60 ? '/tmp' : tmpdir()
+  return mkdtempSync(join(base, 'evenhand-'))
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { EngineHome } from './open-engine.ts'
+
+/** The name `pg` looks for in the folder it is given as host. */
+export function socketPath(socketDir: string): string {
+  return join(socketDir, '.s.PGSQL.5432')
+}
+
+/** What a worker is born with. */
+export interface WorkerStart {
+  home: EngineHome
+  socketDir: string
+}
+
+/** What the parent may ask. */
+export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
+
+/** What the worker says. A pong is withheld while a connection makes all the others wait. */
+export type FromWorker =
+  | { say: 'ready' }
+  | { say: 'pong' }
+  | { say: 'snapshot'; error?: string }
+  | { say: 'stopped' }

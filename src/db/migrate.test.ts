@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { emptyDatabase } from '#test/test-database.ts'
+import { migrate } from './migrate.ts'
+
+const fixtures = join(import.meta.dirname, '../../test/fixtures/migrations')
+const { connect } = await emptyDatabase()
+const { db, pool } = connect()
+
+beforeEach(async () => {
+  await pool.query('drop schema public cascade; create schema public')
+})
+
+it('applies the files in order, once', async () => {
+  expect(await migrate(db, fixtures)).toEqual(['0001_shelf', '0002_book'])
+  expect(await migrate(db, fixtures)).toEqual([])
+})
+
+it('applies them once when several start at the same time', async () => {
+  const starters = [connect(), connect(), connect(), connect()]
+  const applied = await Promise.all(starters.map((starter) => migrate(starter.db, fixtures)))
+  expect(applied.flat().toSorted()).toEqual(['0001_shelf', '0002_book'])
+  expect((await pool.query('select count(*) from shelf')).rows).toEqual([{ count: 1 }])
+})
+
+it('keeps what went before a migration that fails, and nothing of the one that failed', async () => {
+  const folder = folderWith({
+    '0001_good.sql': 'create table good (id int);',
+    '0002_bad.sql': 'create table bad (id int); select nothing;',
+  })
+  await expect(migrate(db, folder)).rejects.toThrow(
+    'Migration 0002_bad failed: column "nothing" does not exist',
+  )
+  const { rows } = await pool.query("select to_regclass('good') as good, to_regclass('bad') as bad")
+  expect(rows).toEqual([{ good: 'good', bad: null }])
+})
+
+it('gives the connection back with its time limit', async () => {
+  const limit = () => sql`show statement_timeout`.execute(db)
+  const before = await limit()
+  await migrate(db, fixtures)
+  expect((await limit()).rows).toEqual(before.rows)
+})
+
+it('takes a folder that is empty or missing for nothing to do', async () => {
+  expect(await migrate(db, folderWith({}))).toEqual([])
+  expect(await migrate(db, join(fixtures, 'missing'))).toEqual([])
+})
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { createRequire } from 'node:module'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Apply the `.sql` files of a folder that are still missing, in order of their names (NNNN_name.sql),
+ * each in a transaction of its own together with its row in `kysely_migration`.
+ * Any number of processes may call it at once: an advisory lock lets one work while the others wait.
+ * @returns the names this call applied
+ */
+export async function migrate<T>(db: Kysely<T>, folder = ownFolder()): Promise<string[]> {
+  const provider = sqlFilesOf(folder)
+  const applied: string[] = []
+  await db.connection().execute(async (connection) => {
+    // Waiting for the lock and building an index take longer than a visitor's query may.
+    await sql`set statement_timeout = 0`.execute(connection)
+    try {
+      const migrator = new Migrator({ db: connection, provider })
+      // One at a time, because Kysely runs all that migrateToLatest finds in a single transaction.
+      for (let name = await applyNext(migrator); name !== undefined; name = await applyNext(migrator)) {
+        applied.push(name)
+      }
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+  return applied
+}
+
+async function applyNext(migrator: Migrator): Promise<string | undefined> {
+  const { error, results } = await migrator.migrateUp()
+  const result = results?.[0]
+  if (error !== undefined) {
+    const reason = error instanceof Error ? error.message : JSON.stringify(error)
+    const what =
+      result === undefined ? 'The migrations cannot run' : `Migration ${result.migrationName} failed`
+    throw new Error(`${what}: ${reason}`, { cause: error })
+  }
+  return result?.migrationName
+}
+
+function sqlFilesOf(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const files = (await namesIn(folder)).filter((name) => name.endsWith('.sql'))
+      const migrations = files.map(async (file): Promise<[string, Migration]> => {
+        const text = await readFile(join(folder, file), 'utf8')
+        return [file.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+      })
+      return Object.fromEntries(await Promise.all(migrations))
+    },
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** Beside this source file, also when this code runs from a bundle: `#db` leads back to the sources. */
+export function ownFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('#db/migrate.ts')), 'migrations')
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './read-settings.ts'
+import { SettingsError } from './setting-values.ts'
+
+describe('without any variable', () => {
+  it('runs on the documented defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      trustProxy: 0,
+      ownerUsername: undefined,
+      ownerPassword: undefined,
+      brand: {
+        name: 'Evenhand',
+        supportEmail: 'support@evenhand.example',
+        happyUsers: 375_000,
+        subscriberClaim: '375,000+ subscribers',
+        social: {},
+      },
+      limits: { reviews: 10, votes: 30, newsletter: 10, chat: 20, interactions: 240, logins: 10 },
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty string for unset', () => {
+    const empty = { PORT: '', DATABASE_URL: '', PUBLIC_URL: ' ', OWNER_USERNAME: '', OWNER_PASSWORD: '' }
+    expect(readSettings(empty)).toEqual(readSettings({}))
+  })
+})
+
+describe('values that are taken', () => {
+  it('lets the system choose the port with 0', () => {
+    expect(readSettings({ PORT: '0' }).port).toBe(0)
+  })
+
+  it('drops the slash at the end of the public address', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://casino.example/' }).publicUrl).toBe('https://casino.example')
+  })
+
+  it('keeps the spaces of a password and only the profiles that are set', () => {
+    const settings = readSettings({
+      OWNER_USERNAME: 'olga',
+      OWNER_PASSWORD: ' secret ',
+      SOCIAL_X: 'https://x.example/evenhand',
+    })
+    expect(settings.ownerPassword).toBe(' secret ')
+    expect(settings.brand.social).toEqual({ x: 'https://x.example/evenhand' })
+  })
+})
+
+describe('values that are refused, in one sentence that names the variable', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number from 0 to 65535, not "0x50".'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+    [{ LIMIT_VOTES: '0' }, 'LIMIT_VOTES must be a whole number from 1 to 1000000, not "0".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+    [
+      { PUBLIC_URL: 'https://a.example/shop' },
+      'PUBLIC_URL must be an http or https origin such as https://example.com, not "https://a.example/shop".',
+    ],
+    [
+      { SOCIAL_YOUTUBE: 'javascript:1' },
+      'SOCIAL_YOUTUBE must be an http or https address, not "javascript:1".',
+    ],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be a mail address, not "nobody".'],
+    [{ OWNER_USERNAME: 'olga' }, 'OWNER_PASSWORD must be set when OWNER_USERNAME is.'],
+    [{ OWNER_PASSWORD: 'secret' }, 'OWNER_USERNAME must be set when OWNER_PASSWORD is.'],
+    [
+      { OWNER_USERNAME: 'ol', OWNER_PASSWORD: 'secret' },
+      'OWNER_USERNAME must be at least 3 characters long, not "ol".',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError(sentence))
+  })
+
+  it('never repeats a secret', () => {
+    const short = () => readSettings({ OWNER_USERNAME: 'olga', OWNER_PASSWORD: 'pw123' })
+    expect(short).toThrow(new SettingsError('OWNER_PASSWORD must be at least 6 characters long.'))
+    expect(() => readSettings({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toThrow(/hunter2/)
+  })
+})

@@ -1,0 +1,89 @@
+import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Read every setting from the environment. An empty string counts as unset.
+ * @throws SettingsError on the first value that cannot be used: a typo stops the start, not a visitor.
+ */
+export function readSettings(env: Env): Settings {
+  const port = whole(env, 'PORT', 3000, 0, 65_535)
+  const owner = readOwner(env)
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    publicUrl: readPublicUrl(env) ?? `http://localhost:${port}`,
+    dataDir: text(env, 'DATA_DIR') ?? './data',
+    databaseUrl: readDatabaseUrl(env),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    ownerUsername: owner?.username,
+    ownerPassword: owner?.password,
+    brand: {
+      name: text(env, 'BRAND_NAME') ?? 'Evenhand',
+      supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',
+      happyUsers: whole(env, 'HAPPY_USERS', 375_000, 0, Number.MAX_SAFE_INTEGER),
+      subscriberClaim: text(env, 'SUBSCRIBER_CLAIM') ?? '375,000+ subscribers',
+      social: readSocial(env),
+    },
+    limits: {
+      reviews: limit(env, 'LIMIT_REVIEWS', 10),
+      votes: limit(env, 'LIMIT_VOTES', 30),
+      newsletter: limit(env, 'LIMIT_NEWSLETTER', 10),
+      chat: limit(env, 'LIMIT_CHAT', 20),
+      interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
+      logins: limit(env, 'LIMIT_LOGINS', 10),
+    },
+    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
+  }
+}
+
+function readPublicUrl(env: Env): string | undefined {
+  const value = text(env, 'PUBLIC_URL')
+  if (value === undefined) return undefined
+  const url = httpUrl(value)
+  const isOrigin = url !== undefined && (value === url.origin || value === `${url.origin}/`)
+  if (!isOrigin) refuse('PUBLIC_URL', 'an http or https origin such as https://example.com', value)
+  return url.origin
+}
+
+function readDatabaseUrl(env: Env): string | undefined {
+  const value = text(env, 'DATABASE_URL')
+  if (value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)))
+    return value
+  // The value may hold a password and this sentence goes to the log, so it is not repeated.
+  throw new SettingsError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.')
+}
+
+function readOwner(env: Env): { username: string; password: string } | undefined {
+  const username = text(env, 'OWNER_USERNAME')
+  // Not trimmed: spaces at the ends belong to a password.
+  const password = env['OWNER_PASSWORD'] || undefined
+  if (username === undefined && password === undefined) return undefined
+  if (username === undefined) throw new SettingsError('OWNER_USERNAME must be set when OWNER_PASSWORD is.')
+  if (password === undefined) throw new SettingsError('OWNER_PASSWORD must be set when OWNER_USERNAME is.')
+  if (username.length < 3) refuse('OWNER_USERNAME', 'at least 3 characters long', username)
+  if (password.length < 6) throw new SettingsError('OWNER_PASSWORD must be at least 6 characters long.')
+  return { username, password }
+}
+
+function readSupportEmail(env: Env): string | undefined {
+  const value = text(env, 'SUPPORT_EMAIL')
+  if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
+    refuse('SUPPORT_EMAIL', 'a mail address', value)
+  return value
+}
+
+function readSocial(env: Env): Settings['brand']['social'] {
+  const social: Settings['brand']['social'] = {}
+  for (const network of ['facebook', 'x', 'instagram', 'youtube'] as const) {
+    const name = `SOCIAL_${network.toUpperCase()}`
+    const value = text(env, name)
+    if (value === undefined) continue
+    if (httpUrl(value) === undefined) refuse(name, 'an http or https address', value)
+    social[network] = value
+  }
+  return social
+}
+
+function limit(env: Env, name: string, fallback: number): number {
+  return whole(env, name, fallback, 1, 1_000_000)
+}

@@ -1,0 +1,9 @@
+import { useNavigation } from 'react-router'
+import { useDelayed } from '#ui/use-delayed.ts'
+
+/** True while a casino's page is on its way and does not come at once. */
+export function useAwaitsCasino(): boolean {
+  const { state, location, formMethod } = useNavigation()
+  const isVisit = state === 'loading' && formMethod === undefined && location.hash === ''
+  return useDelayed(isVisit && /^\/casino\/\d+$/.test(location.pathname))
+}
