@@ -1,6 +1,6 @@
 /** The assistant, as a visitor meets it. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
 
 const GREETING =
@@ -9,6 +9,10 @@ const FAILURE = "Sorry, I'm having trouble connecting right now. Please try agai
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'AI Casino Assistant' })
 const lastReply = (page: Page) => chat(page).locator('.bubble--bot').last()
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? Number.NaN
+const bottomOf = async (locator: Locator) =>
+  ((await locator.boundingBox())?.y ?? Number.NaN) + (await heightOf(locator))
 
 async function open(page: Page, path = '/casinos') {
   await page.goto(path)
@@ -121,13 +125,10 @@ test('on a phone it is a sheet, a link closes it, and the button stands above th
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casino/1')
   const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })
-  const [fab, bar] = [await button.boundingBox(), await page.locator('.action-bar').boundingBox()]
-  expect(fab!.y + fab!.height).toBeLessThanOrEqual(bar!.y)
+  expect(await bottomOf(button)).toBeLessThanOrEqual(844 - (await heightOf(page.locator('.action-bar'))))
   await button.click()
   await expect(chat(page)).toBeVisible()
-  await expect
-    .poll(async () => Math.round((await chat(page).boundingBox())!.height))
-    .toBe(Math.round(844 * 0.88))
+  await expect.poll(async () => Math.round(await heightOf(chat(page)))).toBe(Math.round(844 * 0.88))
   await say(page, 'recommend a top casino')
   await chat(page).getByRole('link').first().click()
   await expect(chat(page)).toHaveCount(0)
@@ -136,6 +137,7 @@ test('on a phone it is a sheet, a link closes it, and the button stands above th
 
 for (const theme of ['light', 'dark'] as const) {
   test(`has no accessibility finding in the ${theme} theme`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await open(page)
     await say(page, 'recommend a top casino')

@@ -161,7 +161,7 @@ async function draftGame({
 async function strategyArticles(app: App): Promise<PageLink[]> {
   const posts = await listPostCards(app.db, 60)
   return posts
-    .filter(({ category }) => /^strateg/.test(category))
+    .filter(({ category }) => category.startsWith('strateg'))
     .slice(0, 2)
     .map(({ title, slug }) => ({ title, path: paths.post(slug) }))
 }

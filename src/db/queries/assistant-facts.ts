@@ -98,11 +98,9 @@ export async function listGamesByRtp(
   type: GameType | undefined,
   limit: number,
 ): Promise<Game[]> {
-  const ids = await db
-    .selectFrom('games')
-    .select('id')
-    .where('is_active', '=', true)
-    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+  const active = db.selectFrom('games').select('id').where('is_active', '=', true)
+  const ofType = type === undefined ? active : active.where('type', '=', type)
+  const ids = await ofType
     .orderBy(sql`rtp desc, id`)
     .limit(limit)
     .execute()

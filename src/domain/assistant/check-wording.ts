@@ -5,7 +5,7 @@ import { KNOWN_OPENINGS } from './known-openings.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 /** Characters; what is longer is not shown. */
-export const MAX_WORDING = 1_500
+const MAX_WORDING = 1_500
 
 /**
  * The text without marks of formatting, or undefined when anything in it is not in the draft: another name, a

@@ -1,6 +1,6 @@
 /** Finds the countries that a visitor names: by name, everyday name, adjective, well-known city or small typo. */
 import { COUNTRIES, isCountryCode } from '#contract/countries.ts'
-import { isNearly } from './edit-distance.ts'
+import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 /** The codes, each once. "US" counts in capitals or with "the" before it; "give us" does not. */

@@ -1,5 +1,5 @@
 /** Finds the names of things in what a visitor typed, whatever their case, spacing, accents and small typos. */
-import { isNearly } from './edit-distance.ts'
+import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 export interface Named {

@@ -1,5 +1,5 @@
 /** Finds the payment methods that a visitor names, by name, everyday name or small typo. */
-import { isNearly } from './edit-distance.ts'
+import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 /** The methods of `known` that the message names, spelled as the catalogue spells them. */

@@ -34,7 +34,10 @@ export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino'
 
 /** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
-  if (/^ (and|also|or|but|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(plain)) return 'opens'
+  if (
+    /^ (and|also|or|but|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(plain)
+  )
+    return 'opens'
   return plain.trim().split(' ').length <= 2 ? 'short' : undefined
 }
 

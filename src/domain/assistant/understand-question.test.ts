@@ -137,7 +137,11 @@ describe('a conversation', () => {
   })
 
   test('a question about the same casino needs no name', () => {
-    expect(ask('and with Skrill?', 'Is Aldermoon safe?')).toMatchObject({ topic: 'casino', casinos: [{ name: 'Aldermoon' }], wishes: { paymentMethods: ['Skrill'] } })
+    expect(ask('and with Skrill?', 'Is Aldermoon safe?')).toMatchObject({
+      topic: 'casino',
+      casinos: [{ name: 'Aldermoon' }],
+      wishes: { paymentMethods: ['Skrill'] },
+    })
   })
 
   test('harm is remembered to the end', () => {

@@ -1,5 +1,4 @@
 /** What a visitor asked for, beside the subject: the conditions that a recommendation must meet. */
-import { GAME_TYPES } from '#contract/options.ts'
 import type { BonusType, GameType } from '#contract/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
@@ -122,7 +121,7 @@ const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
   [/ (table games?|blackjack|roulette|baccarat|poker|craps) /, 'table'],
   [/ crash( games?)? /, 'crash'],
   [/ (lotter(y|ies)|bingo|keno|scratch ?cards?) /, 'lottery'],
-] satisfies readonly (readonly [RegExp, (typeof GAME_TYPES)[number]])[]
+]
 
 function wageringWish(plain: string): 'none' | 'low' | undefined {
   if (

@@ -28,6 +28,7 @@ export async function ask(text: string): Promise<void> {
         now.map((message) => (message.id === question.id ? { ...message, keep: true } : message)),
       )
   } catch (error) {
+    // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is told here
     console.info('The assistant did not answer:', error)
     settle(reply, newMessage('bot', CHAT_MESSAGES.failure, reply.id))
   }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { leaveChat } from './chat-open.ts'
 import type { Message } from './conversation.ts'
 
 /** One bubble with its time, and under a reply the pages that it comes from. The text is shown as it is: never as markup. */
@@ -26,7 +27,7 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
         <ul className="chat__links" aria-label="Pages used">
           {links.map(({ title, path }) => (
             <li key={path}>
-              <Link className="chip" to={path}>
+              <Link className="chip" to={path} onClick={leaveChat}>
                 {title}
               </Link>
             </li>

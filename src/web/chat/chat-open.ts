@@ -15,6 +15,11 @@ export function closeChat(): void {
   set(false)
 }
 
+/** For links to a page: on phones the sheet would cover it. */
+export function leaveChat(): void {
+  if (window.matchMedia('(max-width: 639px)').matches) set(false)
+}
+
 /** False on the server: the chat needs scripts. */
 export function useChatOpen(): boolean {
   return useSyncExternalStore(

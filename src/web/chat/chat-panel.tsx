@@ -8,7 +8,7 @@ import { BrandMark } from '../shell/brand.tsx'
 import { ask, isWaiting } from './ask.ts'
 import { ChatForm } from './chat-form.tsx'
 import { ChatMessage } from './chat-message.tsx'
-import { closeChat } from './chat-open.ts'
+import { closeChat, leaveChat } from './chat-open.ts'
 import { useMessages } from './conversation.ts'
 import { QuickQuestions } from './quick-questions.tsx'
 
@@ -17,32 +17,30 @@ export function ChatPanel() {
   const messages = useMessages()
   const title = useId()
   const latest = messages.findLastIndex(({ type }) => type === 'user')
+  const panel = useRef<HTMLElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (messages.length < 2) return
     // The last question goes to the top: a long reply is read from its beginning.
     const question = log.current?.querySelector<HTMLElement>('[data-latest]')
     if (log.current && question) log.current.scrollTop = question.offsetTop - log.current.offsetTop - GAP
   }, [messages])
 
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const isOurs =
+        panel.current?.contains(document.activeElement) === true || document.activeElement === document.body
+      if (event.key === 'Escape' && !event.defaultPrevented && isOurs) closeChat()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [])
+
   return (
-    <section
-      className="chat"
-      role="dialog"
-      aria-labelledby={title}
-      onClick={(event) => {
-        // On phones the sheet covers the page that the link leads to.
-        if (
-          event.target instanceof Element &&
-          event.target.closest('a') !== null &&
-          window.matchMedia(PHONE).matches
-        )
-          closeChat()
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closeChat()
-      }}
-    >
+    <section ref={panel} className="chat" role="dialog" aria-labelledby={title}>
       <div className="chat__head">
         <BrandMark size={32} />
         <div>
@@ -57,6 +55,7 @@ export function ChatPanel() {
         role="log"
         aria-live="polite"
         aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         {messages.map((message, index) => (
@@ -74,7 +73,7 @@ export function ChatPanel() {
       </div>
       <p className="chat__note xs mut">
         General information, no promise to win. 18+.{' '}
-        <Link className="link" to={paths.responsibleGambling()}>
+        <Link className="link" to={paths.responsibleGambling()} onClick={leaveChat}>
           Stay in control
         </Link>
       </p>
@@ -85,4 +84,3 @@ export function ChatPanel() {
 
 /** Pixels above the last question. */
 const GAP = 12
-const PHONE = '(max-width: 639px)'

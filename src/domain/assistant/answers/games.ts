@@ -37,7 +37,7 @@ export function aboutGame(game: Game, casinos: readonly Casino[], { countries }:
   const volatility = game.volatility === null ? '' : ` and ${game.volatility} volatility`
   return draft(
     [
-      `${game.name} is a ${game.type === 'table' ? 'table game' : game.type === 'live' ? 'live game' : `${game.type === 'slot' ? 'slot' : `${game.type} game`}`} by ${game.provider} with an RTP of ${formatRtp(game.rtp)}${volatility}. Bets run from €${game.minBet.toFixed(2)} to €${game.maxBet.toFixed(2)}.`,
+      `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider} with an RTP of ${formatRtp(game.rtp)}${volatility}. Bets run from €${game.minBet.toFixed(2)} to €${game.maxBet.toFixed(2)}.`,
       `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
       casinos.length > 0
         ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`

@@ -1,8 +1,20 @@
+/** True when the two are the same but for a slip of the finger: one in five letters, two in eight, none in fewer. */
+export function isNearly(typed: string, meant: string): boolean {
+  if (typed === meant) return true
+  const limit = slipsIn(Math.min(typed.length, meant.length))
+  return limit > 0 && editDistance(typed, meant, limit) <= limit
+}
+
+function slipsIn(length: number): number {
+  if (length < 5) return 0
+  return length < 8 ? 1 : 2
+}
+
 /**
  * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the
  * other; `limit + 1` as soon as it is more than `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
@@ -23,18 +35,6 @@ export function editDistance(a: string, b: string, limit: number): number {
     last = current
   }
   return Math.min(at(last, b.length), limit + 1)
-}
-
-/** True when the two are the same but for a slip of the finger: one in five letters, two in eight, none in fewer. */
-export function isNearly(typed: string, meant: string): boolean {
-  if (typed === meant) return true
-  const limit = slipsIn(Math.min(typed.length, meant.length))
-  return limit > 0 && editDistance(typed, meant, limit) <= limit
-}
-
-function slipsIn(length: number): number {
-  if (length < 5) return 0
-  return length < 8 ? 1 : 2
 }
 
 function at(row: readonly number[], column: number): number {
