@@ -38,6 +38,8 @@ export default defineConfig({
       LIMIT_REVIEWS: '1000',
       LIMIT_VOTES: '1000',
       LIMIT_NEWSLETTER: '1000',
+      LIMIT_CHAT: '1000',
+      LIMIT_CHAT_DAILY: '10000',
       LIMIT_INTERACTIONS: '100000',
     },
   },

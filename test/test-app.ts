@@ -91,9 +91,11 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       votes: many,
       newsletter: many,
       chat: many,
+      chatDaily: many,
       interactions: many,
       logins: many,
       ...limits,
     },
+    assistant: { provider: 'none' },
   }
 }

@@ -7,6 +7,7 @@ import type { Answered } from '#operations/answer-once.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
+import { asksForEvents, eventStream } from './event-stream.ts'
 import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
 import { NoQuery } from './query-schemas.ts'
@@ -20,13 +21,15 @@ type Asked = Omit<Call<unknown, unknown>, 'app'>
 
 /** Answers one request. Throws refusals; the router turns them into answers. */
 export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
+  c.set('errorIsMessage', route.errorIsMessage === true)
   const id = readId(c, route)
   const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
   const asked = { actor: actorOf(c), id, query, body, page }
   const key = readIdempotencyKey(c, route)
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
-  if (key === undefined) return send(c, route, await handle(app, route, asked, c))
+  if (key === undefined || route.isRepeatable === true)
+    return send(c, route, await handle(app, route, asked, c))
   const scope = `${addressOf(c)}\n${c.req.path}`
   const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
     handle(inside, route, asked, c),
@@ -63,6 +66,10 @@ async function handle(app: App, route: Route, asked: Asked, c: Context): Promise
 
 function send(c: Context, route: Route, { status, answer }: Answered): Response {
   c.header('Cache-Control', route.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
+    c.header('Content-Type', 'text/event-stream')
+    return c.newResponse(eventStream(route.events(answer)), status)
+  }
   c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
   if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
   c.status(status)

@@ -8,6 +8,8 @@ export interface ApiEnv {
     /** The visitor's address, already cut to what limits count by. */
     address?: string
     requestId?: string
+    /** Set by a route whose refusals carry their message as `error`. */
+    errorIsMessage?: boolean
     /** Set when a valid staff token came along. */
     staff?: Extract<Actor, { role: 'admin' | 'owner' }>
   }

@@ -8,6 +8,7 @@ import {
   ExpertReview,
   FacetCount,
 } from '#contract/casinos.schema.ts'
+import { ChatAnswer } from '#contract/chat.schema.ts'
 import { Game } from '#contract/games.schema.ts'
 import { Post } from '#contract/posts.schema.ts'
 import { AnyReview, BonusReview, CasinoReview, GameReview, HelpfulVote } from '#contract/reviews.schema.ts'
@@ -24,6 +25,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   CasinoDetail,
   CasinoFacetCounts,
   CasinoReview,
+  ChatAnswer,
   Comparison,
   Done,
   ExpertReview,

@@ -80,6 +80,7 @@ function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: J
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
   return {
     [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) },
+    ...(route.events === undefined ? {} : { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }
 

@@ -49,7 +49,7 @@ export function problem(
   const body: Problem = {
     success: false,
     message,
-    error,
+    error: c.get('errorIsMessage') === true ? message : error,
     status,
     requestId: requestIdOf(c),
     ...(errors.length > 0 ? { errors: [...errors] } : {}),

@@ -4,6 +4,7 @@ import type { Paged } from '#db/queries/page.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import type { LimitName } from '#operations/check-rate-limit.ts'
+import type { ServerEvent } from './event-stream.ts'
 
 /** A request after everything that can be said about it without the database has been checked. */
 export interface Call<Query, Body> {
@@ -48,6 +49,12 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   isList?: boolean
   /** The answer is a page of HTML with this content security policy. */
   htmlPolicy?: string
+  /** How the answer goes to whoever accepts text/event-stream. */
+  events?(answer: Answer): Iterable<ServerEvent>
+  /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
+  isRepeatable?: boolean
+  /** The `error` of a refusal is its message instead of its code (decision D-61). */
+  errorIsMessage?: boolean
   handle(call: Call<Query, Body>): Promise<Answer | PageOf<Answer>> | Answer
 }
 

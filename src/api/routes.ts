@@ -1,6 +1,7 @@
 /** Every call of the api. A path that is spelled out stands before one with an id in the same place. */
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
+import { chatRoutes } from './routes/chat.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
@@ -17,5 +18,6 @@ export const ROUTES: readonly Route[] = [
   ...postRoutes,
   ...comparisonRoutes,
   ...siteRoutes,
+  ...chatRoutes,
   ...docsRoutes(() => ROUTES),
 ]

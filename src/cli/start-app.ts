@@ -6,8 +6,10 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
+import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
+import type { Settings } from '#platform/settings.ts'
 
 export interface StartedApp {
   app: App
@@ -21,21 +23,28 @@ export interface StartedApp {
  * Reads the settings, opens the database, brings its tables up to date, and makes what a first start needs:
  * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
  */
-export async function startApp(options: { empty: boolean; say: (line: string) => void }): Promise<StartedApp> {
+export async function startApp(options: {
+  empty: boolean
+  say: (line: string) => void
+}): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
+  const log = createLog(settings.logLevel)
+  const assistant = await assistantOf(settings, log)
   let stopping = false
   const app: App = {
     db: connection.db,
     now: () => new Date(),
-    log: createLog(settings.logLevel),
+    log,
     settings,
+    ...(assistant !== undefined && { assistant }),
     isStopping: () => stopping,
   }
   try {
     const applied = await migrate(connection.db)
-    if (applied.length > 0) options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
+    if (applied.length > 0)
+      options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
     if (!options.empty && !(await hasCatalogue(connection.db))) {
       options.say('Loading the demo catalogue')
       await loadDemo(connection.db, app.now())
@@ -46,4 +55,15 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
     await connection.close()
     throw error
   }
+}
+
+/** The library that speaks to language models is loaded only where one is set. */
+async function assistantOf(settings: Settings, log: App['log']): Promise<AssistantProvider | undefined> {
+  if (settings.assistant.provider === 'none') return undefined
+  const { createAssistantProvider } = await import('#platform/assistant-provider.ts')
+  return createAssistantProvider(settings.assistant, {
+    onFailure: (reason) => {
+      log.warn({ reason }, 'the language model did not answer')
+    },
+  })
 }

@@ -18,7 +18,13 @@ export const HOME = { latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 }
 export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const
 
 export const CARD = { features: 4, paymentMethods: 3, postTags: 3, gameTags: 2 } as const
-export const CASINO_PAGE = { gameProviders: 5, restrictedCountries: 15, games: 10, relatedPosts: 3, reviewsAtATime: 5 } as const
+export const CASINO_PAGE = {
+  gameProviders: 5,
+  restrictedCountries: 15,
+  games: 10,
+  relatedPosts: 3,
+  reviewsAtATime: 5,
+} as const
 
 /** Ratings run from 1 to 10 in visitor reviews and from 0 to 10 in expert reviews. */
 export const RATING = { min: 1, max: 10, preset: 8 } as const
@@ -29,6 +35,10 @@ export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, conte
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
 /** Limits that the spec leaves open, so that every text has an end. Characters. */
 export const TEXT = { userName: 60, title: 100, search: 100, email: 254, chat: 1000, sessionId: 80 } as const
+/** The assistant recommends no casino with a lower safety index unless it is asked for by name or number. */
+export const RECOMMENDED_SAFETY = 7
+/** How many earlier messages go along with a question, and how long a quick question waits before it is sent. */
+export const CHAT = { history: 20, quickDelayMs: 100 } as const
 /** How much of a long review the casino page shows, in characters. */
 export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 

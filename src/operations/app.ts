@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Tables } from '#db/tables.ts'
+import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Settings } from '#platform/settings.ts'
 
 export interface App {
@@ -9,6 +10,8 @@ export interface App {
   now: () => Date
   log: Logger
   settings: Settings
+  /** Words the assistant's answers; without it the built-in words are used. */
+  assistant?: AssistantProvider
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

@@ -7,10 +7,11 @@ import { createBatcher } from './batcher.ts'
 import { hashAddress } from './hash-address.ts'
 import { perDatabase } from './per-database.ts'
 
-/** The limits that count requests of one minute; failed logins are counted where they fail. */
+/** The limits that count requests; failed logins are counted where they fail. */
 export type LimitName = Exclude<keyof RateLimits, 'logins'>
 
-const WINDOW_MS = 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_BATCH = 500
 
 /**
@@ -23,7 +24,7 @@ export async function checkRateLimit(app: App, limit: LimitName, address: string
   const now = app.now()
   const blocked = blockListOf(app.db).blockedUntil(key, now)
   if (blocked !== undefined) throw tooMany(blocked, now)
-  const { count, endsAt } = await counterOf(app.db)({ key, now })
+  const { count, endsAt } = await (limit === 'chatDaily' ? dailyCounterOf : counterOf)(app.db)({ key, now })
   if (count <= app.settings.limits[limit]) return
   blockListOf(app.db).block(key, endsAt)
   throw tooMany(endsAt, now)
@@ -31,27 +32,35 @@ export async function checkRateLimit(app: App, limit: LimitName, address: string
 
 const blockListOf = perDatabase(createBlockList)
 
+/** Counts one more of something of today, whoever did it, and answers how many there were. */
+export async function countToday(app: App, key: string): Promise<number> {
+  return (await dailyCounterOf(app.db)({ key, now: app.now() })).count
+}
+
 /** Requests that arrive while a count is being written are counted together by the next statement. */
-const counterOf = perDatabase((db) =>
-  createBatcher<Counted, Standing>({
+const counterOf = perDatabase((db) => createCounter(db, MINUTE_MS))
+const dailyCounterOf = perDatabase((db) => createCounter(db, DAY_MS))
+
+function createCounter(db: App['db'], windowMs: number): (counted: Counted) => Promise<Standing> {
+  return createBatcher<Counted, Standing>({
     waitMs: 0,
     maxSize: MAX_BATCH,
     run: async (requests) => {
       const added = new Map<string, number>()
       const places = requests.map(({ key }) => added.set(key, (added.get(key) ?? 0) + 1).get(key) ?? 1)
       const now = requests.at(-1)?.now ?? new Date()
-      const rows = new Map((await countRequests(db, added, now, WINDOW_MS)).map((row) => [row.key, row]))
+      const rows = new Map((await countRequests(db, added, now, windowMs)).map((row) => [row.key, row]))
       return requests.map(({ key }, index) => {
         const row = rows.get(key)
         const before = (row?.count ?? 0) - (added.get(key) ?? 0)
         return {
           count: before + (places[index] ?? 1),
-          endsAt: (row?.windowStart ?? now).getTime() + WINDOW_MS,
+          endsAt: (row?.windowStart ?? now).getTime() + windowMs,
         }
       })
     },
-  }),
-)
+  })
+}
 
 interface Counted {
   key: string

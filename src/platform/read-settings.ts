@@ -1,4 +1,5 @@
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
+import { readAssistantSettings } from './read-assistant-settings.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -29,9 +30,13 @@ export function readSettings(env: Env): Settings {
       votes: limit(env, 'LIMIT_VOTES', 30),
       newsletter: limit(env, 'LIMIT_NEWSLETTER', 10),
       chat: limit(env, 'LIMIT_CHAT', 20),
+      chatDaily: limit(env, 'LIMIT_CHAT_DAILY', 300),
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
+    assistant: readAssistantSettings(env, (sentence) => {
+      throw new SettingsError(sentence)
+    }),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

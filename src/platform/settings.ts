@@ -20,6 +20,7 @@ export interface Settings {
   ownerPassword: string | undefined
   brand: Brand
   limits: RateLimits
+  assistant: AssistantSettings
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -37,12 +38,28 @@ export interface Brand {
   social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
 }
 
-/** Requests per visitor address and minute (decision D-63); logins per 15 minutes. */
+/** Requests per visitor address and minute (decision D-63), unless told; logins per 15 minutes. */
 export interface RateLimits {
   reviews: number
   votes: number
   newsletter: number
   chat: number
+  /** Questions per visitor address and day. */
+  chatDaily: number
   interactions: number
   logins: number
 }
+
+/** The outside language model that may word the assistant's answers; without one the built-in words are used. */
+export type AssistantSettings =
+  | { provider: 'none' }
+  | {
+      /** Any service that speaks the OpenAI chat completions, or Anthropic's messages. */
+      provider: 'openai' | 'anthropic'
+      /** The address up to and including its version, such as https://api.example/v1. */
+      url: string
+      key: string
+      model: string
+      /** Calls a day by all visitors together. Default 2000. */
+      callsPerDay: number
+    }

@@ -2,16 +2,15 @@ import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { openChat } from '../chat/chat-open.ts'
 
 /** The assistant's block on the home page. */
 export function AssistantPromo() {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
-  const { toast } = useToast()
-  const startChat = () => {
+  const startFromDialog = () => {
     setOpen(false)
-    toast({ title: 'The assistant opens soon', description: 'Until then, the guides in the blog answer most questions.' })
+    openAfterDialog()
   }
   return (
     <section className="section" aria-labelledby="assistant-promo">
@@ -21,7 +20,7 @@ export function AssistantPromo() {
             <h2 id="assistant-promo">Ask the AI Casino Assistant</h2>
             <p className="mt-3">Recommendations, bonus terms in plain words, strategies, payment methods and responsible-gambling advice, any time.</p>
             <div className="promo__cta">
-              <Button variant="felt" size="lg" onClick={startChat}><Icon of={MessageCircle} />Start Chat</Button>
+              <Button variant="felt" size="lg" onClick={openChat}><Icon of={MessageCircle} />Start Chat</Button>
               <Button variant="feltOutline" size="lg" aria-haspopup="dialog" onClick={() => { setNeeded(true); setOpen(true) }}>Learn More</Button>
             </div>
           </div>
@@ -31,9 +30,17 @@ export function AssistantPromo() {
           </div>
         </div>
       </div>
-      {needed && <Suspense><AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startChat} /></Suspense>}
+      {needed && <Suspense><AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startFromDialog} /></Suspense>}
     </section>
   )
 }
+
+/** The dialog gives the focus back when it has closed; only then may the chat take it. */
+function openAfterDialog(): void {
+  const isClosed = document.querySelector('.dialog') === null
+  window.setTimeout(isClosed ? openChat : openAfterDialog, LOOK_AGAIN_MS)
+}
+
+const LOOK_AGAIN_MS = 50
 
 const AssistantDialog = lazy(async () => ({ default: (await import('./assistant-dialog.tsx')).AssistantDialog }))

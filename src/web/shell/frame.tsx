@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToastHost } from '#ui/toast.tsx'
+import { ChatButton } from '../chat/chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -13,6 +14,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header />
       <main id="main" tabIndex={-1}>{children}</main>
       <Footer />
+      <ChatButton />
       <ToastHost />
     </>
   )

@@ -1,0 +1,168 @@
+/** The assistant, as a visitor meets it. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './quiet-page.ts'
+
+const GREETING =
+  "Hello! I'm your AI casino assistant. I can help with casino recommendations, bonus explanations, strategies, payment methods and responsible gambling. What would you like to know?"
+const FAILURE = "Sorry, I'm having trouble connecting right now. Please try again later."
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'AI Casino Assistant' })
+const lastReply = (page: Page) => chat(page).locator('.bubble--bot').last()
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? Number.NaN
+const bottomOf = async (locator: Locator) =>
+  ((await locator.boundingBox())?.y ?? Number.NaN) + (await heightOf(locator))
+
+async function open(page: Page, path = '/casinos') {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Open AI Casino Assistant' }).click()
+  await expect(chat(page)).toBeVisible()
+}
+
+async function say(page: Page, text: string) {
+  await chat(page).getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(chat(page).locator('.bubble--me').last()).toContainText(text)
+  await expect(chat(page).getByText('Typing...')).toHaveCount(0)
+}
+
+test('five different questions and one worrying one', async ({ page }) => {
+  await open(page)
+  await expect(lastReply(page)).toContainText(GREETING)
+  await say(page, 'Recommend a casino for Germany that takes PayPal, rated at least 9')
+  await expect(lastReply(page)).toContainText(
+    'accepting PayPal, not restricting Germany and with a safety index of 9 or more',
+  )
+  await expect(chat(page).getByRole('link', { name: 'The list with these filters' })).toHaveAttribute(
+    'href',
+    /minSafetyIndex=9&paymentMethods=PayPal&country=DE/,
+  )
+  await say(page, 'what does 35x wagering mean on €100?')
+  await expect(lastReply(page)).toContainText('€3,500')
+  await say(page, 'which payment methods are fastest?')
+  await expect(lastReply(page)).toContainText('E-wallets')
+  await say(page, 'Is Aldermon safe?')
+  await expect(lastReply(page)).toContainText('Aldermoon: Safety 9.4')
+  await say(page, 'highest rtp slots')
+  await expect(lastReply(page)).toContainText('RTP')
+  await say(page, "I can't stop and I'm in debt")
+  await expect(lastReply(page)).toContainText('Thank you for telling me')
+  await say(page, 'recommend a top casino')
+  await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out of this conversation')
+  await expect(lastReply(page)).not.toContainText('Safety')
+})
+
+test('quick questions are there only with the greeting and send themselves', async ({ page }) => {
+  await open(page)
+  const quick = chat(page).getByRole('group', { name: 'Quick questions' })
+  await expect(quick.getByRole('button')).toHaveText([
+    'Recommend a top casino',
+    'Explain wagering requirements',
+    'Which payment methods are fastest?',
+    'Tips for responsible gambling',
+  ])
+  await quick.getByRole('button', { name: 'Tips for responsible gambling' }).click()
+  await expect(lastReply(page)).toContainText('What helps most people stay in control')
+  await expect(quick).toHaveCount(0)
+})
+
+test('the conversation survives navigation and reload, and harm with it', async ({ page }) => {
+  await open(page)
+  await say(page, 'I am chasing my losses')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Casinos' }).click()
+  await expect(lastReply(page)).toContainText('Thank you for telling me')
+  await page.reload()
+  await page.getByRole('button', { name: 'Open AI Casino Assistant' }).click()
+  await expect(lastReply(page)).toContainText('Thank you for telling me')
+  await say(page, 'best bonus')
+  await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out')
+})
+
+test('works by keyboard alone and gives the focus back', async ({ page }) => {
+  await page.goto('/casinos')
+  const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByRole('textbox')).toBeFocused()
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toBeDisabled()
+  await page.keyboard.type('   ')
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(chat(page).locator('.bubble')).toHaveCount(1)
+  await page.keyboard.type('hello')
+  await page.keyboard.press('Enter')
+  await expect(lastReply(page)).toContainText('Ask me for a casino')
+  await page.keyboard.press('Escape')
+  await expect(chat(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a failing server is told in one sentence, and the next question works', async ({ page }) => {
+  await open(page)
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '{"error":"down"}' }))
+  await say(page, 'hello')
+  await expect(lastReply(page)).toContainText(FAILURE)
+  await page.unroute('**/api/chat')
+  await say(page, 'recommend a top casino')
+  await expect(lastReply(page)).toContainText('Safety')
+})
+
+test('the home page starts the chat, from the block and from its dialog', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Chat' }).click()
+  await expect(chat(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Start Chat' })).toBeFocused()
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Chat' }).click()
+  await expect(chat(page).getByRole('textbox')).toBeFocused()
+})
+
+test('on a phone it is a sheet, a link closes it, and the button stands above the action bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/casino/1')
+  const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })
+  expect(await bottomOf(button)).toBeLessThanOrEqual(844 - (await heightOf(page.locator('.action-bar'))))
+  await button.click()
+  await expect(chat(page)).toBeVisible()
+  await expect.poll(async () => Math.round(await heightOf(chat(page)))).toBe(Math.round(844 * 0.88))
+  await say(page, 'recommend a top casino')
+  await chat(page).getByRole('link').first().click()
+  await expect(chat(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/casino\/\d+$/)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`has no accessibility finding in the ${theme} theme`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await open(page)
+    await say(page, 'recommend a top casino')
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        `${width} wide`,
+      ).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+  })
+}
+
+test('without scripts there is no button', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('.chat-fab')).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,92 @@
+/** Answers about games and about trying to win at them. */
+import type { Casino } from '#contract/casinos.schema.ts'
+import type { Game } from '#contract/games.schema.ts'
+import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import { formatRtp } from '../../rtp.ts'
+import type { Wishes } from '../wishes.ts'
+import { countryList } from './country-list.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
+
+/** The games that pay back the most, and what that means. */
+export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
+  const [first] = games
+  const kind =
+    gameType === undefined
+      ? 'games'
+      : gameType === 'live'
+        ? 'live casino games'
+        : gameType === 'jackpot' || gameType === 'crash' || gameType === 'lottery'
+          ? `${gameType} games`
+          : GAME_TYPE_NAMES[gameType].toLowerCase()
+  if (first === undefined) return draft([`We have no ${kind} in our catalogue at the moment.`], [PAGES.games])
+  return draft(
+    [
+      `The ${kind} in our catalogue with the highest RTP:`,
+      ...games.map(gameLine),
+      `RTP is what a game pays back on average: at ${formatRtp(first.rtp)}, €${(100 - first.rtp).toFixed(2)} of every €100 staked stays with the casino, over very many rounds. Volatility says how it pays: low means small wins often, high means rare large ones and longer losing runs.`,
+    ],
+    [...games.map(gameLink), PAGES.games],
+  )
+}
+
+/** `casinos` offer the game and restrict none of the named countries. */
+export function aboutGame(game: Game, casinos: readonly Casino[], { countries }: Wishes): Draft {
+  const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
+  const volatility = game.volatility === null ? '' : ` and ${game.volatility} volatility`
+  return draft(
+    [
+      `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider} with an RTP of ${formatRtp(game.rtp)}${volatility}. Bets run from €${game.minBet.toFixed(2)} to €${game.maxBet.toFixed(2)}.`,
+      `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
+      casinos.length > 0
+        ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
+        : `I know of no casino that offers it${where}.`,
+      ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
+    ],
+    [gameLink(game), ...casinos.map(casinoLink)],
+    { casinos: casinos.map(({ name }) => name) },
+  )
+}
+
+/** What can and cannot be done about the odds. `articles` are ours about strategy. */
+export function strategy(message: string, articles: readonly PageLink[]): Draft {
+  const line = STRATEGIES.find(([words]) => words.test(message.toLowerCase()))?.[1]
+  return draft(
+    [
+      'No strategy beats the house edge in the long run. What you can do is lose less and play longer.',
+      line ??
+        'Choose games with a high RTP, keep stakes small against your budget, and decide beforehand when you stop, in money and in time.',
+      'Systems that raise the stake after a loss, such as Martingale, do not change the odds. They trade many small wins for one loss that takes everything.',
+      'No machine is "due": every round is independent of the last.',
+    ],
+    [...articles, PAGES.games, PAGES.help],
+  )
+}
+
+const STRATEGIES: readonly (readonly [words: RegExp, line: string])[] = [
+  [
+    /blackjack/,
+    'Blackjack: basic strategy brings the house edge to about half a percent on good rules. Look for tables that pay 3:2 on a blackjack, stand on soft 17 and skip insurance.',
+  ],
+  [
+    /roulette/,
+    'Roulette: the wheel decides the edge. One zero keeps 2.7% of every stake, two zeros 5.26%, so choose a single-zero table; no pattern of bets changes that.',
+  ],
+  [
+    /baccarat/,
+    'Baccarat: the banker bet has the lowest edge, about 1.06% with the usual commission; the tie bet is the worst on the table.',
+  ],
+  [
+    /slot|pokies/,
+    'Slots: nothing you press changes the result. Compare RTP and volatility before you play, and try the demo first.',
+  ],
+  [
+    /poker/,
+    'Casino poker: follow the published basic strategy of the variant and skip the side bets, which carry the highest edge.',
+  ],
+  [
+    /crash/,
+    'Crash games: no signal tells when a round ends. A fixed, low exit keeps swings small; the edge stays the same.',
+  ],
+]

@@ -1,0 +1,146 @@
+/** Which words make which subject. The first line that fits decides, so the careful ones stand first. */
+
+export type Topic =
+  | 'harm'
+  | 'age'
+  | 'responsible_gambling'
+  | 'compare'
+  | 'casino'
+  | 'game'
+  | 'wagering'
+  | 'bonus_explanation'
+  | 'bonus_offers'
+  | 'payment'
+  | 'strategy'
+  | 'games'
+  | 'how_we_rate'
+  | 'law'
+  | 'recommend_casino'
+  | 'greeting'
+  | 'thanks'
+  | 'unknown'
+
+/** What can be told of a plain text (see plainText) without knowing the catalogue. */
+export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino' | 'game'> {
+  return (
+    TOPICS.find(
+      ({ words, but, short }) =>
+        words.test(plain) &&
+        but?.test(plain) !== true &&
+        (short !== true || plain.trim().split(' ').length <= SHORT),
+    )?.topic ?? 'unknown'
+  )
+}
+
+/** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
+export function leaning(plain: string): 'opens' | 'short' | undefined {
+  if (
+    /^ (and|also|or|but|what about|how about|same|instead|only|just|with|plus|ok and|okay and) /.test(plain)
+  )
+    return 'opens'
+  return plain.trim().split(' ').length <= 2 ? 'short' : undefined
+}
+
+const SHORT = 6
+const EXPLAIN =
+  'what|whats|explain\\w*|how|mean|means|meaning|understand|calculate\\w*|works?|define|definition|why|difference|tell me about'
+const LIST =
+  'best|top|biggest|highest|largest|lowest|list|show|find|which|any|recommend\\w*|suggest\\w*|available|current\\w*|latest|new|where|give me|have|with|get|claim|looking for|want'
+const BONUS =
+  'bonus\\w*|offers?|promo\\w*|free ?spins?|cash ?backs?|no deposit|reload|vip|loyalty|coupons?|welcome'
+const WAGERING = 'wager\\w*|rollover|playthrough|play through|turnover'
+const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites?'
+
+interface TopicLine {
+  topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown'>
+  words: RegExp
+  /** Not when these stand there as well. */
+  but?: RegExp
+  /** Only in a message of a few words. */
+  short?: boolean
+}
+
+const TOPICS: readonly TopicLine[] = [
+  {
+    topic: 'responsible_gambling',
+    words:
+      / (responsibl\w+|responsibility|safer gambl\w+|safe gambling|gambl\w+ safely|play safely|stay(ing)? in control|keep(ing)? control|(deposit|loss|time|session|spending|betting) limits?|set(ting)? (a |my |some )?limits?|budget\w*|self exclusion|reality checks?|time ?outs?|cool(ing)? off|cooling|gam ?stop|help ?lines?|gamcare|begambleaware|gamblers anonymous|warning signs|take a break) /,
+  },
+  {
+    topic: 'how_we_rate',
+    words:
+      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what is (the |your )?(safety index|score)|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (are|pays|runs) you) /,
+  },
+  {
+    topic: 'law',
+    words: / (legal|illegal|legally|illegally|laws?|tax|taxes|taxed|taxable) /,
+    but: / legal age /,
+  },
+  { topic: 'compare', words: / (compare|comparison|versus|vs) / },
+  {
+    topic: 'bonus_offers',
+    words: new RegExp(` (no|without|zero|lowest?|low|least|free) (${WAGERING}) | (${WAGERING}) free `),
+    but: / (explain\w*|mean|means|meaning) /,
+  },
+  { topic: 'wagering', words: new RegExp(` (${WAGERING}) | clear (a|the|my|this) bonus `) },
+  {
+    topic: 'recommend_casino',
+    words: new RegExp(
+      ` (recommend\\w*|suggest\\w*|which|what|best|top|good|safest|find|looking for) .{0,40}(${CASINO}) .{0,60}(${BONUS}) `,
+    ),
+    but: / (explain\w*|mean|means|whats a|what is|difference) /,
+  },
+  {
+    topic: 'bonus_explanation',
+    words: new RegExp(` (${EXPLAIN}) (?:.{0,60} )?(${BONUS}) `),
+    but: new RegExp(` (${LIST}) (?!(mean|is|are|does) )`),
+  },
+  { topic: 'bonus_offers', words: new RegExp(` (${BONUS}) `) },
+  {
+    topic: 'recommend_casino',
+    words: new RegExp(
+      ` (${CASINO}|where (can|should|do|could) i (play|deposit|use|pay)|(who|which ones?) accepts?) (?:.{0,80} )?(accept\\w*|takes?|taking|support\\w*|with|using|allow\\w*|pay with|that|via|by|for) `,
+    ),
+    but: / (how long|how fast|how quick\w*|fastest|quickest|explain\w*|house edge|strateg\w+) /,
+  },
+  { topic: 'recommend_casino', words: / (who|which ones?) (accepts?|takes?|supports?) / },
+  {
+    topic: 'recommend_casino',
+    words: / (casinos|sites) /,
+    but: / (how|why|fastest|quickest|explain\w*|can i|can you|is|are|do|does|fees?|games?|slots?|strateg\w+) /,
+  },
+  {
+    topic: 'payment',
+    words:
+      / (pay\w*|deposit\w*|withdraw\w*|cash ?outs?|cashing out|bank\w*|cards?|e ?wallets?|wallets?|crypto\w*|transfers?|fees?|kyc|verify|verification|money (in|out)|currenc(y|ies)) /,
+    but: new RegExp(` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,30} )?(${CASINO}) `),
+  },
+  {
+    topic: 'strategy',
+    words:
+      / (strateg\w+|tactics?|how (to|do i|can i|do you|should i) (win|beat|play)|martingale|fibonacci|betting systems?|house edge|odds|card count\w*|(increase|improve|better) my (chances|odds)|tricks?|hot (slots?|machines?)|due (to|for) (win|pay)|beat the (casino|house)|guaranteed|win at|winning at|tips) /,
+  },
+  {
+    topic: 'games',
+    words:
+      / (games?|slots?|rtp|rtps|return to player|volatil\w+|variance|blackjack|roulette|baccarat|poker|craps|crash|lotter\w+|bingo|keno|jackpots?|live (casino|dealers?)|megaways|payout (rate|percentage)|paylines?|pokies) /,
+    but: new RegExp(` (recommend\\w*|suggest\\w*|best|top|good|safest|which) (?:.{0,20} )?(${CASINO}) `),
+  },
+  {
+    topic: 'recommend_casino',
+    words: new RegExp(
+      ` (${CASINO}|where (can|should|could) i play|recommend (me )?(one|something|some)|highest rated|top rated|best rated|safest|trustworthy|new here) `,
+    ),
+  },
+  {
+    topic: 'greeting',
+    words:
+      / (hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|hola|yo|sup|help|what can you do|who are you) /,
+    short: true,
+  },
+  {
+    topic: 'thanks',
+    words: / (thanks?|thank you|thx|ty|cheers|great|perfect|nice|awesome|cool|ok|okay|bye|goodbye|got it) /,
+    short: true,
+  },
+]

@@ -1,0 +1,142 @@
+/** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
+import { isAboutAge, saysUnderage } from './age-words.ts'
+import { harmIn } from './harm-words.ts'
+import type { Harm } from './harm-words.ts'
+import { namesIn } from './names-in-text.ts'
+import type { Named } from './names-in-text.ts'
+import { plainText } from './plain-text.ts'
+import { leaning, topicOf } from './topic-words.ts'
+import type { Topic } from './topic-words.ts'
+import { isEmpty, readWishes, withLater } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
+
+/** What the catalogue calls its things. */
+export interface KnownNames {
+  casinos: readonly Named[]
+  games: readonly Named[]
+  paymentMethods: readonly string[]
+}
+
+export interface Question {
+  topic: Topic
+  wishes: Wishes
+  /** The casinos and games that the message names. */
+  casinos: readonly Named[]
+  games: readonly Named[]
+  /** What this message tells of harm. */
+  harm?: Harm
+  /** Something worrying was written in this conversation, now or earlier: nothing may be offered. */
+  noOffers: boolean
+}
+
+/**
+ * Understands the last message of a conversation. `history` are the visitor's earlier messages, oldest
+ * first: a country named once holds for all that follows, a follow-up keeps the earlier wishes, and words
+ * of harm are never forgotten.
+ */
+export function understandQuestion(message: string, history: readonly string[], known: KnownNames): Question {
+  const plain = plainText(message)
+  const harm = harmIn(plain)
+  const before = history.length > 0 ? understandOne(history.at(-1) ?? '', known) : undefined
+  const now = understandOne(message, known)
+  const leansOnLast = before !== undefined && leansOn(before, now, plain)
+  const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
+  const earlier = history.map(plainText)
+  return {
+    topic:
+      harm !== undefined
+        ? 'harm'
+        : isAboutAge(plain)
+          ? 'age'
+          : leansOnLast
+            ? topicAfter(before, now)
+            : now.topic,
+    wishes: wishes.countries.length > 0 ? wishes : { ...wishes, countries: lastCountries(history, known) },
+    casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
+    games: leansOnLast && now.games.length === 0 ? before.games : now.games,
+    ...(harm !== undefined && { harm }),
+    noOffers:
+      harm !== undefined ||
+      saysUnderage(plain) ||
+      earlier.some((text) => harmIn(text) !== undefined || saysUnderage(text)),
+  }
+}
+
+interface Understood {
+  topic: Topic
+  wishes: Wishes
+  casinos: readonly Named[]
+  games: readonly Named[]
+}
+
+function understandOne(message: string, known: KnownNames): Understood {
+  const casinos = namesIn(message, known.casinos)
+  // A game may be called like a casino; the casino stands over it.
+  const games = casinos.length > 0 ? [] : namesIn(message, known.games)
+  const wishes = readWishes(message, known.paymentMethods)
+  const plain = plainText(message)
+  const topic = topicOf(plain)
+  return { topic: topicWith({ topic, casinos, games, wishes }, plain), casinos, games, wishes }
+}
+
+/** Names stand over subjects, except where the subject is to be explained. */
+function topicWith({ topic, casinos, games, wishes }: Understood, plain: string): Topic {
+  if (
+    topic === 'responsible_gambling' ||
+    topic === 'how_we_rate' ||
+    (topic === 'strategy' && games.length === 0)
+  )
+    return topic
+  if (wishes.biggest && casinos.length === 0 && topic === 'recommend_casino') return 'bonus_offers'
+  if (casinos.length > 1) return 'compare'
+  if (casinos.length === 1) return topic === 'bonus_offers' || topic === 'wagering' ? topic : 'casino'
+  if (games.length > 0) return 'game'
+  return topic === 'unknown' && !isEmpty(wishes) ? topicOfWishes(wishes, plain) : topic
+}
+
+function topicOfWishes(
+  { gameType, bonusType, paymentMethods, crypto, countries }: Wishes,
+  plain: string,
+): Topic {
+  if (bonusType !== undefined) return 'bonus_offers'
+  if (gameType !== undefined) return 'games'
+  if (paymentMethods.length > 0 || crypto) return 'payment'
+  // "The weather in Paris" names a country as well; "I live in Paris" wants something of us.
+  return countries.length === 0 || ABOUT_ME.test(plain) ? 'recommend_casino' : 'unknown'
+}
+
+const ABOUT_ME =
+  / (i|im|me|my|we|from|live|living|based|players?|accept\w*|what about|how about|and|allowed) /
+
+/** "With PayPal?" after a recommendation is a narrower recommendation. */
+function leansOn(before: Understood, now: Understood, plain: string): boolean {
+  const how = leaning(plain)
+  if (how === undefined || now.casinos.length > 0 || now.games.length > 0) return false
+  if (now.topic === 'unknown' || now.topic === before.topic) return true
+  return !isEmpty(now.wishes) && (how === 'opens' ? OPENING_WISHES : SHORT_WISHES).includes(now.topic)
+}
+
+const OPENING_WISHES: readonly Topic[] = ['payment', 'recommend_casino', 'bonus_offers', 'games']
+const SHORT_WISHES: readonly Topic[] = ['payment', 'recommend_casino']
+
+const TAKES_FOLLOW_UPS: readonly Topic[] = [
+  'recommend_casino',
+  'bonus_offers',
+  'casino',
+  'game',
+  'games',
+  'payment',
+]
+
+function topicAfter(before: Understood, now: Understood): Topic {
+  if (now.casinos.length > 0 || now.games.length > 0 || isEmpty(now.wishes)) return now.topic
+  return TAKES_FOLLOW_UPS.includes(before.topic) ? before.topic : now.topic
+}
+
+function lastCountries(history: readonly string[], known: KnownNames): readonly string[] {
+  return (
+    history
+      .map((text) => readWishes(text, known.paymentMethods).countries)
+      .findLast((codes) => codes.length > 0) ?? []
+  )
+}

@@ -1,0 +1,76 @@
+/** An outside language model that words answers. What it says is untrusted; the operation checks it. */
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText } from 'ai'
+import type { LanguageModel } from 'ai'
+import { boundedFetch } from './bounded-fetch.ts'
+import { createBreaker } from './breaker.ts'
+import type { AssistantSettings } from './settings.ts'
+
+export interface AssistantProvider {
+  /** The model's words; undefined when it failed, was too slow or is being left alone. Never throws. */
+  write: (request: { instructions: string; question: string }) => Promise<string | undefined>
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_OUTPUT_TOKENS = 500
+/** Calls at a time; whoever comes on top gets the built-in answer. */
+const MAX_AT_ONCE = 8
+const BREAKER = { failures: 3, pauseMs: 60_000 } as const
+
+interface Surroundings {
+  /** Milliseconds, for the breaker. */
+  now?: () => number
+  timeoutMs?: number
+  /** Told why a call failed; never given a key or the words of a visitor. */
+  onFailure?: (reason: string) => void
+}
+
+/** A provider as the settings say; undefined when none is set. One try a question: the visitor is waiting. */
+export function createAssistantProvider(
+  settings: AssistantSettings,
+  { now = Date.now, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: Surroundings = {},
+): AssistantProvider | undefined {
+  const model = modelOf(settings)
+  if (model === undefined) return undefined
+  const breaker = createBreaker({ ...BREAKER, now })
+  let running = 0
+  return {
+    async write({ instructions, question }) {
+      if (running >= MAX_AT_ONCE || !breaker.mayCall()) return undefined
+      running += 1
+      try {
+        const { text, finishReason } = await generateText({
+          model,
+          instructions,
+          prompt: question,
+          maxRetries: 0,
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          abortSignal: AbortSignal.timeout(timeoutMs),
+        })
+        breaker.succeeded()
+        // A text that was cut off may have lost a condition.
+        return finishReason === 'stop' && text.trim() !== '' ? text : undefined
+      } catch (error) {
+        breaker.failed()
+        onFailure(error instanceof Error ? error.name : 'unknown')
+        return undefined
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}
+
+function modelOf(settings: AssistantSettings): LanguageModel | undefined {
+  if (settings.provider === 'none') return undefined
+  const { url, key, model } = settings
+  switch (settings.provider) {
+    case 'openai':
+      return createOpenAICompatible({ name: 'assistant', baseURL: url, apiKey: key, fetch: boundedFetch })(
+        model,
+      )
+    case 'anthropic':
+      return createAnthropic({ apiKey: key, baseURL: url, fetch: boundedFetch })(model)
+  }
+}

@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { CHAT_TITLE } from '#contract/chat-messages.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
+
+/** The button in the corner, on every public page. It is not there without scripts; the panel is loaded when it is wanted. */
+export function ChatButton() {
+  const hydrated = useHydrated()
+  const open = useChatOpen()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (wasOpen.current && !open) (chatOpener() ?? button.current)?.focus()
+    wasOpen.current = open
+  }, [open])
+
+  if (!hydrated) return null
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chat-fab"
+        aria-label={`Open ${CHAT_TITLE}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        hidden={open}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={openChat}
+      >
+        <Icon of={MessageCircle} size={24} />
+      </button>
+      {open && (
+        <Suspense>
+          <ChatPanel />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const loadPanel = () => import('./chat-panel.tsx')
+const ChatPanel = lazy(async () => ({ default: (await loadPanel()).ChatPanel }))

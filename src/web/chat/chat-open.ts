@@ -1,0 +1,45 @@
+/** Whether the chat is open. Outside React, so that any page can open it and every page keeps it. */
+import { useSyncExternalStore } from 'react'
+
+let isOpen = false
+let opener: HTMLElement | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the chat; the focus goes back to whatever has it now when the chat is closed. */
+export function openChat(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+  set(true)
+}
+
+export function closeChat(): void {
+  set(false)
+}
+
+/** For links to a page: on phones the sheet would cover it. */
+export function leaveChat(): void {
+  if (window.matchMedia('(max-width: 639px)').matches) set(false)
+}
+
+/** False on the server: the chat needs scripts. */
+export function useChatOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  )
+}
+
+/** What opened the chat, while it is still on the page. */
+export function chatOpener(): HTMLElement | undefined {
+  return opener?.isConnected === true && opener !== document.body ? opener : undefined
+}
+
+function set(open: boolean): void {
+  isOpen = open
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
