@@ -34,11 +34,14 @@ const request = { instructions: 'Be short.', question: 'Which casino?' }
 
 let now = 0
 const failures: string[] = []
-const provider = (kind: (typeof KINDS)[number], timeoutMs = 2_000) =>
-  createAssistantProvider(
+const provider = (kind: (typeof KINDS)[number], timeoutMs = 2_000) => {
+  const created = createAssistantProvider(
     { provider: kind, url, key: 'secret-key', model: 'small-model', callsPerDay: 10 },
     { now: () => now, timeoutMs, onFailure: (reason) => failures.push(reason) },
-  )!
+  )
+  if (created === undefined) throw new Error('The settings name a provider.')
+  return created
+}
 
 beforeEach(() => {
   asked = []
