@@ -22,13 +22,7 @@ export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: Described | undefined,
 ): MetaDescriptor[] {
-  if (post === undefined)
-    return [
-      {
-        name: 'description',
-        content: 'This article is not here. Our latest guides, reviews and news are on the blog.',
-      },
-    ]
+  if (post === undefined) return []
   const description = post.metaDescription || post.excerpt
   const image = post.featuredImage ?? undefined
   const published = post.publishedAt ?? post.createdAt

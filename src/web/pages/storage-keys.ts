@@ -4,7 +4,7 @@ export interface StorageKey {
   kept: string
 }
 
-/** Everything that the site puts into the browser's local storage. It sets no cookies. */
+/** Everything that the site keeps in the browser: local storage, and the tab's own for the chat. It sets no cookies. */
 export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'sessionId',
@@ -20,6 +20,11 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     key: 'ui-theme',
     holds: 'Whether you chose the dark or the light theme',
     kept: 'Until you clear the browser',
+  },
+  {
+    key: 'chat',
+    holds: 'Your conversation with the assistant, in this tab only',
+    kept: 'Until you close the tab',
   },
   {
     key: 'adminToken, adminUser',

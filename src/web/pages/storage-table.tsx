@@ -5,8 +5,8 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 export function StorageTable() {
   return (
     <>
-      <p>Four entries in your browser’s local storage. You can see and delete them in its settings.</p>
-      <WideTable label="Entries in local storage">
+      <p>These entries, and no cookies. You can see and delete them in the settings of your browser.</p>
+      <WideTable label="Entries in your browser">
         <thead>
           <tr>
             <th scope="col">Key</th>
