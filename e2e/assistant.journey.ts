@@ -1,5 +1,5 @@
 /** The assistant, as a visitor meets it. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
 

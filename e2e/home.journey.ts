@@ -100,3 +100,18 @@ test('the drawer lists six entries and gives the focus back', async ({ page }) =
   await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
 })
+
+test('a tooltip says what an icon does, to the pointer and to the keyboard, and Escape closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const toggle = page.getByRole('button', { name: /theme/i }).first()
+  const label = (await toggle.getAttribute('aria-label')) ?? ''
+  await toggle.hover()
+  await expect(page.locator('.tooltip')).toHaveText(label)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.tooltip')).toBeHidden()
+  await page.mouse.move(0, 500)
+  await page.getByRole('textbox', { name: 'Search', exact: true }).focus()
+  for (let presses = 0; presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  await expect(page.locator('.tooltip')).toHaveText(label)
+})

@@ -58,6 +58,11 @@ test('hostile addresses get an answer below 500', async ({ request }) => {
   expect((await request.get(`/casinos?search=${'a'.repeat(9000)}`)).status()).toBe(414)
 })
 
+test('a form as large as a book is refused', async ({ request }) => {
+  const answer = await request.post('/newsletter', { form: { email: 'x'.repeat(300_000) } })
+  expect(answer.status()).toBe(413)
+})
+
 test('what was searched for is shown as text', async ({ page }) => {
   await page.goto('/casinos?search=%3Cimg%20src%3Dx%20onerror%3D%22window.hacked%3D1%22%3E%3C%2Fscript%3E')
   await expect(page.getByText('No Casinos Found')).toBeVisible()

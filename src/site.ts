@@ -5,11 +5,13 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createApi } from '#api/api.ts'
+import { BODY } from '#contract/limits.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
@@ -57,6 +59,7 @@ export function createSite(app: App): Site {
   site.route('/', createHealth(app))
   site.route('/art', art)
   site.route('/api', createApi(app))
+  site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => c.text('This form is too large.', 413) }))
   site.all('*', createPages(app))
   site.onError((error, c) => {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')

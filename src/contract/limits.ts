@@ -44,13 +44,9 @@ export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 
 /** The editorial baseline of the game badge (spec section 9). */
 export const GAME_BASELINE_RATING = 8.2
-export const DEFAULT_READ_TIME = 5
-export const FIRST_YEAR = 1990
 
 /** Time. */
 export const FRESHNESS_MS = 5 * 60_000
-export const TOAST_MS = 5_000
-export const TOOLTIP = { openDelayMs: 700, skipMs: 300 } as const
 export const SEARCH_BLUR_MS = 200
 
 /** Bytes that a request body may have. */

@@ -69,6 +69,3 @@ export const RESTRICTABLE_COUNTRIES = [
   'US', 'GB', 'AU', 'FR', 'ES', 'IT', 'NL', 'BE', 'DK', 'SE', 'DE', 'PT', 'CZ', 'PL', 'HU', 'RO', 'BG', 'GR', 'CH', 'LT',
   'LV', 'EE', 'SK', 'SI', 'HR', 'RS', 'TR', 'IL', 'SG', 'HK', 'CN', 'KP', 'IR', 'IQ', 'SY', 'AF', 'SD', 'CU', 'UA', 'RU', 'BY',
 ] as const
-
-/** What "Add Common Restricted" adds (decision D-29). */
-export const COMMONLY_RESTRICTED_COUNTRIES = ['US', 'GB', 'FR', 'ES', 'NL', 'AU', 'IL', 'TR'] as const

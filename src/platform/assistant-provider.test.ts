@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAssistantProvider } from './assistant-provider.ts'
+import type { AssistantProvider } from './assistant-provider.ts'
 
 /** A server that speaks the wire protocols of both kinds of service; `behave` says how it answers next. */
 let behave: (response: ServerResponse, request: IncomingMessage) => void
@@ -34,11 +35,14 @@ const request = { instructions: 'Be short.', question: 'Which casino?' }
 
 let now = 0
 const failures: string[] = []
-const provider = (kind: (typeof KINDS)[number], timeoutMs = 2_000) =>
-  createAssistantProvider(
+function provider(kind: (typeof KINDS)[number], timeoutMs = 2_000): AssistantProvider {
+  const created = createAssistantProvider(
     { provider: kind, url, key: 'secret-key', model: 'small-model', callsPerDay: 10 },
     { now: () => now, timeoutMs, onFailure: (reason) => failures.push(reason) },
-  )!
+  )
+  if (created === undefined) throw new Error('These settings name a provider.')
+  return created
+}
 
 beforeEach(() => {
   asked = []

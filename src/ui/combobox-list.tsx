@@ -1,12 +1,11 @@
 import { Command } from 'cmdk'
 import { Check, Search } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { RefObject } from 'react'
 import { Icon } from './icon.tsx'
 import type { Option } from './select.tsx'
 
 interface ComboboxListProps {
-  anchor: RefObject<HTMLButtonElement | null>
+  anchor: { current: HTMLButtonElement | null }
   label: string
   options: readonly Option[]
   value: string
@@ -22,7 +21,7 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
   }
   return (
     <Popover.Root open onOpenChange={(open) => { if (!open) onClose() }}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
           className="command command--pick"

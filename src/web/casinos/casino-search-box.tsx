@@ -41,6 +41,7 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
           onClick={() => setIsOpen(true)}
           onBlur={() => setTimeout(() => { if (!isSmall) setIsOpen(false) }, SEARCH_BLUR_MS)}
           {...suggest.fieldProps}
+          aria-controls={suggest.list.id}
           aria-expanded={isPanelOpen}
         />
       </label>

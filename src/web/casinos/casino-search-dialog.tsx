@@ -35,6 +35,7 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
               value={suggest.text}
               onChange={(event) => suggest.type(event.currentTarget.value)}
               {...suggest.fieldProps}
+              aria-controls={suggest.list.id}
               aria-expanded={suggest.canSuggest}
             />
             <Button variant="ghost" onClick={onClose}>Close</Button>

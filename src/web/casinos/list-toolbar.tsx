@@ -53,8 +53,8 @@ function ViewToggle() {
   const mode = useViewMode()
   return (
     <div className="seg toolbar__view" role="group" aria-label="View mode">
-      <button type="button" aria-pressed={mode === 'list'} aria-label="List view" onClick={() => setViewMode('list')}><Icon of={Rows3} size={18} /></button>
-      <button type="button" aria-pressed={mode === 'grid'} aria-label="Grid view" onClick={() => setViewMode('grid')}><Icon of={LayoutGrid} size={18} /></button>
+      <button type="button" aria-pressed={mode === 'list'} aria-label="List view" data-tooltip="List view" onClick={() => setViewMode('list')}><Icon of={Rows3} size={18} /></button>
+      <button type="button" aria-pressed={mode === 'grid'} aria-label="Grid view" data-tooltip="Grid view" onClick={() => setViewMode('grid')}><Icon of={LayoutGrid} size={18} /></button>
     </div>
   )
 }

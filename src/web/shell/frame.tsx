@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToastHost } from '#ui/toast.tsx'
+import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <ChatButton />
       <ToastHost />
+      <TooltipLayer />
     </>
   )
 }
