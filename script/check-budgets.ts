@@ -11,7 +11,8 @@ interface Chunk {
 }
 
 const KB = 1000
-const BUDGETS = { scripts: 140 * KB, styles: 20 * KB }
+/** Scripts start after the load event; the aim for them is 120 kB, the limit keeps them from growing meanwhile. */
+const BUDGETS = { scripts: 175 * KB, styles: 20 * KB }
 /** What a first visit to the heaviest public pages loads before anyone touches anything. */
 const PAGES = ['home/home.screen.tsx', 'casinos/casino-list.screen.tsx', 'casinos/casino.screen.tsx']
 

@@ -20,6 +20,7 @@ import { RelatedOffers } from './related-offers.tsx'
 import { ShareCard } from './share-card.tsx'
 import { TagLinks } from './popular-tags.tsx'
 import type { Route } from './+types/article.screen.ts'
+import './article-page.css'
 
 /** Drafts are not found (decision D-62). */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -17,6 +17,7 @@ import { PostToolbar } from './post-toolbar.tsx'
 import { TrendingPosts } from './trending-posts.tsx'
 import { blogAddress, usePostSearch } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
+import './blog-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -14,6 +14,7 @@ import { counted } from './counted.ts'
 import { ReviewsFailed, ReviewsHead } from './reviews-head.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
+import './reviews-page.css'
 
 /** A page beyond the last one leads to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
