@@ -1,0 +1,67 @@
+/** Answers about casinos and games that are looked up by what was asked for or by name. */
+import { listCasinosFor, listOffersFor } from '#db/queries/assistant-facts.ts'
+import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos.ts'
+import { findGame } from '#db/queries/games.ts'
+import { aboutCasino, compareCasinos, howToCompare } from '#domain/assistant/answers/casino.ts'
+import type { Draft } from '#domain/assistant/answers/draft.ts'
+import { unknown } from '#domain/assistant/answers/fixed.ts'
+import { aboutGame } from '#domain/assistant/answers/games.ts'
+import { recommend } from '#domain/assistant/answers/recommend.ts'
+import { SHOWN } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { findPages } from './find-pages.ts'
+
+export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
+  const { casinos, total } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
+  const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
+  const offers =
+    asksForOffer && casinos.length > 0
+      ? await listOffersFor(app.db, wishes, app.now(), { limit: 50, casinoIds: casinos.map(({ id }) => id) })
+      : []
+  return recommend(wishes, {
+    casinos,
+    total,
+    offers: casinos.flatMap(({ id }) => offers.find(({ casinoId }) => casinoId === id) ?? []),
+  })
+}
+
+export async function draftCasino({
+  app,
+  message,
+  question: {
+    casinos: [named],
+    wishes,
+  },
+}: Asked): Promise<Draft> {
+  const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
+  if (casino === undefined) return unknown(await findPages(app, message))
+  const offers = await listOffersFor(app.db, { ...wishes, paymentMethods: [], crypto: false }, app.now(), {
+    limit: SHOWN,
+    casinoIds: [casino.id],
+  })
+  return aboutCasino(casino, wishes, offers)
+}
+
+export async function draftComparison({ app, question: { casinos, wishes } }: Asked): Promise<Draft> {
+  const found = await listCasinosByIds(
+    app.db,
+    casinos.slice(0, SHOWN).map(({ id }) => id),
+  )
+  return found.length === 0 ? howToCompare() : compareCasinos(found, wishes)
+}
+
+export async function draftGame({
+  app,
+  message,
+  question: {
+    games: [named],
+    wishes,
+  },
+}: Asked): Promise<Draft> {
+  const game = named === undefined ? undefined : await findGame(app.db, named.id)
+  if (game === undefined || !game.isActive) return unknown(await findPages(app, message))
+  const casinos = (await listCasinosOfGame(app.db, game.id)).filter(
+    ({ restrictedCountries }) => !wishes.countries.some((code) => restrictedCountries.includes(code)),
+  )
+  return aboutGame(game, casinos.slice(0, SHOWN), wishes)
+}
