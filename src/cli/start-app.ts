@@ -7,6 +7,7 @@ import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
 import { createLog } from '#platform/log.ts'
+import { createMailer } from '#platform/mail.ts'
 import { readSettings } from '#platform/read-settings.ts'
 
 export interface StartedApp {
@@ -31,6 +32,7 @@ export async function startApp(options: { empty: boolean; say: (line: string) =>
     now: () => new Date(),
     log: createLog(settings.logLevel),
     settings,
+    ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
     isStopping: () => stopping,
   }
   try {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Tables } from '#db/tables.ts'
+import type { Mailer } from '#platform/mail.ts'
 import type { Settings } from '#platform/settings.ts'
 
 export interface App {
@@ -9,6 +10,8 @@ export interface App {
   now: () => Date
   log: Logger
   settings: Settings
+  /** Sends mail; without it none is configured. */
+  mail?: Mailer
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

@@ -1,3 +1,4 @@
+import { readMailSettings } from './read-mail-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,6 +33,7 @@ export function readSettings(env: Env): Settings {
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
+    mail: readMailSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

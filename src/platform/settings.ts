@@ -20,6 +20,8 @@ export interface Settings {
   ownerPassword: string | undefined
   brand: Brand
   limits: RateLimits
+  /** Undefined: no mail is sent. */
+  mail: MailSettings | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -45,4 +47,12 @@ export interface RateLimits {
   chat: number
   interactions: number
   logins: number
+}
+
+/** How mail leaves the house. */
+export interface MailSettings {
+  /** smtp:// or smtps://, with credentials where the server asks for them. */
+  smtpUrl: string
+  /** An address, or a name with the address in angle brackets. */
+  from: string
 }

@@ -8,6 +8,8 @@ export default [
     route('casinos', 'casinos/casino-list.screen.tsx'),
     route('casino/:id', 'casinos/casino.screen.tsx'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),
+    route('newsletter/confirm', 'newsletter/confirm.screen.tsx'),
+    route('newsletter/unsubscribe', 'newsletter/unsubscribe.screen.tsx'),
     route('casinos/suggestions', 'casinos/casino-suggestions.route.ts'),
     route('casinos/:id', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),
     route('bonuses/:id', 'casinos/singular-redirect.route.ts', { id: 'bonuses-redirect' }),
