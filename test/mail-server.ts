@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
 
 export interface ReceivedMail {
   to: string[]
@@ -18,7 +17,7 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-/** A mail server of one's own that keeps what it gets, until the test is done. `refuses` is its answer to every mail. */
+/** A mail server of one's own that keeps what it gets. `refuses` is its answer to every mail. */
 export async function startMailServer(options: { port?: number; refuses?: string } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -44,7 +43,6 @@ export async function startMailServer(options: { port?: number; refuses?: string
     isStopped = true
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  onTestFinished(stop)
   return { port, url: `smtp://127.0.0.1:${port}`, mails, stop }
 }
 
@@ -62,4 +60,9 @@ function parsed(source: string): Pick<ReceivedMail, 'headers' | 'body'> {
 
 function nameOf(line: string): string {
   return line.slice(0, line.indexOf(':')).toLowerCase()
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: ReceivedMail | undefined, link: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`/newsletter/${link}\\?token=([0-9a-f]{64})`).exec(mail?.body ?? '')?.[1] ?? 'no token'
 }

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { insertMail } from '#db/queries/mail-queue-writes.ts'
 import { createMailer } from '#platform/mail.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { startMailServer } from '#test/mail-server.ts'
+import type { MailServer } from '#test/mail-server.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
@@ -14,7 +15,7 @@ const { db, reset } = await testDatabase()
 beforeEach(reset)
 
 test('a mail waits while the mail server is away, and arrives when it is back', async () => {
-  const { port, url, stop } = await startMailServer()
+  const { port, url, stop } = await mailServer()
   await stop()
   const site = testApp(db, {}, { mail: mailerTo(url) })
   await queue('ada@example.com')
@@ -22,7 +23,7 @@ test('a mail waits while the mail server is away, and arrives when it is back', 
   const [row] = await queued()
   expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') })
   expect(row?.send_after).toEqual(new Date(NOW.getTime() + MINUTE_MS))
-  const { mails } = await startMailServer({ port })
+  const { mails } = await mailServer({ port })
   await sendQueuedMail(site.app)
   expect(mails).toHaveLength(0)
   site.setNow(new Date(NOW.getTime() + MINUTE_MS))
@@ -32,7 +33,7 @@ test('a mail waits while the mail server is away, and arrives when it is back', 
 })
 
 test('processes that send at the same time send each mail once', async () => {
-  const { url, mails } = await startMailServer()
+  const { url, mails } = await mailServer()
   const addresses = Array.from({ length: 30 }, (_, index) => `reader${index}@example.com`)
   for (const address of addresses) await queue(address)
   const processes = [1, 2, 3].map(() => testApp(db, {}, { mail: mailerTo(url) }))
@@ -64,7 +65,7 @@ test('a mail that a dead process had taken is sent by another one ten minutes la
   await queue('ada@example.com')
   void sendQueuedMail(hanging.app)
   await expect.poll(async () => (await queued())[0]?.attempts).toBe(1)
-  const { url, mails } = await startMailServer()
+  const { url, mails } = await mailServer()
   const site = testApp(db, {}, { mail: mailerTo(url) })
   site.setNow(new Date(NOW.getTime() + 9 * MINUTE_MS))
   await sendQueuedMail(site.app)
@@ -75,7 +76,7 @@ test('a mail that a dead process had taken is sent by another one ten minutes la
 })
 
 test('neither the log nor the queue repeats an address that the mail server names', async () => {
-  const { url } = await startMailServer({ refuses: 'no mailbox <ada@example.com> here' })
+  const { url } = await mailServer({ refuses: 'no mailbox <ada@example.com> here' })
   const lines: unknown[] = []
   const site = testApp(db, {}, { mail: mailerTo(url) })
   const note = (line: unknown) => void lines.push(line)
@@ -114,6 +115,12 @@ const away: Mailer = { send: () => Promise.reject(new Error('the mail server is 
 
 function mailerTo(smtpUrl: string): Mailer {
   return createMailer({ smtpUrl, from: 'news@example.com' })
+}
+
+async function mailServer(options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
+  const server = await startMailServer(options)
+  onTestFinished(server.stop)
+  return server
 }
 
 async function queue(recipient: string): Promise<void> {

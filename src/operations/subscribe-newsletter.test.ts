@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#platform/mail.ts'
-import { startMailServer } from '#test/mail-server.ts'
-import type { MailServer, ReceivedMail } from '#test/mail-server.ts'
+import { startMailServer, tokenIn } from '#test/mail-server.ts'
+import type { MailServer } from '#test/mail-server.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -159,6 +159,7 @@ test('a month later sent mails and addresses that never confirmed are forgotten'
 
 async function siteWithMail(): Promise<{ site: TestApp; server: MailServer }> {
   const server = await startMailServer()
+  onTestFinished(server.stop)
   const mail = createMailer({ smtpUrl: server.url, from: 'Evenhand <news@example.com>' })
   return { site: testApp(db, {}, { mail }), server }
 }
@@ -179,8 +180,4 @@ async function counting(): Promise<string[]> {
     .where('unsubscribed_at', 'is', null)
     .execute()
   return rows.map(({ email }) => email)
-}
-
-function tokenIn(mail: ReceivedMail | undefined, link: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`/newsletter/${link}\\?token=([0-9a-f]{64})`).exec(mail?.body ?? '')?.[1] ?? 'no token'
 }

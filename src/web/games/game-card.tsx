@@ -48,7 +48,7 @@ export function GameCard({ game, detailed = false }: GameCardProps) {
         {!detailed && <TagList label="Tags" items={game.tags} limit={CARD.gameTags} more="" />}
         <div className="card__cta" data-single={game.demoUrl === null || undefined}>
           {game.demoUrl !== null && (
-            <a className={buttonClass({ variant: 'outline' })} href={game.demoUrl} target="_blank" rel="nofollow noopener" onClick={clicked}>
+            <a className={buttonClass({ variant: 'outline' })} href={game.demoUrl} target="_blank" rel="sponsored nofollow noopener" onClick={clicked}>
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>
             </a>
           )}
