@@ -8,11 +8,13 @@ for (const path of ['/', '/casinos', '/casino/1']) {
       const page = await context.newPage()
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const ways = await page.locator('a[href]').evaluateAll((links) =>
-        (links as HTMLAnchorElement[])
-          .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== location.origin)
-          .map(({ href, target, relList }) => ({ href, target, rel: [...relList] })),
-      )
+      const ways = await page
+        .locator('a[href]')
+        .evaluateAll((links) =>
+          (links as HTMLAnchorElement[])
+            .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== location.origin)
+            .map(({ href, target, relList }) => ({ href, target, rel: [...relList] })),
+        )
       expect(ways.length).toBeGreaterThan(0)
       for (const { href, target, rel } of ways) {
         expect(target, href).toBe('_blank')

@@ -18,17 +18,25 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   await expect(page).toHaveURL(/\/casino\/\d+$/)
   const id = Number(page.url().split('/').at(-1))
   await expect.poll(() => names(reports)).toEqual(['casino_card_click', 'casino_details_view'])
-  await page.locator('.detail-head').getByRole('link', { name: /Play Now/ }).click()
+  await page
+    .locator('.detail-head')
+    .getByRole('link', { name: /Play Now/ })
+    .click()
   await page.locator('.bonus-card').getByRole('link', { name: /Claim/ }).first().click()
   await expect.poll(() => names(reports).slice(2)).toEqual(['casino_click', 'bonus_click'])
-  expect(reports.slice(0, 3)).toMatchObject(Array.from({ length: 3 }, () => ({ targetId: id, targetType: 'casino' })))
+  expect(reports.slice(0, 3)).toMatchObject(
+    Array.from({ length: 3 }, () => ({ targetId: id, targetType: 'casino' })),
+  )
   expect(reports[3]).toMatchObject({ targetId: expect.any(Number), targetType: 'bonus' })
   expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1)
   expect(reports[0]?.sessionId).toMatch(/^session_\d+_[A-Za-z0-9]+$/)
   expect(reports[0]?.sessionId).toBe(await page.evaluate(() => localStorage.getItem('sessionId')))
 })
 
-test('a look at a casino counts once in a tab, whatever is reloaded, and again in another tab', async ({ page, context }) => {
+test('a look at a casino counts once in a tab, whatever is reloaded, and again in another tab', async ({
+  page,
+  context,
+}) => {
   const reports = listen(context)
   await open(page, '/casino/1')
   await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
@@ -48,7 +56,10 @@ test('the middle button counts like the first', async ({ page, context }) => {
   const reports = listen(context)
   closePopups(context)
   await open(page, '/casinos')
-  await page.getByRole('link', { name: /^Play Now/ }).first().click({ button: 'middle' })
+  await page
+    .getByRole('link', { name: /^Play Now/ })
+    .first()
+    .click({ button: 'middle' })
   await page.locator('.casino-row h3 a').first().click({ button: 'middle' })
   await expect.poll(() => names(reports).slice(0, 2)).toEqual(['casino_click', 'casino_card_click'])
 })
@@ -83,7 +94,10 @@ test('a game, its demo and the ranking on the home page are reported', async ({ 
 test('a vote and a review are reported after they were taken', async ({ page, context }) => {
   const reports = listen(context)
   await open(page, '/casino/3')
-  await page.getByRole('button', { name: /^Helpful/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Helpful/ })
+    .first()
+    .click()
   await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'helpful_vote'])
   const form = page.locator('#write-review form')
   await form.getByLabel(/name/i).first().fill('Tess Tracker')
@@ -93,14 +107,19 @@ test('a vote and a review are reported after they were taken', async ({ page, co
   await expect.poll(() => reports.at(-1)).toMatchObject({ interactionType: 'review_submit', targetId: 3 })
 })
 
-test('with Global Privacy Control the identifier lives as long as the page, and nothing is kept', async ({ page, context }) => {
+test('with Global Privacy Control the identifier lives as long as the page, and nothing is kept', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const reports = listen(context)
   await open(page, '/casino/1')
   await open(page, '/casino/1')
   await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'casino_details_view'])
   expect(reports[0]?.sessionId).not.toBe(reports[1]?.sessionId)
-  expect(await page.evaluate(() => [localStorage.getItem('sessionId'), sessionStorage.getItem('viewedPages')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('sessionId'), sessionStorage.getItem('viewedPages')]),
+  ).toEqual([null, null])
 })
 
 base('nobody waits for a report that is never answered, or refused', async ({ page }) => {
@@ -118,7 +137,9 @@ base('nobody waits for a report that is never answered, or refused', async ({ pa
   await page.unroute('**/api/interactions')
   await page.route('**/api/interactions', (route) => route.abort())
   await open(page, '/casino/2')
-  await expect.poll(() => warnings.some((text) => text.startsWith('The interaction was not recorded'))).toBe(true)
+  await expect
+    .poll(() => warnings.some((text) => text.startsWith('The interaction was not recorded')))
+    .toBe(true)
   expect(failures).toEqual([])
 })
 
@@ -138,7 +159,9 @@ function names(reports: readonly Reported[]): string[] {
 
 /** Nothing of the outside world is loaded. */
 function closePopups(context: BrowserContext): void {
-  void context.route(/^https?:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'Elsewhere', contentType: 'text/plain' }))
+  void context.route(/^https?:\/\/(?!localhost)/, (route) =>
+    route.fulfill({ body: 'Elsewhere', contentType: 'text/plain' }),
+  )
 }
 
 /** Goes to a page and waits until its scripts run. */

@@ -18,7 +18,9 @@ export interface MailServer {
 }
 
 /** A mail server of one's own that keeps what it gets. `refuses` is its answer to every mail. */
-export async function startMailServer(options: { port?: number; refuses?: string } = {}): Promise<MailServer> {
+export async function startMailServer(
+  options: { port?: number; refuses?: string } = {},
+): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -35,7 +37,9 @@ export async function startMailServer(options: { port?: number; refuses?: string
   })
   const port = await new Promise<number>((resolve, reject) => {
     server.on('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port))
+    server.listen(options.port ?? 0, '127.0.0.1', () =>
+      resolve((server.server.address() as AddressInfo).port),
+    )
   })
   let isStopped = false
   const stop = async () => {
@@ -48,7 +52,10 @@ export async function startMailServer(options: { port?: number; refuses?: string
 
 function parsed(source: string): Pick<ReceivedMail, 'headers' | 'body'> {
   const end = source.indexOf('\r\n\r\n')
-  const lines = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
   const headers = new Map(lines.map((line) => [nameOf(line), line.slice(line.indexOf(':') + 1).trim()]))
   // Quoted-printable: what the texts of the product need.
   const body = source

@@ -24,7 +24,10 @@ const TOKEN_FORM = /^[0-9a-f]{64}$/
 const DAY_MS = 24 * 3_600_000
 
 /** A link to unsubscribe works for as long as the address is stored. */
-const stateOf: Record<TokenPurpose, (found: FoundToken, now: Date) => Exclude<SubscriptionLinkState, 'unknown'>> = {
+const stateOf: Record<
+  TokenPurpose,
+  (found: FoundToken, now: Date) => Exclude<SubscriptionLinkState, 'unknown'>
+> = {
   confirm: ({ createdAt, confirmedAt, unsubscribedAt }, now) => {
     if (confirmedAt !== null && unsubscribedAt === null) return 'done'
     return now.getTime() - createdAt.getTime() > CONFIRMATION.days * DAY_MS ? 'expired' : 'open'

@@ -82,7 +82,9 @@ function nextAttempt({ attempts, createdAt }: TakenMail, now: Date): Date | null
 }
 
 async function noted(app: App, write: () => Promise<void>): Promise<void> {
-  await retrying(write).catch((error: unknown) => app.log.error({ err: error }, 'the mail queue stands still'))
+  await retrying(write).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the mail queue stands still'),
+  )
 }
 
 function later(time: Date, ms: number): Date {

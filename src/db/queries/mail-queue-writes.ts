@@ -46,7 +46,16 @@ export async function takeDueMails(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'text', 'html', 'headers', 'created_at as createdAt', 'attempts'])
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'text',
+      'html',
+      'headers',
+      'created_at as createdAt',
+      'attempts',
+    ])
     .execute()
 }
 

@@ -19,18 +19,13 @@ export async function keepSubscriber(db: Kysely<Tables>, email: string, now: Dat
     .insertInto('subscribers')
     .values({ email, created_at: now, confirmed_at: null })
     .onConflict((conflict) =>
-      conflict
-        .expression(sql`lower(email)`)
-        .doUpdateSet((eb) => ({ email: eb.ref('subscribers.email') })),
+      conflict.expression(sql`lower(email)`).doUpdateSet((eb) => ({ email: eb.ref('subscribers.email') })),
     )
     .returning((eb) => [
       'subscribers.id',
       'subscribers.email',
       eb
-        .and([
-          eb('subscribers.confirmed_at', 'is not', null),
-          eb('subscribers.unsubscribed_at', 'is', null),
-        ])
+        .and([eb('subscribers.confirmed_at', 'is not', null), eb('subscribers.unsubscribed_at', 'is', null)])
         .$castTo<boolean>()
         .as('counts'),
     ])

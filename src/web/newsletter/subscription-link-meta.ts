@@ -11,8 +11,6 @@ export function subscriptionLinkMeta(
     { title: titleOf(title, siteOf(matches).brand.name) },
     { name: 'description', content: text },
     { name: 'robots', content: 'noindex' },
-    // The address holds the token.
-    { name: 'referrer', content: 'no-referrer' },
   ]
 }
 
