@@ -164,7 +164,7 @@ export interface ReviewsTable {
   address_hash: string | null
 }
 
-export interface SubscribersTable {
+interface SubscribersTable {
   id: Id
   email: string
   created_at: Generated<Date>
@@ -173,7 +173,7 @@ export interface SubscribersTable {
   unsubscribed_at: Date | null
 }
 
-export interface MailQueueTable {
+interface MailQueueTable {
   id: Id
   recipient: string
   subject: string

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { insertMail } from '#db/queries/mail-queue-writes.ts'
+import { insertMail, takeDueMails } from '#db/queries/mail-queue-writes.ts'
 import { createMailer } from '#platform/mail.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { startMailServer } from '#test/mail-server.ts'
@@ -43,6 +44,22 @@ test('processes that send at the same time send each mail once', async () => {
   const processes = [1, 2, 3].map(() => testApp(db, {}, { mail: mailerTo(url) }))
   await Promise.all(processes.map(({ app }) => sendQueuedMail(app)))
   expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
+})
+
+test('a mail that another process is taking is passed over, not waited for and taken again', async () => {
+  for (const name of ['ada', 'grace', 'joan']) await queue(`${name}@example.com`)
+  const take = (on: typeof db) =>
+    takeDueMails(on, { now: NOW, until: new Date(NOW.getTime() + HOUR_MS), limit: 2 })
+  const [first, second] = await db.transaction().execute(async (transaction) => {
+    const taken = await take(transaction)
+    // On the embedded engine the other one waits for the transaction; on a server it runs meanwhile.
+    const other = take(db)
+    await wait(200)
+    return [taken, { other }] as const
+  })
+  const ids = [...first, ...(await second.other)].map(({ id }) => id)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(3)
 })
 
 test('the wait doubles from one minute to six hours, and after three days the mail is given up', async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from './settings.ts'
 
-export interface Mail {
+interface Mail {
   /** One plain address. */
   to: string
   subject: string
