@@ -15,6 +15,7 @@ import { BODY } from '#contract/limits.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
+import { publicRequest } from '#platform/public-request.ts'
 import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
@@ -75,7 +76,7 @@ function createPages(app: App) {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
-    const answer = await handle(c.req.raw, context)
+    const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
     const html = await answer.text()
     const page = new Response(html, answer)

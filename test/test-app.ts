@@ -31,7 +31,11 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
  * The api as one process of several would run it: its own memory, the database shared. Limits are out
  * of the way unless given.
  */
-export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): TestApp {
+export function testApp(
+  db: Kysely<Tables>,
+  limits: Partial<RateLimits> = {},
+  more: Pick<App, 'mail'> = {},
+): TestApp {
   let now = NOW
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {
@@ -39,6 +43,7 @@ export function testApp(db: Kysely<Tables>, limits: Partial<RateLimits> = {}): T
     now: () => now,
     log: pino({ level: 'silent' }),
     settings: settingsWith(limits),
+    ...more,
     isStopping: () => false,
   }
   const api = new Hono<ServerEnv>()
@@ -78,6 +83,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     trustProxy: 0,
     ownerUsername: undefined,
     ownerPassword: undefined,
+    mail: undefined,
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

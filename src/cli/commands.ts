@@ -1,6 +1,7 @@
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { startSchedule } from '#jobs/schedule.ts'
+import { finishSending } from '#operations/send-queued-mail.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { serve } from './serve.ts'
 import type { RunningServer } from './serve.ts'
@@ -22,6 +23,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 
 /** How long a proxy gets to notice that this process is going away. */
 const NOTICE_MS = 2_000
+/** How long a mail that is on its way may take; cut off, it would be sent again later. */
+const SENDING_MS = 10_000
 
 async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<RunningServer>): Promise<void> {
   const say = (line: string): void => console.log(`· ${line}`)
@@ -36,7 +39,7 @@ async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<Ru
     started.announceStop()
     stopSchedule()
     if (started.app.settings.trustProxy > 0) await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
-    await server.stop()
+    await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
     await started.connection.close()
     process.exit(exitCode)
   }
@@ -48,6 +51,10 @@ async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<Ru
       void stop(1)
     })
   }
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
 }
 
 function announce({ app, owner }: StartedApp, port: number): void {

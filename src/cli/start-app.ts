@@ -8,6 +8,7 @@ import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createLog } from '#platform/log.ts'
+import { createMailer } from '#platform/mail.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
 
@@ -39,6 +40,7 @@ export async function startApp(options: {
     log,
     settings,
     ...(assistant !== undefined && { assistant }),
+    ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
     isStopping: () => stopping,
   }
   try {

@@ -49,6 +49,9 @@ export const GAME_BASELINE_RATING = 8.2
 export const FRESHNESS_MS = 5 * 60_000
 export const SEARCH_BLUR_MS = 200
 
+/** How long the link in a confirmation mail works, and how soon the next one may follow to the same address. */
+export const CONFIRMATION = { days: 7, againAfterMs: 60 * 60_000 } as const
+
 /** Bytes that a request body may have. */
 export const BODY = { json: 256 * 1024, interaction: 4 * 1024 } as const
 /** More reviews than this from one address within an hour are held for staff (decision D-58). */

@@ -19,6 +19,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   howWeRate: () => '/how-we-rate',
+  confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
+  unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,
   logo: (casinoName: string) => `/art/logo/${encodeURIComponent(casinoName)}.svg`,
   gameArt: (type: string, gameName: string) => `/art/game/${type}/${encodeURIComponent(gameName)}.svg`,
   cover: (kind: string, title: string) => `/art/cover/${kind}/${encodeURIComponent(title)}.svg`,

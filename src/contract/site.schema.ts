@@ -12,6 +12,9 @@ export const NewSubscription = z.strictObject({
 })
 export type NewSubscription = z.infer<typeof NewSubscription>
 
+/** Where a link from a newsletter mail stands. */
+export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
+
 export const NewInteraction = z.strictObject({
   sessionId: z.string().regex(/^session_\d{1,16}_[A-Za-z0-9]{1,40}$/, 'sessionId must look like session_{milliseconds}_{letters and digits}'),
   interactionType: z.enum(INTERACTION_TYPES, 'interactionType is not one of the known types'),

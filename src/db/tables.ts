@@ -164,6 +164,31 @@ export interface ReviewsTable {
   address_hash: string | null
 }
 
+interface SubscribersTable {
+  id: Id
+  email: string
+  created_at: Generated<Date>
+  /** The database fills in now; null has to be said. */
+  confirmed_at: ColumnType<Date | null, Date | null, Date>
+  unsubscribed_at: Date | null
+}
+
+interface MailQueueTable {
+  id: Id
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  /** Written as JSON text. */
+  headers: ColumnType<Record<string, string>, string, string>
+  created_at: Generated<Date>
+  /** Null: given up. */
+  send_after: Date | null
+  attempts: Generated<number>
+  last_error: string | null
+  sent_at: Date | null
+}
+
 export interface Tables {
   casinos: CasinosTable
   expert_reviews: ExpertReviewsTable
@@ -178,7 +203,14 @@ export interface Tables {
   helpful_votes: { review_id: number; address_hash: string; voted_on: string }
   admins: { id: Id; username: string; password_hash: string; role: 'owner' | 'admin'; created_at: Generated<Date> }
   sessions: { token_hash: string; admin_id: number; created_at: Generated<Date>; last_used_at: Generated<Date>; expires_at: Date }
-  subscribers: { id: Id; email: string; created_at: Generated<Date> }
+  subscribers: SubscribersTable
+  subscriber_tokens: {
+    token_hash: string
+    subscriber_id: number
+    purpose: 'confirm' | 'unsubscribe'
+    created_at: Generated<Date>
+  }
+  mail_queue: MailQueueTable
   interactions: {
     id: Id
     session_id: string

@@ -1,6 +1,7 @@
 /** The door of the clock: what happens by itself, how often, and which operation does it. */
 import type { App } from '#operations/app.ts'
 import { forgetExpired } from '#operations/forget-expired.ts'
+import { sendQueuedMail } from '#operations/send-queued-mail.ts'
 
 interface Job {
   name: string
@@ -8,9 +9,13 @@ interface Job {
   run: (app: App) => Promise<unknown>
 }
 
-const HOUR_MS = 3_600_000
+const SECOND_MS = 1_000
+const HOUR_MS = 3600 * SECOND_MS
 
-const JOBS: readonly Job[] = [{ name: 'forget what has served its time', everyMs: HOUR_MS, run: forgetExpired }]
+const JOBS: readonly Job[] = [
+  { name: 'forget what has served its time', everyMs: HOUR_MS, run: forgetExpired },
+  { name: 'send queued mail', everyMs: 10 * SECOND_MS, run: sendQueuedMail },
+]
 
 /** Starts the clock; the answer stops it. A job that fails is logged and tried again at its next time. */
 export function startSchedule(app: App): () => void {

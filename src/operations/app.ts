@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
+import type { Mailer } from '#platform/mail.ts'
 import type { Settings } from '#platform/settings.ts'
 
 export interface App {
@@ -12,6 +13,8 @@ export interface App {
   settings: Settings
   /** Words the assistant's answers; without it the built-in words are used. */
   assistant?: AssistantProvider
+  /** Sends mail; without it none is configured. */
+  mail?: Mailer
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

@@ -1,14 +1,22 @@
 import { deleteKeptAnswers } from '#db/queries/idempotency-writes.ts'
+import { deleteOldMails } from '#db/queries/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/rate-limit-writes.ts'
+import { deleteUnconfirmed } from '#db/queries/subscriber-writes.ts'
 import { deleteVotes } from '#db/queries/vote-writes.ts'
 import type { App } from './app.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Deletes what has served its time: counters, kept answers and the address hashes of past votes. For the clock. */
+/**
+ * Deletes what has served its time: after a day counters, kept answers and the address hashes of past votes,
+ * after 30 days sent mails and addresses that were never confirmed. For the clock.
+ */
 export async function forgetExpired(app: App): Promise<void> {
   const dayAgo = new Date(app.now().getTime() - DAY_MS)
+  const monthAgo = new Date(app.now().getTime() - 30 * DAY_MS)
   await deleteRateLimits(app.db, dayAgo)
   await deleteKeptAnswers(app.db, dayAgo)
   await deleteVotes(app.db, dayAgo.toISOString().slice(0, 10))
+  await deleteOldMails(app.db, monthAgo)
+  await deleteUnconfirmed(app.db, monthAgo)
 }

@@ -17,5 +17,5 @@ export function logOptions(level: Settings['logLevel']): LoggerOptions {
   }
 }
 
-const SECRETS = ['password', 'token', 'authorization', 'cookie', 'email', 'databaseUrl', 'ownerPassword']
+const SECRETS = ['password', 'token', 'authorization', 'cookie', 'email', 'databaseUrl', 'ownerPassword', 'smtpUrl', 'recipient']
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])

@@ -52,6 +52,33 @@ describe('values that are taken', () => {
   })
 })
 
+describe('mail', () => {
+  it('is sent when both the server and the sender are set', () => {
+    const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Evenhand <news@example.com>' }
+    expect(readSettings(env).mail).toEqual({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM })
+    expect(readSettings({ ...env, MAIL_FROM: 'news@example.com' }).mail?.from).toBe('news@example.com')
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+    [{ MAIL_FROM: 'news@example.com' }, 'SMTP_URL must be set when MAIL_FROM is.'],
+    [
+      { SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'news@example.com' },
+      'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+    ],
+  ])('%j is refused in one sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError(sentence))
+  })
+
+  it.each(['news', 'a@b.example, c@d.example', 'x\r\nBcc: <a@b.example>'])('%j is no sender', (from) => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: from })).toThrow(
+      new SettingsError(
+        `MAIL_FROM must be a mail address such as Evenhand <news@example.com>, not ${JSON.stringify(from)}.`,
+      ),
+    )
+  })
+})
+
 describe('values that are refused, in one sentence that names the variable', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],

@@ -1,3 +1,4 @@
+import { readMailSettings } from './read-mail-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
 import type { Settings } from './settings.ts'
@@ -37,6 +38,7 @@ export function readSettings(env: Env): Settings {
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)
     }),
+    mail: readMailSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

@@ -21,6 +21,8 @@ export interface Settings {
   brand: Brand
   limits: RateLimits
   assistant: AssistantSettings
+  /** Undefined: no mail is sent. */
+  mail: MailSettings | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -63,3 +65,10 @@ export type AssistantSettings =
       /** Calls a day by all visitors together. Default 2000. */
       callsPerDay: number
     }
+/** How mail leaves the house. */
+export interface MailSettings {
+  /** smtp:// or smtps://, with credentials where the server asks for them. */
+  smtpUrl: string
+  /** An address, or a name with the address in angle brackets. */
+  from: string
+}

@@ -10,8 +10,8 @@ import './app.css'
 
 /** The site's names and addresses: settings, so they never change while it runs. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { publicUrl, brand } = context.get(appContext).settings
-  return { publicUrl, brand: { name: brand.name, supportEmail: brand.supportEmail, subscriberClaim: brand.subscriberClaim, social: brand.social } }
+  const { publicUrl, brand, mail } = context.get(appContext).settings
+  return { publicUrl, confirmsByMail: mail !== undefined, brand: { name: brand.name, supportEmail: brand.supportEmail, subscriberClaim: brand.subscriberClaim, social: brand.social } }
 }
 
 export function shouldRevalidate(): boolean {

@@ -20,6 +20,8 @@ export default [
     route('privacy', 'pages/privacy.screen.tsx'),
     route('how-we-rate', 'pages/how-we-rate.screen.tsx'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),
+    route('newsletter/confirm', 'newsletter/confirm.screen.tsx'),
+    route('newsletter/unsubscribe', 'newsletter/unsubscribe.screen.tsx'),
     route('casinos/suggestions', 'casinos/casino-suggestions.route.ts'),
     route('casinos/:id', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),
     route('bonuses/:id', 'casinos/singular-redirect.route.ts', { id: 'bonuses-redirect' }),

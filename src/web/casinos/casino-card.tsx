@@ -4,6 +4,7 @@ import { CARD } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
+import { onVisit } from '../discovery/on-visit.ts'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
@@ -13,7 +14,7 @@ import { FeatureList } from './feature-list.tsx'
 
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
 export function CasinoCard({ casino }: { casino: CasinoCardData }) {
-  const opened = () => trackInteraction('casino_card_click', { type: 'casino', id: casino.id })
+  const visit = onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   return (
@@ -21,7 +22,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
       <div className="casino-card__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
         <div>
-          <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} onClick={opened}>{casino.name}</Link></h3>
+          <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} {...visit}>{casino.name}</Link></h3>
           <p className="xs mut"><span>{casino.license}</span><span>Est. {casino.establishedYear}</span></p>
         </div>
         <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
@@ -35,7 +36,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
       <FeatureList features={casino.features} limit={CARD.features} />
       <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
       <div className="card__cta">
-        <ButtonLink variant="outline" to={paths.casino(casino.id)} onClick={opened}>
+        <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
           Read Review<span className="sr"> of {casino.name}</span>
         </ButtonLink>
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>

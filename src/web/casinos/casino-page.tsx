@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { trackView } from '../discovery/track-view.ts'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
@@ -42,7 +42,7 @@ export interface CasinoPageProps {
 
 /** A casino with everything known about it, in the order in which a visitor would ask. */
 export function CasinoPage({ casino, expertReview, bonuses, reviews, games, posts, now, ...more }: CasinoPageProps) {
-  useEffect(() => trackInteraction('casino_details_view', { type: 'casino', id: casino.id }), [casino.id])
+  useEffect(() => trackView('casino', casino.id), [casino.id])
   return (
     <>
       <div className="wrap pt-3">

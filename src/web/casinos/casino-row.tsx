@@ -4,6 +4,7 @@ import { CARD } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
+import { onVisit } from '../discovery/on-visit.ts'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { counted } from '../reviews/counted.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
@@ -14,14 +15,14 @@ import { FeatureList } from './feature-list.tsx'
 
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
 export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; lazy?: boolean }) {
-  const opened = () => trackInteraction('casino_card_click', { type: 'casino', id: casino.id })
+  const visit = onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   return (
     <article className="card casino-row">
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={72} lazy={lazy} />
       <div className="casino-row__main">
-        <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} onClick={opened}>{casino.name}</Link></h3>
+        <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} {...visit}>{casino.name}</Link></h3>
         <p className="xs mut"><span>{casino.license}</span><span>Est. {casino.establishedYear}</span></p>
       </div>
       <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
@@ -35,7 +36,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
         {users > 0 && <p className="xs mut casino-row__n">{counted(casino.totalReviews, 'user review')}</p>}
       </div>
       <div className="casino-row__cta">
-        <ButtonLink variant="outline" to={paths.casino(casino.id)} onClick={opened}>
+        <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
           Read Review<span className="sr"> of {casino.name}</span>
         </ButtonLink>
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>

@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { SUGGESTIONS } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { trackInteraction } from '../discovery/track-interaction.ts'
 
 interface CasinoSuggestOptions {
   /** The text that the list was searched for. */
@@ -29,9 +31,14 @@ export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestO
     setMarked(-1)
     if (next === '' && searched !== '') onSearch('')
   }
+  const search = () => {
+    const words = cleanSearchText(text)
+    if (words !== '' && words !== searched) trackInteraction('search', { type: 'search', id: words })
+    onSearch(text)
+  }
   const enter = () => {
     const id = ids[marked]
-    if (id === undefined) onSearch(text)
+    if (id === undefined) search()
     else void navigate(paths.casino(id))
     onClose()
   }

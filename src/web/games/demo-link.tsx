@@ -19,7 +19,7 @@ export function DemoLink({ game, children, ...look }: DemoLinkProps) {
       className={buttonClass({ variant: 'outline', ...look })}
       href={game.demoUrl}
       target="_blank"
-      rel="nofollow noopener"
+      rel="sponsored nofollow noopener"
       onClick={() => trackInteraction('game_click', { type: 'game', id: game.id })}
     >
       <Icon of={Play} size={18} />

@@ -93,7 +93,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
               className={buttonClass({ variant: 'outline' })}
               href={game.demoUrl}
               target="_blank"
-              rel="nofollow noopener"
+              rel="sponsored nofollow noopener"
               onClick={clicked}
             >
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>

@@ -4,6 +4,8 @@ import { paths } from '#contract/paths.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { scoreBand } from '#domain/score-bands.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { onVisit } from '../discovery/on-visit.ts'
+import { trackInteraction } from '../discovery/track-interaction.ts'
 import { BandKey } from '../scores/band-key.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 
@@ -19,7 +21,11 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
       <ol>
         {casinos.slice(0, PLACES).map((casino, at) => (
           <li key={casino.id}>
-            <Link className={`s-${scoreBand(Number(casino.safetyIndex))}`} to={paths.casino(casino.id)}>
+            <Link
+              className={`s-${scoreBand(Number(casino.safetyIndex))}`}
+              to={paths.casino(casino.id)}
+              {...onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))}
+            >
               <span className="rank num">{at + 1}</span>
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
               <span><span className="name">{casino.name}</span><span className="xs mut ell">{casino.license}</span></span>

@@ -3,14 +3,17 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The newsletter's block at the end of a page. */
 export function NewsletterBlock({ as: Heading = 'h2' }: { as?: 'h1' | 'h2' }) {
-  const { brand } = useSite()
+  const { brand, confirmsByMail } = useSite()
   return (
     <section className="section" aria-labelledby="newsletter">
       <div className="wrap">
         <div className="news">
           <div>
             <Heading id="newsletter">Join {brand.subscriberClaim}</Heading>
-            <p className="mt-2.5">Exclusive bonuses and updates, checked before they reach your inbox. Unsubscribe in one click.</p>
+            <p className="mt-2.5">
+              Exclusive bonuses and updates, checked before they reach your inbox. Unsubscribe in one click.
+              {confirmsByMail && ' We send you a link to confirm your address.'}
+            </p>
           </div>
           <NewsletterForm />
         </div>

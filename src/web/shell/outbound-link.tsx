@@ -4,6 +4,7 @@ import { outboundUrl } from '#domain/outbound-link.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { onVisit } from '../discovery/on-visit.ts'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 
 interface OutboundLinkProps extends ButtonLook {
@@ -25,7 +26,7 @@ export function OutboundLink({ to, counts, className, children, ...look }: Outbo
       target="_blank"
       rel="sponsored nofollow noopener"
       className={buttonClass(look, className)}
-      onClick={() => trackInteraction(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
+      {...onVisit(() => trackInteraction(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts))}
     >
       {children}
       <Icon of={ArrowUpRight} size={look.size === 'lg' ? 18 : 16} />

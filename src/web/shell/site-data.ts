@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router'
 export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
+  /** A newsletter subscription counts once the link of a mail was followed. */
+  confirmsByMail: boolean
   brand: {
     name: string
     supportEmail: string
@@ -25,7 +27,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 }
 
 // Only where the root loader itself failed.
-const NAMELESS: SiteData = { publicUrl: '', brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} } }
+const NAMELESS: SiteData = { publicUrl: '', confirmsByMail: false, brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} } }
 
 function isSiteData(data: unknown): data is SiteData {
   return typeof data === 'object' && data !== null && 'brand' in data && 'publicUrl' in data

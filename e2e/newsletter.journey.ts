@@ -1,0 +1,145 @@
+/** A newsletter subscription from the form to the mail, its link, and the way out again. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startMailServer, tokenIn } from '../test/mail-server.ts'
+import type { MailServer } from '../test/mail-server.ts'
+import { expect, test } from './quiet-page.ts'
+
+// One site with mail, and one mail server, for all that follows.
+test.describe.configure({ mode: 'serial' })
+/** A new embedded database takes seconds, and much longer on a busy machine. */
+const STARTING_MS = 120_000
+let mail: MailServer | undefined
+let site: { url: string; stop: () => Promise<void> } | undefined
+test.beforeAll(async () => {
+  test.setTimeout(STARTING_MS)
+  mail = await startMailServer()
+  site = await startSite({ SMTP_URL: mail.url, MAIL_FROM: 'Evenhand <news@example.com>' })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await mail?.stop()
+})
+
+for (const scripts of [true, false]) {
+  test(`the link of the mail confirms and ends a subscription ${scripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: scripts })
+    const page = await context.newPage()
+    const email = `reader-${scripts}@example.com`
+    await page.goto(site?.url ?? '')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('We send you a link to confirm your address.')).toBeVisible()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Successfully subscribed!').first()).toBeVisible()
+
+    const confirm = await linkTo(email, 'confirm')
+    await look(page, confirm, { status: 200, title: 'Confirm your subscription' })
+    // A program that checks the mail looks at the link: nothing is confirmed by that.
+    await look(page, confirm, { status: 200, title: 'Confirm your subscription' })
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription confirmed')
+    await expect(page).toHaveTitle('Subscription confirmed · Evenhand')
+    await look(page, confirm, { status: 200, title: 'Subscription confirmed' })
+
+    const end = await linkTo(email, 'unsubscribe')
+    await look(page, end, { status: 200, title: 'Unsubscribe from the newsletter' })
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    await look(page, confirm, { status: 404, title: 'This link is not valid' })
+    await context.close()
+  })
+}
+
+test('the one click of a mail program ends a subscription without a page being looked at', async ({
+  request,
+  page,
+}) => {
+  await request.post(`${site?.url}/api/newsletter/subscribe`, { data: { email: 'one-click@example.com' } })
+  const end = await linkTo('one-click@example.com', 'unsubscribe')
+  const header = mail?.mails
+    .find(({ to }) => to[0] === 'one-click@example.com')
+    ?.headers.get('list-unsubscribe')
+  expect(header).toBe(`<${end}>`)
+  const answer = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+  expect(answer.status()).toBe(200)
+  await look(page, end, { status: 200, title: 'You are unsubscribed' })
+})
+
+test('a link that never was is not found, stays out of search engines and is kept by nobody', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    for (const token of ['', '?token=x', `?token=${'0'.repeat(64)}`]) {
+      await look(page, `${site?.url}${path}${token}`, { status: 404, title: 'This link is not valid' })
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      const answer = await request.post(`${site?.url}${path}${token}`)
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store'])
+    }
+  }
+})
+
+async function look(
+  page: Page,
+  address: string,
+  { status, title }: { status: number; title: string },
+): Promise<void> {
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(status)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} · Evenhand`)
+}
+
+async function linkTo(email: string, purpose: 'confirm' | 'unsubscribe'): Promise<string> {
+  const received = () => mail?.mails.find(({ to }) => to[0] === email)
+  await expect.poll(received).toBeDefined()
+  return `${site?.url}/newsletter/${purpose}?token=${tokenIn(received(), purpose)}`
+}
+
+async function startSite(env: Record<string, string>): Promise<NonNullable<typeof site>> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const data = mkdtempSync(join(tmpdir(), 'evenhand-newsletter-'))
+  const child = spawn('node', ['src/cli/main.ts', 'serve', '--empty'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: data,
+      LIMIT_NEWSLETTER: '1000',
+      ...env,
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: STARTING_MS }).toBe(true)
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

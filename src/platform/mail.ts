@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from './settings.ts'
+
+interface Mail {
+  /** One plain address. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Readonly<Record<string, string>>
+}
+
+export interface Mailer {
+  /** Done when the mail server has taken the mail over; rejects when it has not. */
+  send: (mail: Mail) => Promise<void>
+}
+
+/** Hands mails to an SMTP server, each over a connection of its own. Credentials never travel unencrypted. */
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: new URL(smtpUrl).username !== '',
+    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: 2 * PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ to, ...mail }) => {
+      // A line break would begin a header of its own, a comma another recipient.
+      if (!PLAIN_ADDRESS.test(to)) throw new Error('The recipient is not one plain address.')
+      await transport.sendMail({ ...mail, from, to: { name: '', address: to } })
+    },
+  }
+}
+
+const PATIENCE_MS = 10_000
+const PLAIN_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
