@@ -1,27 +1,38 @@
-/** Free help for people who gamble and those around them, by country; the rest of the world gets the last line. */
+/**
+ * Free help for people who gamble and those around them, by country, as the services publish it; the
+ * assistant and the help page read the same list. Only well-known services; the list is not complete.
+ */
 export interface Helpline {
+  /** As it stands in a sentence. */
   name: string
   /** As it is dialled in the country; some offer a chat only. */
   phone?: string
+  /** A second number. */
+  alsoPhone?: string
+  /** Who it serves, where that is not the whole country. */
+  note?: string
   /** Without the protocol, as people read it. */
   web: string
 }
 
+/** By two-letter country code, in the order of the countries' names. */
 export const HELPLINES: Readonly<Record<string, Helpline>> = {
-  GB: { name: 'the National Gambling Helpline', phone: '0808 8020 133', web: 'gamcare.org.uk' },
-  US: { name: 'the problem gambling helpline', phone: '1-800-GAMBLER', web: 'ncpgambling.org' },
   AU: { name: 'Gambling Help Online', phone: '1800 858 858', web: 'gamblinghelponline.org.au' },
-  NZ: { name: 'the Gambling Helpline', phone: '0800 654 655', web: 'gamblinghelpline.co.nz' },
-  DE: { name: 'Check dein Spiel', phone: '0800 137 27 00', web: 'check-dein-spiel.de' },
+  CA: { name: 'ConnexOntario', phone: '1-866-531-2600', note: 'Ontario; other provinces have their own', web: 'connexontario.ca' },
+  DK: { name: 'StopSpillet', phone: '70 22 28 25', web: 'stopspillet.dk' },
+  FI: { name: 'Peluuri', phone: '0800 100 101', web: 'peluuri.fi' },
   FR: { name: 'Joueurs Info Service', phone: '09 74 75 13 13', web: 'joueurs-info-service.fr' },
-  ES: { name: 'FEJAR', phone: '900 200 225', web: 'fejar.org' },
+  DE: { name: 'Check dein Spiel', phone: '0800 137 27 00', web: 'check-dein-spiel.de' },
+  IE: { name: 'Gambling Care', phone: '1800 936 725', web: 'gamblingcare.ie' },
   IT: { name: "the Telefono Verde Nazionale Gioco d'Azzardo", phone: '800 558 822', web: 'iss.it' },
   NL: { name: 'Loket Kansspel', phone: '0800 24 000 22', web: 'loketkansspel.nl' },
-  SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
-  DK: { name: 'StopSpillet', phone: '70 22 28 25', web: 'stopspillet.dk' },
+  NZ: { name: 'the Gambling Helpline', phone: '0800 654 655', web: 'gamblinghelpline.co.nz' },
   NO: { name: 'Hjelpelinjen', phone: '800 800 40', web: 'hjelpelinjen.no' },
-  FI: { name: 'Peluuri', phone: '0800 100 101', web: 'peluuri.fi' },
+  ES: { name: 'FEJAR', phone: '900 200 225', web: 'fejar.org' },
+  SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
   CH: { name: 'SOS Spielsucht', phone: '0800 040 080', web: 'sos-spielsucht.ch' },
+  GB: { name: 'the National Gambling Helpline', phone: '0808 8020 133', web: 'gamcare.org.uk' },
+  US: { name: 'the National Problem Gambling Helpline', phone: '1-800-GAMBLER', alsoPhone: '1-800-MY-RESET', web: 'ncpgambling.org' },
 }
 
 /** Free, in many languages, wherever one lives. */

@@ -65,6 +65,7 @@ export type AssistantSettings =
       /** Calls a day by all visitors together. Default 2000. */
       callsPerDay: number
     }
+
 /** How mail leaves the house. */
 export interface MailSettings {
   /** smtp:// or smtps://, with credentials where the server asks for them. */

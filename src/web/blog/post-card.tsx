@@ -3,7 +3,7 @@ import { CARD } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import { TagList } from '#ui/tag-list.tsx'
-import { mediumDate } from '../shell/dates.ts'
+import { formatDate } from '#domain/dates.ts'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
 
@@ -33,7 +33,7 @@ export function PostMeta({
   post: Pick<PostCardData, 'category' | 'publishedAt' | 'createdAt' | 'readTime'>
 }) {
   const published = post.publishedAt ?? post.createdAt
-  const date = mediumDate(published)
+  const date = formatDate(published)
   return (
     <p className="meta">
       <span className="cat">{postCategoryName(post.category)}</span>

@@ -7,7 +7,7 @@ import type { PostCardData } from '#contract/posts.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { trackView } from '../discovery/track-view.ts'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
@@ -36,7 +36,7 @@ export interface BonusPageProps {
 export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
   const path = paths.bonus(bonus.id)
-  useEffect(() => trackInteraction('bonus_details_view', { type: 'bonus', id: bonus.id }), [bonus.id])
+  useEffect(() => trackView('bonus', bonus.id), [bonus.id])
   return (
     <div className="wrap pt-3">
       <Link className="crumb" to={paths.bonuses()}>

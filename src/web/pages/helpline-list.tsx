@@ -1,5 +1,6 @@
-import { HELPLINES } from './helplines.ts'
-import type { Helpline } from './helplines.ts'
+import { countryName } from '#contract/countries.ts'
+import { HELPLINES } from '#contract/helplines.ts'
+import type { Helpline } from '#contract/helplines.ts'
 import { phoneLink } from './phone-link.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -11,8 +12,8 @@ export function HelplineList() {
         They listen, cost nothing or little, and need not know your name. You may call for someone else, too.
       </p>
       <ul className="helplines">
-        {HELPLINES.map((line) => (
-          <Line key={line.country} line={line} />
+        {Object.entries(HELPLINES).map(([code, line]) => (
+          <Line key={code} country={countryName(code)} line={line} />
         ))}
       </ul>
       <p className="callout">
@@ -23,26 +24,27 @@ export function HelplineList() {
   )
 }
 
-function Line({ line }: { line: Helpline }) {
+function Line({ country, line }: { country: string; line: Helpline }) {
   return (
     <li className="helpline">
-      <h3>{line.country}</h3>
-      <p>{line.name}</p>
-      {line.phones.map(({ number, note }) => (
-        <p key={number}>
-          <a className="helpline__phone" href={phoneLink(number)}>
-            {number}
-          </a>
-          {note !== undefined && <span className="xs mut"> {note}</span>}
-        </p>
-      ))}
-      {line.site !== undefined && (
-        <p>
-          <a className="helpline__site link" href={`https://www.${line.site}`} rel="noopener">
-            {line.site}
-          </a>
-        </p>
+      <h3>{country}</h3>
+      <p>{line.name.replace(/^the /, '')}</p>
+      {[line.phone, line.alsoPhone].map(
+        (number) =>
+          number !== undefined && (
+            <p key={number}>
+              <a className="helpline__phone" href={phoneLink(number)}>
+                {number}
+              </a>
+              {line.note !== undefined && <span className="xs mut"> {line.note}</span>}
+            </p>
+          ),
       )}
+      <p>
+        <a className="helpline__site link" href={`https://www.${line.web}`} rel="noopener">
+          {line.web}
+        </a>
+      </p>
     </li>
   )
 }

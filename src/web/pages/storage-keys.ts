@@ -27,6 +27,16 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     kept: 'Until you close the tab',
   },
   {
+    key: 'viewedPages',
+    holds: 'Which casinos and bonuses this tab has counted as seen, so that a reload does not count again',
+    kept: 'Until you close the tab',
+  },
+  {
+    key: 'compareTray',
+    holds: 'What you put aside to compare, in this tab only',
+    kept: 'Until you close the tab or clear the tray',
+  },
+  {
     key: 'adminToken, adminUser',
     holds: 'Staff only: the sign-in and who is signed in',
     kept: 'Until sign-out, 24 hours at most',
