@@ -7,6 +7,8 @@ export default [
     index('home/home.screen.tsx'),
     route('casinos', 'casinos/casino-list.screen.tsx'),
     route('casino/:id', 'casinos/casino.screen.tsx'),
+    route('compare', 'compare/compare.screen.tsx'),
+    route('compare/choices', 'compare/compare-choices.route.ts'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),
     route('casinos/suggestions', 'casinos/casino-suggestions.route.ts'),
     route('casinos/:id', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),

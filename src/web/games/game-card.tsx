@@ -5,6 +5,7 @@ import { GAME_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { Rtp } from '../scores/rtp.tsx'
 import { Volatility } from '../scores/volatility.tsx'
@@ -36,7 +37,10 @@ export function GameCard({ game, detailed = false }: GameCardProps) {
       </div>
       <div className="game-card__body">
         <h3 className="name"><Link className="stretched" to={paths.game(game.id)} onClick={clicked}>{game.name}</Link></h3>
-        <p className="xs mut">{game.provider}</p>
+        <div className="card__foot">
+          <p className="xs mut">{game.provider}</p>
+          <CompareToggle kind="games" id={game.id} name={game.name} />
+        </div>
         {detailed && <p className="sm mut mt-2">{game.description}</p>}
         <dl className="spec">
           <div><dt>RTP</dt><dd><Rtp percent={game.rtp} /></dd></div>

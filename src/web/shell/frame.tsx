@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToastHost } from '#ui/toast.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -12,6 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <RouteProgress />
       <Header />
       <main id="main" tabIndex={-1}>{children}</main>
+      <CompareTray />
       <Footer />
       <ToastHost />
     </>
