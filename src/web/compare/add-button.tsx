@@ -15,11 +15,12 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
   if (!hydrated) return <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>{label}</a>
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onPointerEnter={() => void loadPicker()} onClick={() => setOpen(true)}>{label}</Button>
+      <Button variant="outline" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>{label}</Button>
       {open && <Suspense><ComparePicker search={search} onClose={() => setOpen(false)} /></Suspense>}
     </>
   )
 }
 
 const loadPicker = () => import('./compare-picker.tsx')
+const prepare = () => void loadPicker()
 const ComparePicker = lazy(async () => ({ default: (await loadPicker()).ComparePicker }))

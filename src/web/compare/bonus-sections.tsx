@@ -30,6 +30,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
         textRow('Max win', ({ bonus }) => bonus.maxWin ?? 'No limit stated'),
         textRow('Valid until', ({ bonus }) => endOf(bonus.validUntil, now)),
         textRow('Code', ({ bonus }) => bonus.code ?? 'No code required'),
+        NEXT,
       ],
     },
     {
@@ -41,7 +42,6 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
         scoreRow('Users', ({ ratings }) => ratings.userReviewsAverage, ({ ratings }) => counted(ratings.totalReviews, 'review')),
       ],
     },
-    { title: 'Terms', rows: [NEXT] },
   ]
 }
 
@@ -52,7 +52,7 @@ const AMOUNT: CompareRow<ComparedBonus> = {
 }
 
 const NEXT: CompareRow<ComparedBonus> = {
-  label: 'Go on',
+  label: 'Terms',
   says: ({ bonus }) => String(bonus.id),
   show: ({ bonus }) => (
     <div className="cmp__next">

@@ -66,7 +66,7 @@ const FEATURES: CompareRow<ComparedCasino> = {
 }
 
 const NEXT: CompareRow<ComparedCasino> = {
-  label: 'Go on',
+  label: 'Next step',
   says: ({ casino }) => String(casino.id),
   show: ({ casino }) => (
     <div className="cmp__next">

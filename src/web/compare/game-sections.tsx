@@ -60,7 +60,7 @@ const VOLATILITY: CompareRow<ComparedGame> = {
 }
 
 const DEMO: CompareRow<ComparedGame> = {
-  label: 'Demo',
+  label: 'Try it',
   says: ({ id }) => String(id),
   show: (game) => (
     <div className="cmp__next">
