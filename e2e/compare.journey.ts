@@ -65,7 +65,10 @@ test('one is removed and another is found in the picker, a slip of the finger fo
   await expect(columns(page)).toHaveText(['Aldermoon', 'Umberly', 'Tidewell'])
 })
 
-test('a shared comparison of casinos is stored, and its address opens the same one', async ({ page, context }) => {
+test('a shared comparison of casinos is stored, and its address opens the same one', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/compare?type=casinos&ids=2,1,999999&find=')
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/comparisons'))
@@ -88,7 +91,9 @@ test('a popular comparison fills the slots', async ({ page }) => {
   await expect(page.locator('.best').first()).toBeVisible()
 })
 
-test('without scripts cards lead to the comparison, which adds, removes and hides by links and a form', async ({ browser }) => {
+test('without scripts cards lead to the comparison, which adds, removes and hides by links and a form', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/casinos?search=Aldermoon')
@@ -105,7 +110,12 @@ test('without scripts cards lead to the comparison, which adds, removes and hide
   await context.close()
 })
 
-for (const path of ['/compare', '/compare?type=casinos&ids=1,2,64', '/compare?type=bonuses&ids=1,2', '/compare?type=games&ids=1,2,3&find=ro']) {
+for (const path of [
+  '/compare',
+  '/compare?type=casinos&ids=1,2,64',
+  '/compare?type=bonuses&ids=1,2',
+  '/compare?type=games&ids=1,2,3&find=ro',
+]) {
   test(`${path} has no accessibility finding and never scrolls sideways`, async ({ page }) => {
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -113,20 +123,36 @@ for (const path of ['/compare', '/compare?type=casinos&ids=1,2,64', '/compare?ty
       await page.waitForLoadState('networkidle')
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${theme}, ${width} wide`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `at ${width}`).toBe(0)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          `${theme}, ${width} wide`,
+        ).toEqual([])
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `at ${width}`,
+        ).toBe(0)
       }
     }
   })
 }
 
-test('the tray has no accessibility finding and covers nothing that cannot be scrolled clear', async ({ page }) => {
+test('the tray has no accessibility finding and covers nothing that cannot be scrolled clear', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casino/1')
   await toggles(page).first().click()
   await expect(tray(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const end = await page.getByText('All rights reserved.').boundingBox()

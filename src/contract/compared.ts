@@ -22,7 +22,10 @@ export interface ComparedBonus {
   ratings: BonusRatings
 }
 
-export type ComparedGame = Omit<Game, 'description' | 'category' | 'availableAt' | 'isFeatured' | 'createdAt' | 'tags' | 'paylines'>
+export type ComparedGame = Omit<
+  Game,
+  'description' | 'category' | 'availableAt' | 'isFeatured' | 'createdAt' | 'tags' | 'paylines'
+>
 
 /** A comparison with everything that its table says. */
 export type Compared =

@@ -8,7 +8,11 @@ it('begins with the two best and names no pair twice', () => {
 })
 
 it('makes as many as few casinos allow', () => {
-  expect(popularPairs('ABCD'.split(''), 6).map((pair) => pair.toSorted().join('')).toSorted()).toEqual(['AB', 'AC', 'AD', 'BC', 'BD', 'CD'])
+  expect(
+    popularPairs('ABCD'.split(''), 6)
+      .map((pair) => pair.toSorted().join(''))
+      .toSorted(),
+  ).toEqual(['AB', 'AC', 'AD', 'BC', 'BD', 'CD'])
   expect(popularPairs(['A', 'B'], 6)).toEqual([['A', 'B']])
   expect(popularPairs(['A'], 6)).toEqual([])
 })

@@ -22,7 +22,10 @@ export async function listCompareChoices(db: Kysely<Tables>, search: CompareSear
     find.length < SUGGESTIONS.minCharacters
       ? await START[kind](db, limit)
       : await suggest(db, find, { ...NONE, [kind]: limit })
-  return { ...NO_CHOICES, [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices) }
+  return {
+    ...NO_CHOICES,
+    [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices),
+  }
 }
 
 const NONE = { casinos: 0, bonuses: 0, games: 0 } as const
@@ -36,7 +39,13 @@ const START = {
 
 async function bestRated(db: Kysely<Tables>, size: number): Promise<Suggestions['casinos']> {
   const { items } = await searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, { size })
-  return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({ id, name, logoUrl, license, safetyIndex }))
+  return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({
+    id,
+    name,
+    logoUrl,
+    license,
+    safetyIndex,
+  }))
 }
 
 async function newestFeatured(db: Kysely<Tables>, size: number): Promise<Suggestions['bonuses']> {
@@ -57,5 +66,12 @@ async function newestFeatured(db: Kysely<Tables>, size: number): Promise<Suggest
 
 async function highestRtp(db: Kysely<Tables>, size: number): Promise<Suggestions['games']> {
   const games = await listHotGames(db, size)
-  return games.map(({ id, name, provider, type, imageUrl, rtp }) => ({ id, name, provider, type, imageUrl, rtp }))
+  return games.map(({ id, name, provider, type, imageUrl, rtp }) => ({
+    id,
+    name,
+    provider,
+    type,
+    imageUrl,
+    rtp,
+  }))
 }

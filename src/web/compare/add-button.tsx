@@ -11,12 +11,34 @@ export const FIND_ID = 'find'
 export function AddButton({ search, place }: { search: CompareSearch; place: number }) {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
-  const label = <>Add {COMPARE_WORDS[search.kind].one}<span className="sr"> to slot {place}</span></>
-  if (!hydrated) return <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>{label}</a>
+  const label = (
+    <>
+      Add {COMPARE_WORDS[search.kind].one}
+      <span className="sr"> to slot {place}</span>
+    </>
+  )
+  if (!hydrated)
+    return (
+      <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>
+        {label}
+      </a>
+    )
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>{label}</Button>
-      {open && <Suspense><ComparePicker search={search} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <ComparePicker search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

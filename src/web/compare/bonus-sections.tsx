@@ -36,10 +36,20 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
     {
       title: 'Scores, out of 10',
       rows: [
-        scoreRow('Casino safety', ({ safetyIndex }) => Number(safetyIndex), ({ bonus }) => (
-          <Link className="link" to={paths.casino(bonus.casinoId)}>{bonus.casino.name}</Link>
-        )),
-        scoreRow('Users', ({ ratings }) => ratings.userReviewsAverage, ({ ratings }) => counted(ratings.totalReviews, 'review')),
+        scoreRow(
+          'Casino safety',
+          ({ safetyIndex }) => Number(safetyIndex),
+          ({ bonus }) => (
+            <Link className="link" to={paths.casino(bonus.casinoId)}>
+              {bonus.casino.name}
+            </Link>
+          ),
+        ),
+        scoreRow(
+          'Users',
+          ({ ratings }) => ratings.userReviewsAverage,
+          ({ ratings }) => counted(ratings.totalReviews, 'review'),
+        ),
       ],
     },
   ]
@@ -56,7 +66,13 @@ const NEXT: CompareRow<ComparedBonus> = {
   says: ({ bonus }) => String(bonus.id),
   show: ({ bonus }) => (
     <div className="cmp__next">
-      <ButtonLink variant="outline" to={paths.bonus(bonus.id)}>Full Terms<span className="sr"> of {bonus.title} at {bonus.casino.name}</span></ButtonLink>
+      <ButtonLink variant="outline" to={paths.bonus(bonus.id)}>
+        Full Terms
+        <span className="sr">
+          {' '}
+          of {bonus.title} at {bonus.casino.name}
+        </span>
+      </ButtonLink>
     </div>
   ),
 }

@@ -25,7 +25,8 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
     {
       title: 'Expert categories',
       rows: RATING_CATEGORIES.map((category) =>
-        scoreRow(RATING_CATEGORY_NAMES[category], ({ expert }) => Number(expert?.[`${category}Rating`] ?? 0))),
+        scoreRow(RATING_CATEGORY_NAMES[category], ({ expert }) => Number(expert?.[`${category}Rating`] ?? 0)),
+      ),
     },
     {
       title: 'Details',
@@ -52,17 +53,23 @@ const WELCOME_OFFER: CompareRow<ComparedCasino> = {
 const PAYMENT_METHODS: CompareRow<ComparedCasino> = {
   label: 'Payment methods',
   says: ({ casino }) => casino.paymentMethods.toSorted().join(),
-  show: ({ casino }) => (casino.paymentMethods.length === 0
-    ? <Nothing />
-    : <TagList label="Payment methods" items={casino.paymentMethods} limit={COMPARE.paymentMethods} />),
+  show: ({ casino }) =>
+    casino.paymentMethods.length === 0 ? (
+      <Nothing />
+    ) : (
+      <TagList label="Payment methods" items={casino.paymentMethods} limit={COMPARE.paymentMethods} />
+    ),
 }
 
 const FEATURES: CompareRow<ComparedCasino> = {
   label: 'Features',
   says: ({ casino }) => casino.features.slice(0, COMPARE.features).toSorted().join(),
-  show: ({ casino }) => (casino.features.length === 0
-    ? <Nothing />
-    : <FeatureList features={casino.features} limit={COMPARE.features} className="feats--one" />),
+  show: ({ casino }) =>
+    casino.features.length === 0 ? (
+      <Nothing />
+    ) : (
+      <FeatureList features={casino.features} limit={COMPARE.features} className="feats--one" />
+    ),
 }
 
 const NEXT: CompareRow<ComparedCasino> = {
@@ -70,8 +77,12 @@ const NEXT: CompareRow<ComparedCasino> = {
   says: ({ casino }) => String(casino.id),
   show: ({ casino }) => (
     <div className="cmp__next">
-      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
-      <ButtonLink variant="outline" to={paths.casino(casino.id)}>Read Review<span className="sr"> of {casino.name}</span></ButtonLink>
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
+      <ButtonLink variant="outline" to={paths.casino(casino.id)}>
+        Read Review<span className="sr"> of {casino.name}</span>
+      </ButtonLink>
     </div>
   ),
 }

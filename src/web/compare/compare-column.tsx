@@ -31,7 +31,11 @@ function casinoColumn({ casino }: ComparedCasino): CompareColumn {
     to: paths.casino(casino.id),
     picture: <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />,
     note: `Est. ${casino.establishedYear}`,
-    action: <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>,
+    action: (
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
+    ),
   }
 }
 
@@ -43,9 +47,14 @@ function bonusColumn({ bonus }: ComparedBonus, now: Date): CompareColumn {
     to: paths.bonus(bonus.id),
     picture: <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={56} lazy={false} />,
     note: bonus.casino.name,
-    action: closed === undefined
-      ? <OutboundLink to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>Claim</OutboundLink>
-      : <Button disabled>{closed}</Button>,
+    action:
+      closed === undefined ? (
+        <OutboundLink to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+          Claim
+        </OutboundLink>
+      ) : (
+        <Button disabled>{closed}</Button>
+      ),
   }
 }
 
@@ -54,8 +63,16 @@ function gameColumn(game: ComparedGame): CompareColumn {
     id: game.id,
     name: game.name,
     to: paths.game(game.id),
-    picture: <span className="thumb slot__art"><GameArt game={game} lazy={false} /></span>,
+    picture: (
+      <span className="thumb slot__art">
+        <GameArt game={game} lazy={false} />
+      </span>
+    ),
     note: game.isActive ? game.provider : 'Inactive',
-    action: <ButtonLink to={paths.game(game.id)}>Play<span className="sr"> {game.name}</span></ButtonLink>,
+    action: (
+      <ButtonLink to={paths.game(game.id)}>
+        Play<span className="sr"> {game.name}</span>
+      </ButtonLink>
+    ),
   }
 }

@@ -11,18 +11,32 @@ export function CompareGuide({ kind }: { kind: CompareKind }) {
       <section className="card card--flat panel">
         <Icon of={Scale} size={24} />
         <h2>How to compare</h2>
-        <ul>{HOW.map((line) => <li key={line}>{line}</li>)}</ul>
+        <ul>
+          {HOW.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </section>
       <section className="card card--flat panel">
         <Icon of={ListChecks} size={24} />
         <h2>What to look for</h2>
-        <ul>{LOOK_FOR[kind].map((line) => <li key={line}>{line}</li>)}</ul>
+        <ul>
+          {LOOK_FOR[kind].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </section>
       <section className="card card--flat panel">
         <Icon of={HeartHandshake} size={24} />
         <h2>Playing responsibly</h2>
-        <ul>{CARE.map((line) => <li key={line}>{line}</li>)}</ul>
-        <Link className="link" to={paths.responsibleGambling()}>Help and helplines</Link>
+        <ul>
+          {CARE.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Link className="link" to={paths.responsibleGambling()}>
+          Help and helplines
+        </Link>
       </section>
     </div>
   )

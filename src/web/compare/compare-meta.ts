@@ -6,7 +6,10 @@ import { compareAddress } from './compare-address.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 
 /** One canonical address for a set, whatever its order and whatever is hidden. */
-export function compareMeta(matches: Parameters<typeof siteOf>[0], compared: Compared | undefined): MetaDescriptor[] {
+export function compareMeta(
+  matches: Parameters<typeof siteOf>[0],
+  compared: Compared | undefined,
+): MetaDescriptor[] {
   const kind = compared?.kind ?? 'casinos'
   const { many, description } = COMPARE_WORDS[kind]
   const chosen = compared === undefined ? [] : chosenOf(compared)
@@ -15,15 +18,21 @@ export function compareMeta(matches: Parameters<typeof siteOf>[0], compared: Com
   return pageMeta(matches, {
     title: names.length > 1 ? `${names.join(' vs ')}: ${many} compared` : `Compare ${many}`,
     description: names.length > 1 ? `${names.join(', ')}: ${description}` : description,
-    path: ids.length === 0 && kind === 'casinos' ? '/compare' : compareAddress({ kind, ids, onlyDifferences: false, find: '' }),
+    path:
+      ids.length === 0 && kind === 'casinos'
+        ? '/compare'
+        : compareAddress({ kind, ids, onlyDifferences: false, find: '' }),
   })
 }
 
 /** Who is compared, by name. */
 export function chosenOf(compared: Compared): { id: number; name: string }[] {
   switch (compared.kind) {
-    case 'casinos': return compared.items.map(({ casino }) => ({ id: casino.id, name: casino.name }))
-    case 'bonuses': return compared.items.map(({ bonus }) => ({ id: bonus.id, name: bonus.title }))
-    case 'games': return compared.items.map(({ id, name }) => ({ id, name }))
+    case 'casinos':
+      return compared.items.map(({ casino }) => ({ id: casino.id, name: casino.name }))
+    case 'bonuses':
+      return compared.items.map(({ bonus }) => ({ id: bonus.id, name: bonus.title }))
+    case 'games':
+      return compared.items.map(({ id, name }) => ({ id, name }))
   }
 }

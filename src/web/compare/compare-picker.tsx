@@ -24,7 +24,12 @@ export function ComparePicker({ search, onClose }: { search: CompareSearch; onCl
     void navigate(compareAddress(withColumn(search, id)), { preventScrollReset: true })
   }
   return (
-    <Dialog.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content {...focus} className="dialog dialog--full picker" aria-describedby={undefined}>
@@ -32,16 +37,34 @@ export function ComparePicker({ search, onClose }: { search: CompareSearch; onCl
           <Command shouldFilter={false} loop label={`Add ${one}`} className="picker__command">
             <div className="command__in">
               <Icon of={Search} />
-              <Command.Input value={typed} onValueChange={setTyped} maxLength={TEXT.search} placeholder={`Search ${few}...`} />
-              <Dialog.Close asChild><IconButton icon={X} label="Close" /></Dialog.Close>
+              <Command.Input
+                value={typed}
+                onValueChange={setTyped}
+                maxLength={TEXT.search}
+                placeholder={`Search ${few}...`}
+              />
+              <Dialog.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Dialog.Close>
             </div>
             <Command.List className="command__list command__scroll" label={COMPARE_WORDS[search.kind].many}>
-              {!isPending && choices.length === 0 && <p className="command__empty">No results found for &quot;{typed}&quot;</p>}
+              {!isPending && choices.length === 0 && (
+                <p className="command__empty">No results found for &quot;{typed}&quot;</p>
+              )}
               {choices.map(({ id, row }) => (
-                <Command.Item key={id} className="command__item" value={String(id)} onSelect={() => choose(id)}>{row}</Command.Item>
+                <Command.Item
+                  key={id}
+                  className="command__item"
+                  value={String(id)}
+                  onSelect={() => choose(id)}
+                >
+                  {row}
+                </Command.Item>
               ))}
             </Command.List>
-            <p className="sr" role="status">{isPending ? '' : `${choices.length} suggestions`}</p>
+            <p className="sr" role="status">
+              {isPending ? '' : `${choices.length} suggestions`}
+            </p>
           </Command>
         </Dialog.Content>
       </Dialog.Portal>

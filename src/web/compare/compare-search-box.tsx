@@ -26,7 +26,11 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
   const rows = choices.map(({ id, row }) => ({ to: compareAddress(withColumn(search, id)), row }))
   const shows = asks && !isFull && rows.length > 0
 
-  const close = () => { setOpen(false); setTyped(''); setActive(0) }
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+    setActive(0)
+  }
   const submit = (event: FormEvent) => {
     const chosen = shows ? rows[active] : undefined
     if (chosen === undefined) return setOpen(false)
@@ -36,14 +40,25 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (event.key === 'Escape' && open) { event.preventDefault(); setOpen(false) }
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+    }
     if (step === undefined || !shows) return
     event.preventDefault()
     setActive((active + step + rows.length) % rows.length)
   }
   return (
     <div className="search-box cmp-find">
-      <Form id={FIND_ID} className="search search--md" role="search" aria-label={`Add ${few} to compare`} action="/compare" preventScrollReset onSubmit={submit}>
+      <Form
+        id={FIND_ID}
+        className="search search--md"
+        role="search"
+        aria-label={`Add ${few} to compare`}
+        action="/compare"
+        preventScrollReset
+        onSubmit={submit}
+      >
         <Icon of={Search} />
         <input type="hidden" name="type" value={search.kind} />
         {search.ids.length > 0 && <input type="hidden" name="ids" value={search.ids.join(',')} />}
@@ -61,7 +76,11 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
           aria-controls={shows ? listId : undefined}
           aria-activedescendant={shows ? choiceId(listId, active) : undefined}
           value={typed}
-          onChange={(event) => { setTyped(event.target.value); setActive(0); setOpen(true) }}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+            setOpen(true)
+          }}
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
@@ -69,9 +88,19 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
       </Form>
       {asks && (
         // Pressing a row must not take the focus from the field before the row is gone to.
-        <div className="command search-box__panel" role="presentation" onMouseDown={(event) => event.preventDefault()}>
-          {shows && <ChoiceList id={listId} groups={[{ name: many, choices: rows }]} active={active} onPick={close} />}
-          {!shows && !isPending && <p className="command__empty">{isFull ? FULL : `No results found for "${cleanSearchText(typed)}"`}</p>}
+        <div
+          className="command search-box__panel"
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shows && (
+            <ChoiceList id={listId} groups={[{ name: many, choices: rows }]} active={active} onPick={close} />
+          )}
+          {!shows && !isPending && (
+            <p className="command__empty">
+              {isFull ? FULL : `No results found for "${cleanSearchText(typed)}"`}
+            </p>
+          )}
           {isPending && <p className="command__empty">Loading {many}...</p>}
         </div>
       )}

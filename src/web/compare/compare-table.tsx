@@ -21,14 +21,19 @@ export function CompareTable<Item>({ search, columns, items, sections }: Compare
   return (
     <div className="cmp" role="table" aria-label={`${COMPARE_WORDS[search.kind].many} side by side`}>
       <CompareSlots search={search} columns={columns} />
-      {items.length > 0 && shown.map(({ title, rows }) => (
-        <div key={title} role="rowgroup">
-          <div className="cmp__sec" role="row">
-            <div role="columnheader" aria-colspan={COMPARE_LIMIT + 1}><h2>{title}</h2></div>
+      {items.length > 0 &&
+        shown.map(({ title, rows }) => (
+          <div key={title} role="rowgroup">
+            <div className="cmp__sec" role="row">
+              <div role="columnheader" aria-colspan={COMPARE_LIMIT + 1}>
+                <h2>{title}</h2>
+              </div>
+            </div>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} items={items} />
+            ))}
           </div>
-          {rows.map((row) => <Row key={row.label} row={row} items={items} />)}
-        </div>
-      ))}
+        ))}
     </div>
   )
 }
@@ -38,7 +43,9 @@ function Row<Item>({ row, items }: { row: CompareRow<Item>; items: readonly Item
   const places = Array.from({ length: COMPARE_LIMIT }, (_none, at) => at)
   return (
     <div className="cmp__row" role="row">
-      <div className="k" role="rowheader" aria-colindex={1}>{row.label}</div>
+      <div className="k" role="rowheader" aria-colindex={1}>
+        {row.label}
+      </div>
       {places.map((at) => {
         const item = items[at]
         return (

@@ -19,7 +19,26 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
   const hydrated = useHydrated()
   const isChosen = useTray().items[kind].some((item) => item.id === id)
   const look = clsx('compare-toggle', className)
-  const face = <><Icon of={isChosen ? Check : Scale} size={16} />Compare<span className="sr"> {name}</span></>
-  if (!hydrated) return <Link className={look} to={paths.compare(kind, [id])} rel="nofollow">{face}</Link>
-  return <button type="button" className={look} aria-pressed={isChosen} onClick={() => toggleInTray(kind, { id, name })}>{face}</button>
+  const face = (
+    <>
+      <Icon of={isChosen ? Check : Scale} size={16} />
+      Compare<span className="sr"> {name}</span>
+    </>
+  )
+  if (!hydrated)
+    return (
+      <Link className={look} to={paths.compare(kind, [id])} rel="nofollow">
+        {face}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={isChosen}
+      onClick={() => toggleInTray(kind, { id, name })}
+    >
+      {face}
+    </button>
+  )
 }

@@ -12,7 +12,9 @@ export function CompareToolbar({ search }: { search: CompareSearch }) {
   return (
     <div className="cmp-bar">
       <p className="sm mut" role="status">
-        {isLoading ? `Loading ${COMPARE_WORDS[search.kind].many}...` : `${search.ids.length} of ${COMPARE_LIMIT} chosen`}
+        {isLoading
+          ? `Loading ${COMPARE_WORDS[search.kind].many}...`
+          : `${search.ids.length} of ${COMPARE_LIMIT} chosen`}
       </p>
       {search.ids.length > 1 && <DifferenceSwitch search={search} />}
       {search.ids.length > 0 && <ShareButton search={search} />}

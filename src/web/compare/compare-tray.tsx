@@ -9,8 +9,14 @@ export function CompareTray() {
   const shows = tray.items[tray.kind].length > 0 && pathname !== '/compare'
   return (
     <>
-      <p className="sr" role="status">{tray.said}</p>
-      {shows && <Suspense><TrayPanel tray={tray} /></Suspense>}
+      <p className="sr" role="status">
+        {tray.said}
+      </p>
+      {shows && (
+        <Suspense>
+          <TrayPanel tray={tray} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,18 +14,21 @@ export const COMPARE_WORDS: Readonly<Record<CompareKind, Words>> = {
     many: 'Casinos',
     one: 'Casino',
     few: 'casinos',
-    description: 'Up to three casinos side by side: safety, expert and user scores, licence, welcome offer, payments and features.',
+    description:
+      'Up to three casinos side by side: safety, expert and user scores, licence, welcome offer, payments and features.',
   },
   bonuses: {
     many: 'Bonuses',
     one: 'Bonus',
     few: 'bonuses',
-    description: 'Up to three bonuses side by side: amount, wagering, minimum deposit, highest win and how long each one runs.',
+    description:
+      'Up to three bonuses side by side: amount, wagering, minimum deposit, highest win and how long each one runs.',
   },
   games: {
     many: 'Games',
     one: 'Game',
     few: 'games',
-    description: 'Up to three games side by side: RTP, volatility, bet range, highest multiplier, provider and ratings.',
+    description:
+      'Up to three games side by side: RTP, volatility, bet range, highest multiplier, provider and ratings.',
   },
 }

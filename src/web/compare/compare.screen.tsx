@@ -33,11 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, { size: POPULAR_FROM }),
     search.find === '' ? undefined : listCompareChoices(db, search),
   ])
-  const popular = popularPairs(best.items.map(({ id, name }) => ({ id, name })), COMPARE.popular)
+  const popular = popularPairs(
+    best.items.map(({ id, name }) => ({ id, name })),
+    COMPARE.popular,
+  )
   return { search, compared, popular, found, now: now().toISOString() }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => compareMeta(matches, loaderData?.compared)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  compareMeta(matches, loaderData?.compared)
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   const { search, compared, popular, found } = loaderData
@@ -63,7 +67,9 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
-      <div className="only-m mt-4"><BandKey /></div>
+      <div className="only-m mt-4">
+        <BandKey />
+      </div>
       <CommissionNote className="mt-4" />
       <PopularComparisons pairs={popular} />
       <CompareGuide kind={search.kind} />

@@ -16,8 +16,11 @@ interface ComparisonProps {
 export function Comparison({ search, compared, now }: ComparisonProps) {
   const frame = { search, columns: columnsOf(compared, now) }
   switch (compared.kind) {
-    case 'casinos': return <CompareTable {...frame} items={compared.items} sections={casinoSections()} />
-    case 'bonuses': return <CompareTable {...frame} items={compared.items} sections={bonusSections(now)} />
-    case 'games': return <CompareTable {...frame} items={compared.items} sections={gameSections()} />
+    case 'casinos':
+      return <CompareTable {...frame} items={compared.items} sections={casinoSections()} />
+    case 'bonuses':
+      return <CompareTable {...frame} items={compared.items} sections={bonusSections(now)} />
+    case 'games':
+      return <CompareTable {...frame} items={compared.items} sections={gameSections()} />
   }
 }

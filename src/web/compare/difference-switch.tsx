@@ -9,8 +9,19 @@ export function DifferenceSwitch({ search }: { search: CompareSearch }) {
   const navigate = useNavigate()
   const isOn = search.onlyDifferences
   const to = compareAddress({ ...search, onlyDifferences: !isOn })
-  const face = <><span className="switch__track" data-on={isOn || undefined} aria-hidden="true" />Differences only</>
-  if (!hydrated) return <Link className="switch" to={to} preventScrollReset>{face}<span className="sr">{isOn ? ': on, turn off' : ': off, turn on'}</span></Link>
+  const face = (
+    <>
+      <span className="switch__track" data-on={isOn || undefined} aria-hidden="true" />
+      Differences only
+    </>
+  )
+  if (!hydrated)
+    return (
+      <Link className="switch" to={to} preventScrollReset>
+        {face}
+        <span className="sr">{isOn ? ': on, turn off' : ': off, turn on'}</span>
+      </Link>
+    )
   return (
     <button
       type="button"

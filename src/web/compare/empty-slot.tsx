@@ -6,7 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 export function EmptySlot({ place, children }: { place: number; children: ReactNode }) {
   return (
     <div className="slot slot--empty" role="columnheader" aria-colindex={place + 1}>
-      <span className="ph"><Icon of={Plus} size={22} /></span>
+      <span className="ph">
+        <Icon of={Plus} size={22} />
+      </span>
       <p className="sm">Slot {place} is free</p>
       {children}
     </div>

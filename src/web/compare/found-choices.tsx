@@ -19,11 +19,18 @@ export function FoundChoices({ search, found, now }: FoundChoicesProps) {
   return (
     <div className="card card--flat cmp-found" role="region" aria-label="Search results">
       {search.ids.length >= COMPARE_LIMIT && <p className="command__empty">{FULL}</p>}
-      {search.ids.length < COMPARE_LIMIT && choices.length === 0 && <p className="command__empty">No results found for &quot;{search.find}&quot;</p>}
+      {search.ids.length < COMPARE_LIMIT && choices.length === 0 && (
+        <p className="command__empty">No results found for &quot;{search.find}&quot;</p>
+      )}
       {search.ids.length < COMPARE_LIMIT && choices.length > 0 && (
         <ul className="command__list" aria-label="Add to compare">
           {choices.map(({ id, row }) => (
-            <li key={id}><Link className="command__item" to={compareAddress(withColumn(search, id))} preventScrollReset><span className="sr">Add </span>{row}</Link></li>
+            <li key={id}>
+              <Link className="command__item" to={compareAddress(withColumn(search, id))} preventScrollReset>
+                <span className="sr">Add </span>
+                {row}
+              </Link>
+            </li>
           ))}
         </ul>
       )}

@@ -23,16 +23,27 @@ export function gameSections(): CompareSection<ComparedGame>[] {
         RTP,
         VOLATILITY,
         textRow('Bet range', (game) => `${euros(game.minBet)} – ${euros(game.maxBet)}`),
-        textRow('Max multiplier', ({ maxMultiplier }) => (maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`)),
+        textRow('Max multiplier', ({ maxMultiplier }) =>
+          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`,
+        ),
       ],
     },
     {
       title: 'Scores, out of 10',
       rows: [
-        scoreRow('Users', ({ userAverage }) => userAverage ?? 0, ({ totalReviews }) => counted(totalReviews, 'review')),
-        scoreRow('Shown rating', ({ userAverage }) => gameBadge(userAverage), ({ userAverage }) => (userAverage === null
-          ? `Editorial baseline ${GAME_BASELINE_RATING}, no user reviews`
-          : `Mean of the editorial baseline ${GAME_BASELINE_RATING} and the users`)),
+        scoreRow(
+          'Users',
+          ({ userAverage }) => userAverage ?? 0,
+          ({ totalReviews }) => counted(totalReviews, 'review'),
+        ),
+        scoreRow(
+          'Shown rating',
+          ({ userAverage }) => gameBadge(userAverage),
+          ({ userAverage }) =>
+            userAverage === null
+              ? `Editorial baseline ${GAME_BASELINE_RATING}, no user reviews`
+              : `Mean of the editorial baseline ${GAME_BASELINE_RATING} and the users`,
+        ),
       ],
     },
     {
@@ -49,14 +60,26 @@ export function gameSections(): CompareSection<ComparedGame>[] {
 const RTP: CompareRow<ComparedGame> = {
   label: 'RTP',
   says: ({ rtp }) => formatRtp(rtp),
-  show: ({ rtp }, best) => <span className="n"><Rtp percent={rtp} />{best}</span>,
+  show: ({ rtp }, best) => (
+    <span className="n">
+      <Rtp percent={rtp} />
+      {best}
+    </span>
+  ),
   rank: { better: 'higher', values: (games) => games.map(({ rtp }) => rtp) },
 }
 
 const VOLATILITY: CompareRow<ComparedGame> = {
   label: 'Volatility',
   says: ({ volatility }) => volatility ?? '',
-  show: ({ volatility }) => (volatility === null ? <Nothing /> : <span className="cmp__text"><Volatility value={volatility} /></span>),
+  show: ({ volatility }) =>
+    volatility === null ? (
+      <Nothing />
+    ) : (
+      <span className="cmp__text">
+        <Volatility value={volatility} />
+      </span>
+    ),
 }
 
 const DEMO: CompareRow<ComparedGame> = {
@@ -76,7 +99,9 @@ const DEMO: CompareRow<ComparedGame> = {
         </a>
       )}
       {game.demoUrl === null && <p className="mut">No demo</p>}
-      <ButtonLink variant="outline" to={paths.game(game.id)}>Read More<span className="sr"> about {game.name}</span></ButtonLink>
+      <ButtonLink variant="outline" to={paths.game(game.id)}>
+        Read More<span className="sr"> about {game.name}</span>
+      </ButtonLink>
     </div>
   ),
 }

@@ -9,7 +9,14 @@ export function KindLinks({ kind }: { kind: CompareKind }) {
   return (
     <nav className="seg cmp-kinds" aria-label="What to compare">
       {COMPARE_KINDS.map((other) => (
-        <Link key={other} to={paths.compare(other)} aria-current={other === kind ? 'true' : undefined} preventScrollReset>{COMPARE_WORDS[other].many}</Link>
+        <Link
+          key={other}
+          to={paths.compare(other)}
+          aria-current={other === kind ? 'true' : undefined}
+          preventScrollReset
+        >
+          {COMPARE_WORDS[other].many}
+        </Link>
       ))}
     </nav>
   )

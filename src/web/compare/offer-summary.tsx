@@ -8,7 +8,9 @@ export function OfferSummary({ offer }: { offer: OfferTerms }) {
   const end = formatDate(offer.validUntil)
   return (
     <>
-      <Link className="link" to={paths.bonus(offer.id)}>{offer.amount}</Link>
+      <Link className="link" to={paths.bonus(offer.id)}>
+        {offer.amount}
+      </Link>
       <ul className="xs mut mt-1 grid gap-1">
         <li>Wagering {offer.wageringRequirement}</li>
         <li>Min deposit {offer.minDeposit}</li>

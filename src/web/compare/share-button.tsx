@@ -21,14 +21,23 @@ export function ShareButton({ search }: { search: CompareSearch }) {
       await navigator.clipboard.writeText(new URL(address, location.origin).href)
       setCopied(address)
     } catch {
-      showToast({ title: 'The link could not be copied', description: 'Copy the address of this page instead.', variant: 'destructive' })
+      showToast({
+        title: 'The link could not be copied',
+        description: 'Copy the address of this page instead.',
+        variant: 'destructive',
+      })
     }
   }
   const isCopied = copied === address
   return (
     <span className="cmp-share" data-off={!hydrated || undefined}>
-      <Button variant="outline" onClick={() => void share()}><Icon of={isCopied ? Check : Link2} size={18} />{isCopied ? 'Link Copied' : 'Copy Link'}</Button>
-      <span className="sr" role="status">{isCopied ? 'Link copied' : ''}</span>
+      <Button variant="outline" onClick={() => void share()}>
+        <Icon of={isCopied ? Check : Link2} size={18} />
+        {isCopied ? 'Link Copied' : 'Copy Link'}
+      </Button>
+      <span className="sr" role="status">
+        {isCopied ? 'Link copied' : ''}
+      </span>
     </span>
   )
 }
@@ -36,5 +45,7 @@ export function ShareButton({ search }: { search: CompareSearch }) {
 /** Casinos that were shared are kept (decision D-49). It never gets in the way of copying. */
 async function store({ kind, ids }: CompareSearch): Promise<void> {
   if (kind !== 'casinos' || ids.length === 0) return
-  await callApi<Comparison>('/api/comparisons', { payload: { casinoIds: ids, userId: visitorSession() } }).catch(() => undefined)
+  await callApi<Comparison>('/api/comparisons', {
+    payload: { casinoIds: ids, userId: visitorSession() },
+  }).catch(() => undefined)
 }

@@ -18,15 +18,30 @@ export function TrayPanel({ tray: { kind, items, said, isRefused } }: { tray: Tr
   }
   return (
     <section className="tray" aria-label={`${COMPARE_WORDS[kind].many} to compare`}>
-      {isRefused && <p className="tray__note xs" aria-hidden="true">{said}</p>}
+      {isRefused && (
+        <p className="tray__note xs" aria-hidden="true">
+          {said}
+        </p>
+      )}
       <div className="tray__row">
         <ul className="tray__items">
           {chosen.map(({ id, name }) => (
-            <li key={id}><span className="ell">{name}</span><IconButton icon={X} iconSize={16} label={`Remove ${name}`} onClick={() => remove(id)} /></li>
+            <li key={id}>
+              <span className="ell">{name}</span>
+              <IconButton icon={X} iconSize={16} label={`Remove ${name}`} onClick={() => remove(id)} />
+            </li>
           ))}
         </ul>
         <IconButton icon={Trash2} iconSize={18} label="Clear" onClick={() => clearTray(kind)} />
-        <ButtonLink ref={compare} to={paths.compare(kind, chosen.map(({ id }) => id))}>Compare ({chosen.length})</ButtonLink>
+        <ButtonLink
+          ref={compare}
+          to={paths.compare(
+            kind,
+            chosen.map(({ id }) => id),
+          )}
+        >
+          Compare ({chosen.length})
+        </ButtonLink>
       </div>
     </section>
   )

@@ -46,13 +46,16 @@ function change(next: Tray): void {
 
 function listen(changed: () => void) {
   listeners.add(changed)
-  return () => { listeners.delete(changed) }
+  return () => {
+    listeners.delete(changed)
+  }
 }
 
 function stored(): Tray {
   try {
     const kept = JSON.parse(sessionStorage.getItem(TRAY_KEY) ?? '') as Tray
-    const isTray = COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
+    const isTray =
+      COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
     return isTray ? { ...EMPTY_TRAY, kind: kept.kind, items: kept.items } : EMPTY_TRAY
   } catch {
     return EMPTY_TRAY

@@ -16,20 +16,40 @@ export interface Tray {
   isRefused: boolean
 }
 
-export const EMPTY_TRAY: Tray = { kind: 'casinos', items: { casinos: [], bonuses: [], games: [] }, said: '', isRefused: false }
+export const EMPTY_TRAY: Tray = {
+  kind: 'casinos',
+  items: { casinos: [], bonuses: [], games: [] },
+  said: '',
+  isRefused: false,
+}
 
 /** Puts one in or takes it out again. Choosing another kind turns to the tray of that kind; a fourth is refused. */
 export function toggled(tray: Tray, kind: CompareKind, item: TrayItem): Tray {
   const chosen = tray.items[kind]
   if (chosen.some(({ id }) => id === item.id)) return removed(tray, kind, item)
   if (chosen.length >= COMPARE_LIMIT) {
-    return { ...tray, kind, said: `You can compare up to ${COMPARE_LIMIT} ${kind}. Remove one first.`, isRefused: true }
+    return {
+      ...tray,
+      kind,
+      said: `You can compare up to ${COMPARE_LIMIT} ${kind}. Remove one first.`,
+      isRefused: true,
+    }
   }
-  return holding(tray, kind, [...chosen, item], `${item.name} added, ${chosen.length + 1} of ${COMPARE_LIMIT} ${kind} to compare.`)
+  return holding(
+    tray,
+    kind,
+    [...chosen, item],
+    `${item.name} added, ${chosen.length + 1} of ${COMPARE_LIMIT} ${kind} to compare.`,
+  )
 }
 
 export function removed(tray: Tray, kind: CompareKind, item: TrayItem): Tray {
-  return holding(tray, kind, tray.items[kind].filter(({ id }) => id !== item.id), `${item.name} removed from compare.`)
+  return holding(
+    tray,
+    kind,
+    tray.items[kind].filter(({ id }) => id !== item.id),
+    `${item.name} removed from compare.`,
+  )
 }
 
 export function clearedTray(tray: Tray, kind: CompareKind): Tray {

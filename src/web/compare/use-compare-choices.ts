@@ -20,5 +20,8 @@ export function useCompareChoices(search: CompareSearch, typed: string, enabled 
     placeholderData: (before) => before,
     enabled,
   })
-  return { choices: data === undefined ? [] : choicesOfKind(data, search.kind, typed, new Date(dataUpdatedAt)), isPending }
+  return {
+    choices: data === undefined ? [] : choicesOfKind(data, search.kind, typed, new Date(dataUpdatedAt)),
+    isPending,
+  }
 }
