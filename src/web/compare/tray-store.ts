@@ -6,7 +6,7 @@ import { clearedTray, EMPTY_TRAY, removed, toggled } from './tray.ts'
 import type { Tray, TrayItem } from './tray.ts'
 
 /** In session storage. */
-export const TRAY_KEY = 'compareTray'
+const TRAY_KEY = 'compareTray'
 
 /** Empty on the server and until scripts have taken over. */
 export function useTray(): Tray {
