@@ -6,6 +6,7 @@ const PAGES = [
   '/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64',
   '/bonuses', '/bonuses?search=nothing-like-this', '/bonus/1', '/games', '/game/1', '/game/1?play=1',
   '/blog', '/blog?search=nothing-like-this', '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', '/reviews?kind=games&page=10',
+  '/compare', '/compare?type=casinos&ids=1,2,3', '/compare?type=bonuses&ids=1,2', '/compare?type=games&ids=1,3,5',
   '/faq', '/responsible-gambling', '/terms', '/privacy', '/how-we-rate',
   '/no-such-page', '/casino/999999', '/bonus/999999', '/game/999999', '/blog/no-such-article',
 ]

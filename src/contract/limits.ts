@@ -12,6 +12,8 @@ export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5
 export const COMPARE_LIMIT = 3
+/** How much of a casino's lists the comparison shows, and how many popular comparisons it offers. */
+export const COMPARE = { paymentMethods: 2, features: 3, popular: 6, choices: 6 } as const
 
 export const HOME = { latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 } as const
 /** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */

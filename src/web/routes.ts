@@ -19,6 +19,8 @@ export default [
     route('terms', 'pages/terms.screen.tsx'),
     route('privacy', 'pages/privacy.screen.tsx'),
     route('how-we-rate', 'pages/how-we-rate.screen.tsx'),
+    route('compare', 'compare/compare.screen.tsx'),
+    route('compare/choices', 'compare/compare-choices.route.ts'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),
     route('newsletter/confirm', 'newsletter/confirm.screen.tsx'),
     route('newsletter/unsubscribe', 'newsletter/unsubscribe.screen.tsx'),

@@ -5,6 +5,7 @@ import { isExpired } from '#domain/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode } from './bonus-code.tsx'
 import { BonusEnd } from './bonus-end.tsx'
@@ -57,7 +58,10 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
       <BonusFacts bonus={bonus} />
       <div className="perf" />
       <BonusCode code={bonus.code} />
-      <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
+      <div className="card__foot">
+        <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
+        <CompareToggle kind="bonuses" id={bonus.id} name={`${bonus.title}, ${bonus.casino.name}`} />
+      </div>
       {expired ? (
         <Button block disabled>
           Expired

@@ -2,6 +2,7 @@ import { CircleCheck, CircleOff, Star } from 'lucide-react'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
 import { bonusTypeName } from './bonus-type-name.ts'
@@ -34,7 +35,10 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
       <p className="mut">{bonus.description}</p>
       <p className="offer-head__amount num">{bonus.amount}</p>
       <BonusFacts bonus={bonus} />
-      <BonusEnd validUntil={bonus.validUntil} now={now} />
+      <div className="card__foot">
+        <BonusEnd validUntil={bonus.validUntil} now={now} />
+        <CompareToggle kind="bonuses" id={bonus.id} name={bonus.title} />
+      </div>
     </section>
   )
 }

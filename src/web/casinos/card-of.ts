@@ -1,7 +1,7 @@
-import type { Casino, CasinoCardData } from '#contract/casinos.schema.ts'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
 
 /** What a card shows, and no more: a page of twenty casinos carries this twice, as HTML and as data. */
-export function cardOf(casino: Casino): CasinoCardData {
+export function cardOf(casino: CasinoCardData): CasinoCardData {
   return {
     id: casino.id,
     name: casino.name,

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
@@ -35,6 +36,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
       )}
       <FeatureList features={casino.features} limit={CARD.features} />
       <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
+      <CompareToggle className="casino-card__compare" kind="casinos" id={casino.id} name={casino.name} />
       <div className="card__cta">
         <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
           Read Review<span className="sr"> of {casino.name}</span>

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { Icon } from '#ui/icon.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/counted.ts'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -19,6 +20,7 @@ export function CasinoHead({ casino, now }: { casino: CasinoDetail; now: string 
         <div className="detail-head__who">
           <h1 id="casino-name">{casino.name}</h1>
           <p className="row wrapx sm mut detail-head__license"><Icon of={ShieldCheck} size={16} />{casino.license}</p>
+          <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
         </div>
         <p className="detail-head__desc">{casino.description}</p>
         {outboundUrl(casino) !== undefined && (

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { counted } from '../reviews/counted.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
@@ -40,6 +41,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
           Read Review<span className="sr"> of {casino.name}</span>
         </ButtonLink>
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+        <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
       </div>
     </article>
   )

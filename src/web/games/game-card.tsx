@@ -4,6 +4,7 @@ import { CARD } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
 import { Rtp } from '../scores/rtp.tsx'
 import { Volatility } from '../scores/volatility.tsx'
@@ -55,7 +56,10 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
             {game.name}
           </Link>
         </h3>
-        <p className="xs mut">{game.provider}</p>
+        <div className="card__foot">
+          <p className="xs mut">{game.provider}</p>
+          <CompareToggle kind="games" id={game.id} name={game.name} />
+        </div>
         {detailed && <p className="sm mut mt-2">{game.description}</p>}
         <dl className="spec">
           <div>

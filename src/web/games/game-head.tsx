@@ -2,6 +2,7 @@ import { CircleCheck, CircleOff } from 'lucide-react'
 import type { Game } from '#contract/games.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GameArt } from './game-art.tsx'
 import { gameTypeName } from './game-type-name.ts'
 import { DemoLink } from './demo-link.tsx'
@@ -40,6 +41,7 @@ export function GameHead({ game, onPlay }: { game: Game; onPlay: (game: Playable
             Play Demo
           </DemoLink>
         </div>
+        <CompareToggle kind="games" id={game.id} name={game.name} />
       </div>
     </section>
   )

@@ -29,7 +29,7 @@ export const PRIVACY_REST: readonly TextSection[] = [
           '**What you open.** When you open a casino, follow a link to one, open a game, search or vote, we store the kind of action, what it was about, the time and the identifier. We use it to count what is popular. There is no address in it.',
           '**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place. Everything but the hash is public.',
           '**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after that day.',
-          '**Newsletter.** Your email address and the date, until you leave.',
+          '**Newsletter.** Your email address and the date, until you leave. An address that is never confirmed is deleted after 30 days; so is the record that a mail was sent, whose words go as soon as it is out.',
           '**Saved comparisons.** Which casinos were compared, the time and the identifier.',
           '**The assistant.** Nothing of your conversation. Only how many questions came from a hashed address within a day, as a limit.',
           '**Limits.** How many requests came from a hashed address within a short time. Deleted within a day or two.',

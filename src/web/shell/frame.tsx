@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -14,6 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <RouteProgress />
       <Header />
       <main id="main" tabIndex={-1}>{children}</main>
+      <CompareTray />
       <Footer />
       <ChatButton />
       <ToastHost />

@@ -1,0 +1,161 @@
+/** Comparing: from the cards to the table, and the table by itself. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './quiet-page.ts'
+
+const toggles = (page: Page) => page.getByRole('button', { name: /^Compare .+/ })
+const columns = (page: Page) => page.locator('.slot:not(.slot--empty) .name')
+const tray = (page: Page) => page.getByRole('region', { name: 'Casinos to compare' })
+
+test('three casinos are put aside in the list and compared', async ({ page }) => {
+  await page.goto('/casinos')
+  const names = await page.locator('.casino-row h3').allInnerTexts()
+  for (const at of [0, 1, 2]) await toggles(page).nth(at).click()
+  await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await toggles(page).nth(3).click()
+  await expect(tray(page)).toContainText('You can compare up to 3 casinos')
+  await expect(toggles(page).nth(3)).toHaveAttribute('aria-pressed', 'false')
+
+  await page.reload()
+  await expect(tray(page)).toBeVisible()
+  await tray(page).getByRole('link', { name: 'Compare (3)' }).click()
+  await expect(columns(page)).toHaveText(names.slice(0, 3))
+  await expect(tray(page)).toBeHidden()
+})
+
+test('the tray survives navigation, turns to another kind and can be emptied', async ({ page }) => {
+  await page.goto('/casinos')
+  await toggles(page).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Evenhand, home' }).first().click()
+  await expect(tray(page).getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+  await page.locator('.game-card .compare-toggle').first().click()
+  const games = page.getByRole('region', { name: 'Games to compare' })
+  await games.getByRole('button', { name: /^Remove/ }).click()
+  await tray(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(tray(page)).toBeHidden()
+})
+
+test('rows that say the same can be left out, and the address keeps it', async ({ page }) => {
+  await page.goto('/compare?type=games&ids=1,2,3')
+  const rows = page.getByRole('rowheader')
+  const all = await rows.count()
+  await page.getByRole('switch', { name: 'Differences only' }).click()
+  await expect(page).toHaveURL(/diff=1/)
+  expect(await rows.count()).toBeLessThanOrEqual(all)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked()
+})
+
+test('one is removed and another is found in the picker, a slip of the finger forgiven', async ({ page }) => {
+  await page.goto('/compare?type=casinos&ids=1,2,8')
+  // The switch is one only once scripts have taken over; until then removing is a plain link.
+  await expect(page.getByRole('switch')).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Tidewell' }).click()
+  await expect(page).toHaveURL(/ids=1,8/)
+  const add = page.getByRole('button', { name: 'Add Casino' })
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('aldermoon')
+  await expect(page.getByText('No results found for "aldermoon"')).toBeVisible()
+  await field.fill('tidwell')
+  await expect(page.getByRole('option', { name: /Tidewell/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(columns(page)).toHaveText(['Aldermoon', 'Umberly', 'Tidewell'])
+})
+
+test('a shared comparison of casinos is stored, and its address opens the same one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/compare?type=casinos&ids=2,1,999999&find=')
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/comparisons'))
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  expect((await stored).status()).toBe(201)
+  await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/compare\?type=casinos&ids=2,1$/)
+  await page.goto(address)
+  await expect(columns(page)).toHaveText(['Tidewell', 'Aldermoon'])
+})
+
+test('a popular comparison fills the slots', async ({ page }) => {
+  await page.goto('/compare?type=nonsense')
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  const popular = page.locator('.cmp-popular a')
+  await expect(popular).toHaveCount(6)
+  await popular.first().click()
+  await expect(columns(page)).toHaveCount(2)
+  await expect(page.locator('.best').first()).toBeVisible()
+})
+
+test('without scripts cards lead to the comparison, which adds, removes and hides by links and a form', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/casinos?search=Aldermoon')
+  await page.getByRole('link', { name: 'Compare Aldermoon' }).click()
+  await expect(columns(page)).toHaveText(['Aldermoon'])
+  await page.getByRole('combobox', { name: 'Search casinos' }).fill('tidwell')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().click()
+  await expect(columns(page)).toHaveText(['Aldermoon', 'Tidewell'])
+  await page.getByRole('link', { name: /^Differences only/ }).click()
+  await expect(page).toHaveURL(/diff=1/)
+  await page.getByRole('link', { name: 'Remove Aldermoon' }).click()
+  await expect(columns(page)).toHaveText(['Tidewell'])
+  await context.close()
+})
+
+for (const path of [
+  '/compare',
+  '/compare?type=casinos&ids=1,2,64',
+  '/compare?type=bonuses&ids=1,2',
+  '/compare?type=games&ids=1,2,3&find=ro',
+]) {
+  test(`${path} has no accessibility finding and never scrolls sideways`, async ({ page }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          `${theme}, ${width} wide`,
+        ).toEqual([])
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+          `at ${width}`,
+        ).toBe(0)
+      }
+    }
+  })
+}
+
+test('the tray has no accessibility finding and covers nothing that cannot be scrolled clear', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/casino/1')
+  await toggles(page).first().click()
+  await expect(tray(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = await page.getByText('All rights reserved.').boundingBox()
+  const top = await tray(page).boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+})

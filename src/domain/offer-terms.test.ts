@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { comparableSums, wageringMultiple } from './offer-terms.ts'
+
+describe('wagering as a number', () => {
+  it.each([
+    ['35×', 35],
+    ['35x bonus', 35],
+    ['2.5 x', 2.5],
+    ['40 times the deposit', 40],
+    ['No wagering', 0],
+    ['None', 0],
+    ['See the terms', null],
+    ['', null],
+  ])('%s is %s', (text, multiple) => {
+    expect(wageringMultiple(text)).toBe(multiple)
+  })
+})
+
+describe('sums that can be compared', () => {
+  it('are those of one currency, and none at all', () => {
+    expect(comparableSums(['€20', 'None', '€1,500'])).toEqual([20, 0, 1500])
+    expect(comparableSums(['€0', '$25'])).toEqual([0, 25])
+  })
+
+  it('are not those of two currencies', () => {
+    expect(comparableSums(['€20', '$25'])).toEqual([null, null])
+  })
+
+  it('are not what says no sum', () => {
+    expect(comparableSums(['Any', '€10'])).toEqual([null, 10])
+  })
+})

@@ -1,0 +1,26 @@
+/** Ranks of the casinos that are set against each other first, the best being 0: neighbours, and some further apart. */
+const PAIRS = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [1, 6],
+  [3, 7],
+  [0, 2],
+] as const
+
+/** How many casinos the popular comparisons are made from. */
+export const POPULAR_FROM = 8
+
+/** Up to `limit` pairs of the best-rated (decision D-47): no pair twice, and of few casinos as many as there are. */
+export function popularPairs<T>(bestFirst: readonly T[], limit: number): [T, T][] {
+  const every = bestFirst.flatMap((_first, a) =>
+    bestFirst.slice(a + 1).map((_second, b) => [a, a + 1 + b] as const),
+  )
+  const others = every.filter(([a, b]) => !PAIRS.some((pair) => pair[0] === a && pair[1] === b))
+  return [...PAIRS, ...others]
+    .flatMap(([a, b]): [T, T][] => {
+      const [first, second] = [bestFirst[a], bestFirst[b]]
+      return first === undefined || second === undefined ? [] : [[first, second]]
+    })
+    .slice(0, limit)
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { COMPARE_WORDS } from './compare-words.ts'
+
+/** Where the search of the page is: what the button leads to until scripts run. */
+export const FIND_ID = 'find'
+
+/** Opens the picker for an empty slot. */
+export function AddButton({ search, place }: { search: CompareSearch; place: number }) {
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(false)
+  const label = (
+    <>
+      Add {COMPARE_WORDS[search.kind].one}
+      <span className="sr"> to slot {place}</span>
+    </>
+  )
+  if (!hydrated)
+    return (
+      <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>
+        {label}
+      </a>
+    )
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <ComparePicker search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const loadPicker = () => import('./compare-picker.tsx')
+const prepare = () => void loadPicker()
+const ComparePicker = lazy(async () => ({ default: (await loadPicker()).ComparePicker }))

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { ComparedBonus } from '#contract/compared.ts'
+import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { formatDate } from '#domain/dates.ts'
+import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
+import { timeLeft } from '#domain/time-left.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { counted } from '../reviews/counted.ts'
+import type { CompareRow, CompareSection } from './compare-row.ts'
+import { scoreRow } from './score-rows.tsx'
+import { textRow } from './text-row.tsx'
+
+/** What a comparison of bonuses asks: the amount first, and right below it what it costs (decision D-68). */
+export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
+  return [
+    {
+      title: 'The offer',
+      rows: [
+        AMOUNT,
+        textRow('Type', ({ bonus }) => BONUS_TYPE_NAMES[bonus.type] ?? bonus.type),
+        textRow('Wagering', ({ bonus }) => bonus.wageringRequirement, {
+          better: 'lower',
+          values: (items) => items.map(({ bonus }) => wageringMultiple(bonus.wageringRequirement)),
+        }),
+        textRow('Min deposit', ({ bonus }) => bonus.minDeposit, {
+          better: 'lower',
+          values: (items) => comparableSums(items.map(({ bonus }) => bonus.minDeposit)),
+        }),
+        textRow('Max win', ({ bonus }) => bonus.maxWin ?? 'No limit stated'),
+        textRow('Valid until', ({ bonus }) => endOf(bonus.validUntil, now)),
+        textRow('Code', ({ bonus }) => bonus.code ?? 'No code required'),
+        NEXT,
+      ],
+    },
+    {
+      title: 'Scores, out of 10',
+      rows: [
+        scoreRow(
+          'Casino safety',
+          ({ safetyIndex }) => Number(safetyIndex),
+          ({ bonus }) => (
+            <Link className="link" to={paths.casino(bonus.casinoId)}>
+              {bonus.casino.name}
+            </Link>
+          ),
+        ),
+        scoreRow(
+          'Users',
+          ({ ratings }) => ratings.userReviewsAverage,
+          ({ ratings }) => counted(ratings.totalReviews, 'review'),
+        ),
+      ],
+    },
+  ]
+}
+
+const AMOUNT: CompareRow<ComparedBonus> = {
+  label: 'Amount',
+  says: ({ bonus }) => bonus.amount,
+  show: ({ bonus }) => <b className="cmp__text">{bonus.amount}</b>,
+}
+
+const NEXT: CompareRow<ComparedBonus> = {
+  label: 'Terms',
+  says: ({ bonus }) => String(bonus.id),
+  show: ({ bonus }) => (
+    <div className="cmp__next">
+      <ButtonLink variant="outline" to={paths.bonus(bonus.id)}>
+        Full Terms
+        <span className="sr">
+          {' '}
+          of {bonus.title} at {bonus.casino.name}
+        </span>
+      </ButtonLink>
+    </div>
+  ),
+}
+
+function endOf(validUntil: string | null, now: Date): string {
+  const date = formatDate(validUntil)
+  return date === undefined ? 'No expiration' : `${date} (${timeLeft(validUntil, now) ?? ''})`
+}

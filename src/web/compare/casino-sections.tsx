@@ -1,0 +1,88 @@
+import type { ComparedCasino } from '#contract/compared.ts'
+import { COMPARE } from '#contract/limits.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { FeatureList } from '../casinos/feature-list.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import type { CompareRow, CompareSection } from './compare-row.ts'
+import { OfferSummary } from './offer-summary.tsx'
+import { scoreRow } from './score-rows.tsx'
+import { Nothing, textRow } from './text-row.tsx'
+
+/** What a comparison of casinos asks (decision D-48). */
+export function casinoSections(): CompareSection<ComparedCasino>[] {
+  return [
+    {
+      title: 'Scores, out of 10',
+      rows: [
+        scoreRow('Safety', ({ casino }) => Number(casino.safetyIndex)),
+        scoreRow('Expert', ({ casino }) => Number(casino.expertRating ?? 0)),
+        scoreRow('Users', ({ casino }) => casino.userAverage ?? 0),
+      ],
+    },
+    {
+      title: 'Expert categories',
+      rows: RATING_CATEGORIES.map((category) =>
+        scoreRow(RATING_CATEGORY_NAMES[category], ({ expert }) => Number(expert?.[`${category}Rating`] ?? 0)),
+      ),
+    },
+    {
+      title: 'Details',
+      rows: [
+        textRow('License', ({ casino }) => casino.license),
+        textRow('Established', ({ casino }) => String(casino.establishedYear)),
+        WELCOME_OFFER,
+        PAYMENT_METHODS,
+        FEATURES,
+        textRow('Number of games', ({ games }) => games.toLocaleString('en')),
+        textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString('en')),
+        NEXT,
+      ],
+    },
+  ]
+}
+
+const WELCOME_OFFER: CompareRow<ComparedCasino> = {
+  label: 'Welcome offer',
+  says: ({ welcomeOffer }) => JSON.stringify(welcomeOffer),
+  show: ({ welcomeOffer }) => (welcomeOffer === null ? <Nothing /> : <OfferSummary offer={welcomeOffer} />),
+}
+
+const PAYMENT_METHODS: CompareRow<ComparedCasino> = {
+  label: 'Payment methods',
+  says: ({ casino }) => casino.paymentMethods.toSorted().join(),
+  show: ({ casino }) =>
+    casino.paymentMethods.length === 0 ? (
+      <Nothing />
+    ) : (
+      <TagList label="Payment methods" items={casino.paymentMethods} limit={COMPARE.paymentMethods} />
+    ),
+}
+
+const FEATURES: CompareRow<ComparedCasino> = {
+  label: 'Features',
+  says: ({ casino }) => casino.features.slice(0, COMPARE.features).toSorted().join(),
+  show: ({ casino }) =>
+    casino.features.length === 0 ? (
+      <Nothing />
+    ) : (
+      <FeatureList features={casino.features} limit={COMPARE.features} className="feats--one" />
+    ),
+}
+
+const NEXT: CompareRow<ComparedCasino> = {
+  label: 'Next step',
+  says: ({ casino }) => String(casino.id),
+  show: ({ casino }) => (
+    <div className="cmp__next">
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
+      <ButtonLink variant="outline" to={paths.casino(casino.id)}>
+        Read Review<span className="sr"> of {casino.name}</span>
+      </ButtonLink>
+    </div>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { CompareKind } from '#contract/compare.ts'
+import type { Suggestions } from '#contract/search.schema.ts'
+import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
+
+/** One that can be added. */
+export interface CompareChoice {
+  id: number
+  name: string
+  row: ReactNode
+}
+
+/** Those of one kind, drawn as suggestions are everywhere, with what was typed marked. */
+export function choicesOfKind(
+  found: Suggestions,
+  kind: CompareKind,
+  typed: string,
+  now: Date,
+): CompareChoice[] {
+  switch (kind) {
+    case 'casinos':
+      return found.casinos.map((casino) => ({
+        id: casino.id,
+        name: casino.name,
+        row: <CasinoChoice casino={casino} typed={typed} />,
+      }))
+    case 'bonuses':
+      return found.bonuses.map((bonus) => ({
+        id: bonus.id,
+        name: bonus.title,
+        row: <BonusChoice bonus={bonus} typed={typed} now={now} />,
+      }))
+    case 'games':
+      return found.games.map((game) => ({
+        id: game.id,
+        name: game.name,
+        row: <GameChoice game={game} typed={typed} />,
+      }))
+  }
+}

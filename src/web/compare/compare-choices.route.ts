@@ -1,0 +1,10 @@
+import { readCompareSearch } from '#contract/compare-search.ts'
+import { listCompareChoices } from '#db/queries/compare-choices.ts'
+import { appContext } from '../app-context.ts'
+import type { Route } from './+types/compare-choices.route.ts'
+
+/** For the picker: /api/search gives three of each kind, and all three may be chosen already. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readCompareSearch(new URL(request.url).searchParams)
+  return Response.json(await listCompareChoices(context.get(appContext).db, search))
+}

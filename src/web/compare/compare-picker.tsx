@@ -1,0 +1,73 @@
+import { Command } from 'cmdk'
+import { Search, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { TEXT } from '#contract/limits.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { compareAddress, withColumn } from './compare-address.ts'
+import { COMPARE_WORDS } from './compare-words.ts'
+import { useCompareChoices } from './use-compare-choices.ts'
+
+/** Finds one more to compare. Only what is not chosen yet is offered; choosing adds it and closes the picker. */
+export function ComparePicker({ search, onClose }: { search: CompareSearch; onClose: () => void }) {
+  const focus = useReturnFocus()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { choices, isPending } = useCompareChoices(search, typed)
+  const { one, few } = COMPARE_WORDS[search.kind]
+  const choose = (id: number) => {
+    onClose()
+    void navigate(compareAddress(withColumn(search, id)), { preventScrollReset: true })
+  }
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content {...focus} className="dialog dialog--full picker" aria-describedby={undefined}>
+          <Dialog.Title className="sr">Add {one}</Dialog.Title>
+          <Command shouldFilter={false} loop label={`Add ${one}`} className="picker__command">
+            <div className="command__in">
+              <Icon of={Search} />
+              <Command.Input
+                value={typed}
+                onValueChange={setTyped}
+                maxLength={TEXT.search}
+                placeholder={`Search ${few}...`}
+              />
+              <Dialog.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Dialog.Close>
+            </div>
+            <Command.List className="command__list command__scroll" label={COMPARE_WORDS[search.kind].many}>
+              {!isPending && choices.length === 0 && (
+                <p className="command__empty">No results found for &quot;{typed}&quot;</p>
+              )}
+              {choices.map(({ id, row }) => (
+                <Command.Item
+                  key={id}
+                  className="command__item"
+                  value={String(id)}
+                  onSelect={() => choose(id)}
+                >
+                  {row}
+                </Command.Item>
+              ))}
+            </Command.List>
+            <p className="sr" role="status">
+              {isPending ? '' : `${choices.length} suggestions`}
+            </p>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

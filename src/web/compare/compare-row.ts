@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { bestOfRow } from '#domain/best-of-row.ts'
+import type { Better } from '#domain/best-of-row.ts'
+
+/** A row of a comparison: the same question to every column. */
+export interface CompareRow<Item> {
+  label: string
+  /** What it says, as text: where all say the same there is no difference. */
+  says: (item: Item) => string
+  /** `best` is the tag to put beside the value, or nothing. */
+  show: (item: Item, best: ReactNode) => ReactNode
+  /** How the best is told; without it none is. */
+  rank?: { better: Better; values: (items: readonly Item[]) => (number | null)[] }
+}
+
+export interface CompareSection<Item> {
+  title: string
+  rows: readonly CompareRow<Item>[]
+}
+
+/** The sections with the rows in which the columns differ; one column alone differs from nothing, so it keeps all. */
+export function onlyDifferent<Item>(
+  sections: readonly CompareSection<Item>[],
+  items: readonly Item[],
+): CompareSection<Item>[] {
+  if (items.length < 2) return [...sections]
+  return sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ says }) => new Set(items.map(says)).size > 1) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** For each column, whether it is the best of this row. */
+export function bestColumns<Item>({ rank }: CompareRow<Item>, items: readonly Item[]): boolean[] {
+  return rank === undefined ? items.map(() => false) : bestOfRow(rank.values(items), rank.better)
+}

@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { Form, useNavigate } from 'react-router'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { COMPARE_LIMIT, SUGGESTIONS, TEXT } from '#contract/limits.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ChoiceList, choiceId } from '../search/choice-list.tsx'
+import { FIND_ID } from './add-button.tsx'
+import { compareAddress, withColumn } from './compare-address.ts'
+import { COMPARE_WORDS } from './compare-words.ts'
+import { useCompareChoices } from './use-compare-choices.ts'
+
+/** Looks for one more to compare: suggestions that add it when picked, a plain form without scripts. */
+export function CompareSearchBox({ search }: { search: CompareSearch }) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const [typed, setTyped] = useState(search.find)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const asks = open && cleanSearchText(typed).length >= SUGGESTIONS.minCharacters
+  const { choices, isPending } = useCompareChoices(search, typed, asks)
+  const { many, few } = COMPARE_WORDS[search.kind]
+  const isFull = search.ids.length >= COMPARE_LIMIT
+  const rows = choices.map(({ id, row }) => ({ to: compareAddress(withColumn(search, id)), row }))
+  const shows = asks && !isFull && rows.length > 0
+
+  const close = () => {
+    setOpen(false)
+    setTyped('')
+    setActive(0)
+  }
+  const submit = (event: FormEvent) => {
+    const chosen = shows ? rows[active] : undefined
+    if (chosen === undefined) return setOpen(false)
+    event.preventDefault()
+    close()
+    void navigate(chosen.to, { preventScrollReset: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+    }
+    if (step === undefined || !shows) return
+    event.preventDefault()
+    setActive((active + step + rows.length) % rows.length)
+  }
+  return (
+    <div className="search-box cmp-find">
+      <Form
+        id={FIND_ID}
+        className="search search--md"
+        role="search"
+        aria-label={`Add ${few} to compare`}
+        action="/compare"
+        preventScrollReset
+        onSubmit={submit}
+      >
+        <Icon of={Search} />
+        <input type="hidden" name="type" value={search.kind} />
+        {search.ids.length > 0 && <input type="hidden" name="ids" value={search.ids.join(',')} />}
+        {search.onlyDifferences && <input type="hidden" name="diff" value="1" />}
+        <input
+          name="find"
+          type="search"
+          role="combobox"
+          maxLength={TEXT.search}
+          autoComplete="off"
+          aria-label={`Search ${few}`}
+          placeholder={`Search ${few}...`}
+          aria-autocomplete="list"
+          aria-expanded={shows}
+          aria-controls={shows ? listId : undefined}
+          aria-activedescendant={shows ? choiceId(listId, active) : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+            setOpen(true)
+          }}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+      </Form>
+      {asks && (
+        // Pressing a row must not take the focus from the field before the row is gone to.
+        <div
+          className="command search-box__panel"
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shows && (
+            <ChoiceList id={listId} groups={[{ name: many, choices: rows }]} active={active} onPick={close} />
+          )}
+          {!shows && !isPending && (
+            <p className="command__empty">
+              {isFull ? FULL : `No results found for "${cleanSearchText(typed)}"`}
+            </p>
+          )}
+          {isPending && <p className="command__empty">Loading {many}...</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is said when there is no room for another. */
+export const FULL = 'Three are chosen. Remove one to add another.'
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

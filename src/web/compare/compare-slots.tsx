@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { COMPARE_LIMIT } from '#contract/limits.ts'
+import { Icon } from '#ui/icon.tsx'
+import { BandKey } from '../scores/band-key.tsx'
+import { AddButton } from './add-button.tsx'
+import { compareAddress, withoutColumn } from './compare-address.ts'
+import type { CompareColumn } from './compare-column.tsx'
+import { EmptySlot } from './empty-slot.tsx'
+import { removeFromTray } from './tray-store.ts'
+
+interface CompareSlotsProps {
+  search: CompareSearch
+  columns: readonly CompareColumn[]
+}
+
+/** The three slots above the rows; they stay in sight while the rows scroll by. */
+export function CompareSlots({ search, columns }: CompareSlotsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useRef(columns.length)
+  // The button that was pressed is gone: the focus goes to the slot that it freed.
+  useEffect(() => {
+    if (columns.length < shown.current)
+      row.current?.querySelector<HTMLElement>('.slot--empty .btn')?.focus({ preventScroll: true })
+    shown.current = columns.length
+  }, [columns.length])
+  const free = Array.from({ length: COMPARE_LIMIT - columns.length }, (_none, at) => columns.length + at + 1)
+  return (
+    <div className="cmp__slots" role="row" ref={row}>
+      <div className="cmp__key only-d" role="cell">
+        <span className="label">Score bands</span>
+        <BandKey />
+      </div>
+      {columns.map((column, at) => (
+        <Slot
+          key={column.id}
+          at={at}
+          column={column}
+          without={compareAddress(withoutColumn(search, column.id))}
+          kind={search.kind}
+        />
+      ))}
+      {free.map((place) => (
+        <EmptySlot key={place} place={place}>
+          <AddButton search={search} place={place} />
+        </EmptySlot>
+      ))}
+    </div>
+  )
+}
+
+interface SlotProps {
+  at: number
+  column: CompareColumn
+  without: string
+  kind: CompareSearch['kind']
+}
+
+function Slot({ at, column, without, kind }: SlotProps) {
+  return (
+    <div className="slot" role="columnheader" aria-colindex={at + 2}>
+      <Link
+        className="icon-btn x"
+        to={without}
+        preventScrollReset
+        aria-label={`Remove ${column.name}`}
+        onClick={() => removeFromTray(kind, column.id)}
+      >
+        <Icon of={X} size={18} />
+      </Link>
+      {column.picture}
+      <div className="slot__who">
+        <p className="name">
+          <Link to={column.to}>{column.name}</Link>
+        </p>
+        <p className="xs mut">{column.note}</p>
+      </div>
+      {column.action}
+    </div>
+  )
+}

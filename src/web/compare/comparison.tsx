@@ -1,0 +1,26 @@
+import type { Compared } from '#contract/compared.ts'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { bonusSections } from './bonus-sections.tsx'
+import { casinoSections } from './casino-sections.tsx'
+import { columnsOf } from './compare-column.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { gameSections } from './game-sections.tsx'
+
+interface ComparisonProps {
+  search: CompareSearch
+  compared: Compared
+  now: Date
+}
+
+/** The table of whatever kind is compared. */
+export function Comparison({ search, compared, now }: ComparisonProps) {
+  const frame = { search, columns: columnsOf(compared, now) }
+  switch (compared.kind) {
+    case 'casinos':
+      return <CompareTable {...frame} items={compared.items} sections={casinoSections()} />
+    case 'bonuses':
+      return <CompareTable {...frame} items={compared.items} sections={bonusSections(now)} />
+    case 'games':
+      return <CompareTable {...frame} items={compared.items} sections={gameSections()} />
+  }
+}

@@ -1,0 +1,36 @@
+import { Link, useNavigate } from 'react-router'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { compareAddress } from './compare-address.ts'
+
+/** Leaves out the rows that say the same of all. A link until scripts run, then a switch; the address keeps it. */
+export function DifferenceSwitch({ search }: { search: CompareSearch }) {
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const isOn = search.onlyDifferences
+  const to = compareAddress({ ...search, onlyDifferences: !isOn })
+  const face = (
+    <>
+      <span className="switch__track" data-on={isOn || undefined} aria-hidden="true" />
+      Differences only
+    </>
+  )
+  if (!hydrated)
+    return (
+      <Link className="switch" to={to} preventScrollReset>
+        {face}
+        <span className="sr">{isOn ? ': on, turn off' : ': off, turn on'}</span>
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className="switch"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => void navigate(to, { preventScrollReset: true, replace: true })}
+    >
+      {face}
+    </button>
+  )
+}

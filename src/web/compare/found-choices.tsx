@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { COMPARE_LIMIT } from '#contract/limits.ts'
+import type { Suggestions } from '#contract/search.schema.ts'
+import { compareAddress, withColumn } from './compare-address.ts'
+import { choicesOfKind } from './compare-choice.tsx'
+import { FULL } from './compare-search-box.tsx'
+
+interface FoundChoicesProps {
+  search: CompareSearch
+  found: Suggestions
+  now: Date
+}
+
+/** What the search of the page found, as links that add: the picker of those without scripts. */
+export function FoundChoices({ search, found, now }: FoundChoicesProps) {
+  if (search.find === '') return null
+  const choices = choicesOfKind(found, search.kind, search.find, now)
+  return (
+    <div className="card card--flat cmp-found" role="region" aria-label="Search results">
+      {search.ids.length >= COMPARE_LIMIT && <p className="command__empty">{FULL}</p>}
+      {search.ids.length < COMPARE_LIMIT && choices.length === 0 && (
+        <p className="command__empty">No results found for &quot;{search.find}&quot;</p>
+      )}
+      {search.ids.length < COMPARE_LIMIT && choices.length > 0 && (
+        <ul className="command__list" aria-label="Add to compare">
+          {choices.map(({ id, row }) => (
+            <li key={id}>
+              <Link className="command__item" to={compareAddress(withColumn(search, id))} preventScrollReset>
+                <span className="sr">Add </span>
+                {row}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ComparedGame } from '#contract/compared.ts'
+import { GAME_BASELINE_RATING } from '#contract/limits.ts'
+import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { gameBadge } from '#domain/ratings.ts'
+import { formatRtp } from '#domain/rtp.ts'
+import { buttonClass, ButtonLink } from '#ui/button.tsx'
+import { trackInteraction } from '../discovery/track-interaction.ts'
+import { euros } from '../games/euros.ts'
+import { counted } from '../reviews/counted.ts'
+import { Rtp } from '../scores/rtp.tsx'
+import { Volatility } from '../scores/volatility.tsx'
+import type { CompareRow, CompareSection } from './compare-row.ts'
+import { scoreRow } from './score-rows.tsx'
+import { Nothing, textRow } from './text-row.tsx'
+
+/** What a comparison of games asks: what playing costs first. */
+export function gameSections(): CompareSection<ComparedGame>[] {
+  return [
+    {
+      title: 'What it costs and pays',
+      rows: [
+        RTP,
+        VOLATILITY,
+        textRow('Bet range', (game) => `${euros(game.minBet)} – ${euros(game.maxBet)}`),
+        textRow('Max multiplier', ({ maxMultiplier }) =>
+          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`,
+        ),
+      ],
+    },
+    {
+      title: 'Scores, out of 10',
+      rows: [
+        scoreRow(
+          'Users',
+          ({ userAverage }) => userAverage ?? 0,
+          ({ totalReviews }) => counted(totalReviews, 'review'),
+        ),
+        scoreRow(
+          'Shown rating',
+          ({ userAverage }) => gameBadge(userAverage),
+          ({ userAverage }) =>
+            userAverage === null
+              ? `Editorial baseline ${GAME_BASELINE_RATING}, no user reviews`
+              : `Mean of the editorial baseline ${GAME_BASELINE_RATING} and the users`,
+        ),
+      ],
+    },
+    {
+      title: 'Details',
+      rows: [
+        textRow('Provider', ({ provider }) => provider),
+        textRow('Type', ({ type }) => (GAME_TYPE_NAMES as Readonly<Record<string, string>>)[type] ?? type),
+        DEMO,
+      ],
+    },
+  ]
+}
+
+const RTP: CompareRow<ComparedGame> = {
+  label: 'RTP',
+  says: ({ rtp }) => formatRtp(rtp),
+  show: ({ rtp }, best) => (
+    <span className="n">
+      <Rtp percent={rtp} />
+      {best}
+    </span>
+  ),
+  rank: { better: 'higher', values: (games) => games.map(({ rtp }) => rtp) },
+}
+
+const VOLATILITY: CompareRow<ComparedGame> = {
+  label: 'Volatility',
+  says: ({ volatility }) => volatility ?? '',
+  show: ({ volatility }) =>
+    volatility === null ? (
+      <Nothing />
+    ) : (
+      <span className="cmp__text">
+        <Volatility value={volatility} />
+      </span>
+    ),
+}
+
+const DEMO: CompareRow<ComparedGame> = {
+  label: 'Try it',
+  says: ({ id }) => String(id),
+  show: (game) => (
+    <div className="cmp__next">
+      {game.demoUrl !== null && (
+        <a
+          className={buttonClass({ variant: 'outline' })}
+          href={game.demoUrl}
+          target="_blank"
+          rel="nofollow noopener"
+          onClick={() => trackInteraction('game_click', { type: 'game', id: game.id })}
+        >
+          Demo<span className="sr"> of {game.name}, opens in a new tab</span>
+        </a>
+      )}
+      {game.demoUrl === null && <p className="mut">No demo</p>}
+      <ButtonLink variant="outline" to={paths.game(game.id)}>
+        Read More<span className="sr"> about {game.name}</span>
+      </ButtonLink>
+    </div>
+  ),
+}

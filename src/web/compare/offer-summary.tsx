@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { OfferTerms } from '#contract/compared.ts'
+import { paths } from '#contract/paths.ts'
+import { formatDate } from '#domain/dates.ts'
+
+/** An amount with its conditions, and the full terms one click away (decision D-68). */
+export function OfferSummary({ offer }: { offer: OfferTerms }) {
+  const end = formatDate(offer.validUntil)
+  return (
+    <>
+      <Link className="link" to={paths.bonus(offer.id)}>
+        {offer.amount}
+      </Link>
+      <ul className="xs mut mt-1 grid gap-1">
+        <li>Wagering {offer.wageringRequirement}</li>
+        <li>Min deposit {offer.minDeposit}</li>
+        <li>{end === undefined ? 'No expiration' : `Until ${end}`}</li>
+      </ul>
+    </>
+  )
+}

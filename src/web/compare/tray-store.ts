@@ -1,0 +1,67 @@
+/** What the visitor has put aside to compare: kept for the tab, so that it survives reloads and no longer. */
+import { useSyncExternalStore } from 'react'
+import { COMPARE_KINDS } from '#contract/compare.ts'
+import type { CompareKind } from '#contract/compare.ts'
+import { clearedTray, EMPTY_TRAY, removed, toggled } from './tray.ts'
+import type { Tray, TrayItem } from './tray.ts'
+
+/** In session storage. */
+const TRAY_KEY = 'compareTray'
+
+/** Empty on the server and until scripts have taken over. */
+export function useTray(): Tray {
+  return useSyncExternalStore(listen, current, () => EMPTY_TRAY)
+}
+
+export function toggleInTray(kind: CompareKind, item: TrayItem): void {
+  change(toggled(current(), kind, item))
+}
+
+export function removeFromTray(kind: CompareKind, id: number): void {
+  const item = current().items[kind].find((other) => other.id === id)
+  if (item !== undefined) change(removed(current(), kind, item))
+}
+
+export function clearTray(kind: CompareKind): void {
+  change(clearedTray(current(), kind))
+}
+
+let tray: Tray | undefined
+const listeners = new Set<() => void>()
+
+function current(): Tray {
+  tray ??= stored()
+  return tray
+}
+
+function change(next: Tray): void {
+  tray = next
+  try {
+    sessionStorage.setItem(TRAY_KEY, JSON.stringify({ kind: next.kind, items: next.items }))
+  } catch {
+    // Storage is closed: the tray lives as long as the page.
+  }
+  for (const changed of listeners) changed()
+}
+
+function listen(changed: () => void) {
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+function stored(): Tray {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(TRAY_KEY) ?? '') as Tray
+    const isTray =
+      COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
+    return isTray ? { ...EMPTY_TRAY, kind: kept.kind, items: kept.items } : EMPTY_TRAY
+  } catch {
+    return EMPTY_TRAY
+  }
+}
+
+function isItem(item: TrayItem): boolean {
+  return Number.isInteger(item.id) && typeof item.name === 'string'
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CompareSearch } from '#contract/compare-search.ts'
+import { writeCompareSearch } from '#contract/compare-search.ts'
+import type { Suggestions } from '#contract/search.schema.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { useSettled } from '../search/use-settled.ts'
+import { callApi } from '../shell/call-api.ts'
+import { choicesOfKind } from './compare-choice.tsx'
+
+/** Pause in typing after which choices are asked for, in milliseconds. */
+const PAUSE_MS = 120
+
+/** What can still be added to a comparison and matches what is being typed; the best of its kind at first. */
+export function useCompareChoices(search: CompareSearch, typed: string, enabled = true) {
+  const find = useSettled(cleanSearchText(typed), PAUSE_MS)
+  const query = writeCompareSearch({ ...search, onlyDifferences: false, find: find.toLowerCase() })
+  const { data, isPending, dataUpdatedAt } = useQuery({
+    queryKey: ['compare-choices', query],
+    queryFn: ({ signal }) => callApi<Suggestions>(`/compare/choices?${query}`, { signal }),
+    placeholderData: (before) => before,
+    enabled,
+  })
+  return {
+    choices: data === undefined ? [] : choicesOfKind(data, search.kind, typed, new Date(dataUpdatedAt)),
+    isPending,
+  }
+}
