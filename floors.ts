@@ -9,16 +9,51 @@ export interface Floor {
   advice: string
 }
 
-export const FLOOR_NAMES = ['contract', 'domain', 'ui', 'platform', 'db', 'operations', 'api', 'jobs', 'web', 'test'] as const
+export const FLOOR_NAMES = [
+  'contract',
+  'domain',
+  'ui',
+  'platform',
+  'db',
+  'operations',
+  'api',
+  'jobs',
+  'web',
+  'test',
+] as const
 export type FloorName = (typeof FLOOR_NAMES)[number]
 
 export const FLOORS: readonly Floor[] = [
-  { at: ['src/contract/**'], mayImport: [], advice: 'The contract is the bottom floor: words only, no imports of ours.' },
-  { at: ['src/domain/**'], mayImport: ['contract'], advice: 'Rules are pure: hand the data in as an argument.' },
-  { at: ['src/ui/**'], mayImport: [], advice: 'Primitives know nothing of casinos: take a prop, or move the piece to src/web.' },
-  { at: ['src/platform/**'], mayImport: ['contract'], advice: 'The outside world knows no product: hand in what it needs.' },
-  { at: ['src/db/**'], mayImport: ['contract', 'domain', 'platform'], advice: 'Rows know no verbs: call the query from an operation or a door.' },
-  { at: ['src/operations/**'], mayImport: ['contract', 'domain', 'db', 'platform'], advice: 'Operations know no doors: return a value or throw a Refusal.' },
+  {
+    at: ['src/contract/**'],
+    mayImport: [],
+    advice: 'The contract is the bottom floor: words only, no imports of ours.',
+  },
+  {
+    at: ['src/domain/**'],
+    mayImport: ['contract'],
+    advice: 'Rules are pure: hand the data in as an argument.',
+  },
+  {
+    at: ['src/ui/**'],
+    mayImport: [],
+    advice: 'Primitives know nothing of casinos: take a prop, or move the piece to src/web.',
+  },
+  {
+    at: ['src/platform/**'],
+    mayImport: ['contract'],
+    advice: 'The outside world knows no product: hand in what it needs.',
+  },
+  {
+    at: ['src/db/**'],
+    mayImport: ['contract', 'domain', 'platform'],
+    advice: 'Rows know no verbs: call the query from an operation or a door.',
+  },
+  {
+    at: ['src/operations/**'],
+    mayImport: ['contract', 'domain', 'db', 'platform'],
+    advice: 'Operations know no doors: return a value or throw a Refusal.',
+  },
   {
     at: ['src/api/**', 'src/jobs/**'],
     mayImport: ['contract', 'operations', 'db'],
@@ -30,7 +65,12 @@ export const FLOORS: readonly Floor[] = [
     advice: 'This file runs in browsers too: load the data in a *.screen.tsx loader and take it as a prop.',
   },
   {
-    at: ['src/web/**/*.screen.tsx', 'src/web/**/*.route.ts', 'src/web/**/*.layout.tsx', 'src/web/*-context.ts'],
+    at: [
+      'src/web/**/*.screen.tsx',
+      'src/web/**/*.route.ts',
+      'src/web/**/*.layout.tsx',
+      'src/web/*-context.ts',
+    ],
     mayImport: ['contract', 'domain', 'ui', 'operations', 'db'],
     advice: 'Screens reach the server through operations and queries, in loaders and actions only.',
   },

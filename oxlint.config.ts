@@ -44,11 +44,25 @@ export default defineConfig({
   overrides: [
     ...FLOORS.map((floor) => ({
       files: [...floor.at],
-      rules: { 'eslint/no-restricted-imports': ['error', { patterns: restricted(floor.mayImport, floor.advice) }] as ['error', object] },
+      rules: {
+        'eslint/no-restricted-imports': [
+          'error',
+          { patterns: restricted(floor.mayImport, floor.advice) },
+        ] as ['error', object],
+      },
     })),
     // The router and the tools read the default export of these.
     {
-      files: ['src/web/**/*.screen.tsx', 'src/web/**/*.layout.tsx', 'src/web/root.tsx', 'src/web/routes.ts', 'src/web/entry.server.tsx', 'src/web/**/*.route.ts', 'test/global-setup.ts', '*.config.ts'],
+      files: [
+        'src/web/**/*.screen.tsx',
+        'src/web/**/*.layout.tsx',
+        'src/web/root.tsx',
+        'src/web/routes.ts',
+        'src/web/entry.server.tsx',
+        'src/web/**/*.route.ts',
+        'test/global-setup.ts',
+        '*.config.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['src/cli/**', 'script/**'], rules: { 'eslint/no-console': 'off' } },
@@ -56,9 +70,20 @@ export default defineConfig({
     { files: ['e2e/**'], rules: { 'vitest/expect-expect': 'off', 'vitest/no-standalone-expect': 'off' } },
   ],
   // The linter does not read .gitignore (a known limit).
-  ignorePatterns: ['build/**', '.react-router/**', 'node_modules/**', 'data/**', '.cache/**', 'screens/**', 'test-results/**'],
+  ignorePatterns: [
+    'build/**',
+    '.react-router/**',
+    'node_modules/**',
+    'data/**',
+    '.cache/**',
+    'screens/**',
+    'test-results/**',
+  ],
 })
 
 function restricted(mayImport: readonly string[], advice: string) {
-  return FLOOR_NAMES.filter((name) => !mayImport.includes(name)).map((name) => ({ group: [`#${name}/**`], message: advice }))
+  return FLOOR_NAMES.filter((name) => !mayImport.includes(name)).map((name) => ({
+    group: [`#${name}/**`],
+    message: advice,
+  }))
 }

@@ -10,5 +10,18 @@ export default defineConfig({
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: { ssr: { build: { rolldownOptions: { input: './src/site.ts' } } } },
   build: { assetsInlineLimit: 0, manifest: true },
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom', 'radix-ui', '@tanstack/react-query', 'embla-carousel-react', 'cmdk', 'lucide-react'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'radix-ui',
+      '@tanstack/react-query',
+      'embla-carousel-react',
+      'cmdk',
+      'lucide-react',
+    ],
+  },
 })

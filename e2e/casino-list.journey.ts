@@ -3,12 +3,17 @@ import { expect, test } from './quiet-page.ts'
 
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])
 
-test('a filter changes the address, the count, the chips and the page, and back undoes it', async ({ page }) => {
+test('a filter changes the address, the count, the chips and the page, and back undoes it', async ({
+  page,
+}) => {
   await page.goto('/casinos?page=2')
   await page.waitForLoadState('networkidle')
   const found = page.getByRole('heading', { name: /Casinos Found/ })
   const before = count(await found.textContent())
-  await page.locator('label', { hasText: /^Bitcoin/ }).first().click()
+  await page
+    .locator('label', { hasText: /^Bitcoin/ })
+    .first()
+    .click()
   await expect(page).toHaveURL('/casinos?paymentMethods=Bitcoin')
   await expect.poll(async () => count(await found.textContent())).toBeLessThan(before)
   await expect(page.getByText('Filtered results based on your criteria')).toBeVisible()
@@ -61,8 +66,14 @@ test('filters work without scripts', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/casinos')
   await page.locator('label', { hasText: /^Visa/ }).first().click()
-  await page.locator('label', { hasText: /^Skrill/ }).first().click()
-  await page.getByRole('button', { name: /apply|show/i }).first().click()
+  await page
+    .locator('label', { hasText: /^Skrill/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /apply|show/i })
+    .first()
+    .click()
   await expect(page).toHaveURL(/paymentMethods=Visa.*Skrill/)
   await expect(page.getByRole('checkbox', { name: /^Skrill/ }).first()).toBeChecked()
   await context.close()

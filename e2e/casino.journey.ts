@@ -1,7 +1,11 @@
 /** A casino's page: reading, voting, writing. */
 import { expect, test } from './quiet-page.ts'
 
-const REVIEW = { name: 'Journey Tester', title: 'Paid out on a Tuesday', content: 'Asked for forty euros in the morning and had them by lunch. The limits were easy to find.' }
+const REVIEW = {
+  name: 'Journey Tester',
+  title: 'Paid out on a Tuesday',
+  content: 'Asked for forty euros in the morning and had them by lunch. The limits were easy to find.',
+}
 
 test('reviews come five at a time and can be voted helpful once', async ({ page }) => {
   await page.goto('/casino/2')
@@ -16,7 +20,9 @@ test('reviews come five at a time and can be voted helpful once', async ({ page 
   const votes = Number((await vote.textContent())?.match(/\d+/)?.[0])
   await vote.click()
   await expect(page.locator('.toast').getByText('Thank you!', { exact: true })).toBeVisible()
-  await expect(page.locator('.toast').getByText('Your vote has been recorded.', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('Your vote has been recorded.', { exact: true }),
+  ).toBeVisible()
   await expect(vote).toHaveText(new RegExp(`\\(${votes + 1}\\)`))
   await expect(vote).toBeDisabled()
 })
@@ -27,7 +33,9 @@ test('a vote that fails says so and can be tried again', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const vote = page.getByRole('button', { name: /^Helpful/ }).first()
   await vote.click()
-  await expect(page.locator('.toast').getByText('Unable to vote at this time.', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('Unable to vote at this time.', { exact: true }),
+  ).toBeVisible()
   await expect(vote).toBeEnabled()
 })
 
@@ -45,20 +53,30 @@ test('a review is written with six ratings; a failing server loses nothing', asy
   await payouts.focus()
   await payouts.press('End')
   await expect(payouts).toHaveAttribute('aria-valuenow', '10')
-  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
+  await page.route('**/api/reviews', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  )
   await submit.click()
-  await expect(page.locator('.toast').getByText('Failed to submit your review. Please try again.', { exact: true })).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('Failed to submit your review. Please try again.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue(REVIEW.content)
   await page.unroute('**/api/reviews')
   await submit.click()
   await expect(page.locator('.toast').getByText('Review Submitted!', { exact: true })).toBeVisible()
-  await expect(page.locator('.toast').getByText('Your review has been successfully submitted and will appear shortly.', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .locator('.toast')
+      .getByText('Your review has been successfully submitted and will appear shortly.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('')
   await page.reload()
   await expect(page.getByRole('heading', { name: REVIEW.title })).toBeVisible()
 })
 
-test('a review can be written without scripts, and a refused one keeps what was typed', async ({ browser }) => {
+test('a review can be written without scripts, and a refused one keeps what was typed', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/casino/6')

@@ -3,12 +3,36 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quiet-page.ts'
 
 const PAGES = [
-  '/', '/casinos', '/casinos?minSafetyIndex=8&paymentMethods=Visa', '/casinos?search=nothing-like-this', '/casino/1', '/casino/64',
-  '/bonuses', '/bonuses?search=nothing-like-this', '/bonus/1', '/games', '/game/1', '/game/1?play=1',
-  '/blog', '/blog?search=nothing-like-this', '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', '/reviews?kind=games&page=10',
-  '/compare', '/compare?type=casinos&ids=1,2,3', '/compare?type=bonuses&ids=1,2', '/compare?type=games&ids=1,3,5',
-  '/faq', '/responsible-gambling', '/terms', '/privacy', '/how-we-rate',
-  '/no-such-page', '/casino/999999', '/bonus/999999', '/game/999999', '/blog/no-such-article',
+  '/',
+  '/casinos',
+  '/casinos?minSafetyIndex=8&paymentMethods=Visa',
+  '/casinos?search=nothing-like-this',
+  '/casino/1',
+  '/casino/64',
+  '/bonuses',
+  '/bonuses?search=nothing-like-this',
+  '/bonus/1',
+  '/games',
+  '/game/1',
+  '/game/1?play=1',
+  '/blog',
+  '/blog?search=nothing-like-this',
+  '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
+  '/reviews?kind=games&page=10',
+  '/compare',
+  '/compare?type=casinos&ids=1,2,3',
+  '/compare?type=bonuses&ids=1,2',
+  '/compare?type=games&ids=1,3,5',
+  '/faq',
+  '/responsible-gambling',
+  '/terms',
+  '/privacy',
+  '/how-we-rate',
+  '/no-such-page',
+  '/casino/999999',
+  '/bonus/999999',
+  '/game/999999',
+  '/blog/no-such-article',
 ]
 
 for (const path of PAGES) {
@@ -19,8 +43,15 @@ for (const path of PAGES) {
       await page.waitForLoadState('networkidle')
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${width} wide`).toEqual([])
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+          `${width} wide`,
+        ).toEqual([])
       }
     })
   }
@@ -29,7 +60,9 @@ for (const path of PAGES) {
     for (const width of [320, 360, 390, 430, 640, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `at ${width}`).toBe(0)
     }
   })
@@ -44,7 +77,9 @@ for (const path of PAGES) {
     expect(await page.title()).toMatch(/Evenhand$/)
     if (!path.includes('no-such-') && !path.includes('9999')) {
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/localhost:\d+\//)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+        /^http:\/\/localhost:\d+\//,
+      )
     }
     await context.close()
   })
@@ -53,8 +88,12 @@ for (const path of PAGES) {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[]) {
+          if (!entry.hadRecentInput)
+            Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })

@@ -5,7 +5,12 @@ test('a casino is found from the home search by keyboard alone', async ({ page }
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const box = page.getByRole('combobox').first()
-  for (let presses = 0; presses < 30 && !(await box.evaluate((node) => node === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  for (
+    let presses = 0;
+    presses < 30 && !(await box.evaluate((node) => node === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
   await page.keyboard.type('alderm')
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
@@ -51,7 +56,11 @@ test('subscribing thanks, and a failing server says so and keeps what was typed'
   await page.unroute('**/api/newsletter/subscribe')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.locator('.toast').getByText('Successfully subscribed!', { exact: true })).toBeVisible()
-  await expect(page.locator('.toast').getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", { exact: true })).toBeVisible()
+  await expect(
+    page
+      .locator('.toast')
+      .getByText("Welcome to our newsletter. You'll receive exclusive bonuses and updates.", { exact: true }),
+  ).toBeVisible()
   await expect(email).toHaveValue('')
 })
 
@@ -101,7 +110,9 @@ test('the drawer lists six entries and gives the focus back', async ({ page }) =
   await expect(menu).toBeFocused()
 })
 
-test('a tooltip says what an icon does, to the pointer and to the keyboard, and Escape closes it', async ({ page }) => {
+test('a tooltip says what an icon does, to the pointer and to the keyboard, and Escape closes it', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const toggle = page.getByRole('button', { name: /theme/i }).first()
@@ -112,6 +123,11 @@ test('a tooltip says what an icon does, to the pointer and to the keyboard, and 
   await expect(page.locator('.tooltip')).toBeHidden()
   await page.mouse.move(0, 500)
   await page.getByRole('textbox', { name: 'Search', exact: true }).focus()
-  for (let presses = 0; presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  for (
+    let presses = 0;
+    presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
   await expect(page.locator('.tooltip')).toHaveText(label)
 })

@@ -6,7 +6,8 @@ export const test = base.extend<{ quiet: void }>({
     async ({ page }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) noise.push(message.text())
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+          noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(error.message))
       await use()

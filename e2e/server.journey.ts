@@ -8,7 +8,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 test('every answer carries the security headers and an id', async ({ request }) => {
-  for (const path of ['/', '/casinos', '/api/stats', '/no-such-page', '/art/logo/Aldermoon.svg', '/favicon.svg']) {
+  for (const path of [
+    '/',
+    '/casinos',
+    '/api/stats',
+    '/no-such-page',
+    '/art/logo/Aldermoon.svg',
+    '/favicon.svg',
+  ]) {
     const headers = (await request.get(path)).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['content-security-policy'], path).toContain("default-src '")
@@ -41,7 +48,11 @@ test('unknown pages answer 404 as a page, unknown calls as JSON', async ({ reque
 })
 
 test('plural detail addresses move for good to the singular ones', async ({ request }) => {
-  for (const [from, to] of [['/casinos/1', '/casino/1'], ['/bonuses/2', '/bonus/2'], ['/games/3', '/game/3']] as const) {
+  for (const [from, to] of [
+    ['/casinos/1', '/casino/1'],
+    ['/bonuses/2', '/bonus/2'],
+    ['/games/3', '/game/3'],
+  ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to])
   }
@@ -49,12 +60,26 @@ test('plural detail addresses move for good to the singular ones', async ({ requ
 
 test('hostile addresses get an answer below 500', async ({ request }) => {
   const paths = [
-    '/casino/1%27%20or%201=1', '/casino/99999999999999999999', '/casino/-1', '/casino/%00', '/casino/1.0', '/casino/%E0%A4%A',
+    '/casino/1%27%20or%201=1',
+    '/casino/99999999999999999999',
+    '/casino/-1',
+    '/casino/%00',
+    '/casino/1.0',
+    '/casino/%E0%A4%A',
     '/casinos?search=%00%ED%A0%80&sort=__proto__&page=-1&minSafetyIndex=NaN&country=ZZ&paymentMethods=%25',
-    '/casinos?page=99999', `/casinos?features=${'x,'.repeat(2000)}`, '/api/casinos?page=1e9', '/api/games?minRtp=Infinity', '/art/logo/%00.svg',
-    '/art/game/constructor/x.svg', '/api/casinos/__proto__', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../package.json', '/casinos?search=%25_%5C%27%22%3Cscript%3E',
+    '/casinos?page=99999',
+    `/casinos?features=${'x,'.repeat(2000)}`,
+    '/api/casinos?page=1e9',
+    '/api/games?minRtp=Infinity',
+    '/art/logo/%00.svg',
+    '/art/game/constructor/x.svg',
+    '/api/casinos/__proto__',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/../package.json',
+    '/casinos?search=%25_%5C%27%22%3Cscript%3E',
   ]
-  for (const path of paths) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500)
+  for (const path of paths)
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500)
   expect((await request.get(`/casinos?search=${'a'.repeat(9000)}`)).status()).toBe(414)
 })
 
@@ -113,10 +138,19 @@ test('a request that is running when the process is asked to stop is still answe
   let answer = ''
   socket.on('data', (chunk) => (answer += chunk.toString()))
   // Half a request is in when the signal comes.
-  socket.write('POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":')
+  socket.write(
+    'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":',
+  )
   await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
   server.child.kill('SIGTERM')
-  await expect.poll(() => fetch(`http://localhost:${port}/healthz`).then(() => 'open', () => 'closed')).toBe('closed')
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
   socket.write('"slow@visitor.example"}'.slice(0, 18))
   socket.end()
   expect(await server.ended).toBe(0)

@@ -16,10 +16,18 @@ const BUDGETS = { scripts: 175 * KB, styles: 20 * KB }
 /** What a first visit to the heaviest public pages loads before anyone touches anything. */
 const PAGES = ['home/home.screen.tsx', 'casinos/casino-list.screen.tsx', 'casinos/casino.screen.tsx']
 
-const manifest = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+const manifest = JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8')) as Record<
+  string,
+  Chunk
+>
 let failed = false
 for (const page of PAGES) {
-  const entries = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route', 'src/web/shell/shell.layout.tsx?__react-router-build-client-route', `src/web/${page}?__react-router-build-client-route`]
+  const entries = [
+    'src/web/entry.client.tsx',
+    'src/web/root.tsx?__react-router-build-client-route',
+    'src/web/shell/shell.layout.tsx?__react-router-build-client-route',
+    `src/web/${page}?__react-router-build-client-route`,
+  ]
   const { scripts, styles } = filesOf(entries)
   await report(page, 'scripts', scripts)
   await report(page, 'styles', styles)
@@ -43,8 +51,11 @@ function filesOf(entries: string[]): { scripts: Set<string>; styles: Set<string>
 
 async function report(page: string, kind: 'scripts' | 'styles', files: Set<string>): Promise<void> {
   let bytes = 0
-  for (const file of files) bytes += gzipSync(await readFile(join('build/client', file)), { level: 9 }).byteLength
+  for (const file of files)
+    bytes += gzipSync(await readFile(join('build/client', file)), { level: 9 }).byteLength
   const over = bytes > BUDGETS[kind]
   failed ||= over
-  console.log(`${over ? 'OVER' : '  ok'}  ${page.padEnd(32)} ${kind.padEnd(8)} ${(bytes / KB).toFixed(1).padStart(6)} kB of ${BUDGETS[kind] / KB} kB`)
+  console.log(
+    `${over ? 'OVER' : '  ok'}  ${page.padEnd(32)} ${kind.padEnd(8)} ${(bytes / KB).toFixed(1).padStart(6)} kB of ${BUDGETS[kind] / KB} kB`,
+  )
 }

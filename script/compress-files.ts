@@ -12,6 +12,9 @@ for (const entry of entries) {
   if (!entry.isFile() || !TEXT.includes(extname(entry.name))) continue
   const path = join(entry.parentPath, entry.name)
   const plain = await readFile(path)
-  await writeFile(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(
+    `${path}.br`,
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
   await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))
 }

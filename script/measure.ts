@@ -30,19 +30,32 @@ const PAGES = [
 
 const data = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 try {
-  const first = await withServer({ DATA_DIR: data, LIMIT_INTERACTIONS: '1000000' }, async (_origin, server) => server.startMs)
+  const first = await withServer(
+    { DATA_DIR: data, LIMIT_INTERACTIONS: '1000000' },
+    async (_origin, server) => server.startMs,
+  )
   await withServer({ DATA_DIR: data }, async (origin, server) => {
     const idle = memoryMb(server.pid)
     console.log(`${SECONDS} s a row, ${CONNECTIONS} connections, gzip\n`)
-    console.log(line(['page', 'req/s', 'bare req/s', 'ratio', 'CPU ms', 'bare CPU ms', 'kB gzip', 'kB plain']))
+    console.log(
+      line(['page', 'req/s', 'bare req/s', 'ratio', 'CPU ms', 'bare CPU ms', 'kB gzip', 'kB plain']),
+    )
     for (const [what, path] of PAGES) {
       const address = origin + (path === 'css' ? await stylesheet(origin) : path)
       const ours = await measure(what, address, server.pid)
       const bare = await measureBare(address)
-      console.log(line([
-        what, ours.requestsPerSecond.toFixed(0), bare.requestsPerSecond.toFixed(0), (ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
-        ours.cpuMs.toFixed(2), bare.cpuMs.toFixed(2), (ours.bytes / 1000).toFixed(1), (ours.plainBytes / 1000).toFixed(1),
-      ]))
+      console.log(
+        line([
+          what,
+          ours.requestsPerSecond.toFixed(0),
+          bare.requestsPerSecond.toFixed(0),
+          (ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2),
+          ours.cpuMs.toFixed(2),
+          bare.cpuMs.toFixed(2),
+          (ours.bytes / 1000).toFixed(1),
+          (ours.plainBytes / 1000).toFixed(1),
+        ]),
+      )
     }
     console.log('')
     const scripts = await scriptsOf(origin)
@@ -64,15 +77,26 @@ async function measure(what: string, url: string, pid: number): Promise<Row> {
   const before = cpuMs(pid)
   const result = await load(url, SECONDS)
   const used = cpuMs(pid) - before
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${what}: ${result.non2xx + result.errors} requests failed.`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${what}: ${result.non2xx + result.errors} requests failed.`)
   const total = result.requests.total
-  return { what, requestsPerSecond: total / result.duration, cpuMs: used / total, bytes: result.throughput.total / total, plainBytes: plain.byteLength }
+  return {
+    what,
+    requestsPerSecond: total / result.duration,
+    cpuMs: used / total,
+    bytes: result.throughput.total / total,
+    plainBytes: plain.byteLength,
+  }
 }
 
 /** A plain node:http server in a process of its own that answers the very bytes and headers of our answer. */
 async function measureBare(url: string): Promise<Row> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))))
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [url], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const port = await new Promise<number>((resolve) =>
+    child.once('message', (message) => resolve(Number(message))),
+  )
   try {
     return await measure('bare', `http://localhost:${port}/`, child.pid ?? 0)
   } finally {
@@ -81,7 +105,13 @@ async function measureBare(url: string): Promise<Row> {
 }
 
 async function load(url: string, seconds: number): Promise<autocannon.Result> {
-  return await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: { 'accept-encoding': 'gzip' }, workers: 1 })
+  return await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip' },
+    workers: 1,
+  })
 }
 
 function cpuMs(pid: number): number {

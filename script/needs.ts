@@ -14,7 +14,9 @@ export function ensureChromium(): string {
 /** Installs a Debian package, or says in one sentence what a person must install. */
 export function installPackage(name: string, title: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`${title} is missing. Install it (Debian: apt-get install ${name}) and run the tests again.`)
+    throw new Error(
+      `${title} is missing. Install it (Debian: apt-get install ${name}) and run the tests again.`,
+    )
   }
   console.log(`Installing ${title} (${name})`)
   execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -15,7 +15,9 @@ export function refuseServerCode(): Plugin {
         for (const id of chunk.moduleIds) {
           const floor = relative(process.cwd(), id).match(/^src\/([a-z]+)\//)?.[1]
           if (floor !== undefined && SERVER_FLOORS.includes(floor)) {
-            this.error(`${relative(process.cwd(), id)} would be sent to browsers in ${chunk.fileName}. Use it in a loader only, or move what both sides need to src/contract or src/domain.`)
+            this.error(
+              `${relative(process.cwd(), id)} would be sent to browsers in ${chunk.fileName}. Use it in a loader only, or move what both sides need to src/contract or src/domain.`,
+            )
           }
         }
       }

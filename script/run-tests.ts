@@ -16,7 +16,9 @@ const results: [title: string, outcome: Outcome, seconds: number][] = []
 
 step('Format, lint, floors, types, dead code, build, budgets', () => oneResult(run('script/check', [])))
 step('Tests on the embedded engine', () => vitest('embedded', {}))
-await withPostgres(async (url) => step('Tests on PostgreSQL', () => vitest('postgres', { TEST_DATABASE_URL: url })))
+await withPostgres(async (url) =>
+  step('Tests on PostgreSQL', () => vitest('postgres', { TEST_DATABASE_URL: url })),
+)
 step('Browser journeys on the production build', () => playwright(ensureChromium()))
 summarise()
 
@@ -36,9 +38,16 @@ function vitest(name: string, env: Record<string, string>): Outcome {
 
 function playwright(chromium: string): Outcome {
   const file = join(reports, 'browser.json')
-  const status = run('playwright', ['test', '--reporter=line,json'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const status = run('playwright', ['test', '--reporter=line,json'], {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   const report = read(file) as { stats?: { expected: number; unexpected: number; flaky: number } }
-  return counted(status, report.stats?.expected ?? 0, (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0))
+  return counted(
+    status,
+    report.stats?.expected ?? 0,
+    (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0),
+  )
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
@@ -67,11 +76,17 @@ function summarise(): void {
   rmSync(reports, { recursive: true, force: true })
   console.log('')
   for (const [title, { passed, failed }, seconds] of results) {
-    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`)
+    console.log(
+      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+    )
   }
   const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0)
   const failed = results.reduce((sum, [, outcome]) => sum + outcome.failed, 0)
-  console.log(failed === 0 ? '\nEverything passed. Next: script/start serves the site.' : '\nSee the first FAIL above; script/test --fast repeats the quick part.')
+  console.log(
+    failed === 0
+      ? '\nEverything passed. Next: script/start serves the site.'
+      : '\nSee the first FAIL above; script/test --fast repeats the quick part.',
+  )
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -17,8 +17,25 @@ interface Screen {
 
 const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
-  { name: 'home-search', path: '/', windowOnly: true, prepare: async (page) => await page.locator('main [role=combobox], main input[type=search]').first().pressSequentially('alder', { delay: 30 }) },
-  { name: 'home-drawer', path: '/', windowOnly: true, prepare: async (page) => { const menu = page.getByRole('button', { name: 'Open menu' }); if (await menu.isVisible()) await menu.click() } },
+  {
+    name: 'home-search',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) =>
+      await page
+        .locator('main [role=combobox], main input[type=search]')
+        .first()
+        .pressSequentially('alder', { delay: 30 }),
+  },
+  {
+    name: 'home-drawer',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
   { name: 'casinos', path: '/casinos' },
   { name: 'casinos-filtered', path: '/casinos?minSafetyIndex=8&paymentMethods=Visa' },
   { name: 'casinos-empty', path: '/casinos?search=nothing-like-this' },
@@ -26,17 +43,26 @@ const SCREENS: readonly Screen[] = [
   { name: 'casino-bare', path: '/casino/64' },
   { name: '404', path: '/no-such-page' },
 ]
-const SIZES = [{ name: 'desktop', width: 1440, height: 900, scale: 1 }, { name: 'mobile', width: 390, height: 844, scale: 2 }] as const
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900, scale: 1 },
+  { name: 'mobile', width: 390, height: 844, scale: 2 },
+] as const
 const THEMES = ['light', 'dark'] as const
 const FOLDER = 'screens'
 
 const chosen = process.argv.slice(2)
-const screens = chosen.length === 0 ? SCREENS : SCREENS.filter(({ path, name }) => chosen.includes(path) || chosen.includes(name))
+const screens =
+  chosen.length === 0
+    ? SCREENS
+    : SCREENS.filter(({ path, name }) => chosen.includes(path) || chosen.includes(name))
 mkdirSync(FOLDER, { recursive: true })
 const problems: string[] = []
 
 await withServer({}, async (origin) => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   for (const screen of screens) {
     for (const size of SIZES) for (const theme of THEMES) await take(browser, origin, screen, size, theme)
     console.log(`  ${screen.name}`)
@@ -49,7 +75,13 @@ if (problems.length > 0) {
 }
 console.log(`\nPictures are in ${FOLDER}/. Next: open them and look.`)
 
-async function take(browser: Browser, origin: string, screen: Screen, size: (typeof SIZES)[number], theme: (typeof THEMES)[number]): Promise<void> {
+async function take(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  size: (typeof SIZES)[number],
+  theme: (typeof THEMES)[number],
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: size.scale,
@@ -59,7 +91,8 @@ async function take(browser: Browser, origin: string, screen: Screen, size: (typ
   })
   const page = await context.newPage()
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) problems.push(`${screen.path}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
+      problems.push(`${screen.path}: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`${screen.path}: ${error.message}`))
   await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme)
@@ -74,8 +107,13 @@ async function take(browser: Browser, origin: string, screen: Screen, size: (typ
       await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
     })
   }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   if (wide > 0) problems.push(`${screen.path}: ${wide} px wider than the window at ${size.width}`)
-  await page.screenshot({ path: join(FOLDER, `${screen.name}--${size.name}-${theme}.png`), fullPage: screen.windowOnly !== true })
+  await page.screenshot({
+    path: join(FOLDER, `${screen.name}--${size.name}-${theme}.png`),
+    fullPage: screen.windowOnly !== true,
+  })
   await context.close()
 }

@@ -16,12 +16,22 @@ export interface MeasuredServer {
  * Serves the production build with a demo catalogue of its own on a free port while `use` runs.
  * `env` stands over the settings; pass DATA_DIR to keep the data.
  */
-export async function withServer<T>(env: Record<string, string>, use: (origin: string, server: MeasuredServer) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  env: Record<string, string>,
+  use: (origin: string, server: MeasuredServer) => Promise<T>,
+): Promise<T> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-server-'))
   const started = performance.now()
   const child = spawn('node', ['src/cli/main.ts', 'serve'], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -39,7 +49,10 @@ export async function withServer<T>(env: Record<string, string>, use: (origin: s
 async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
   for (let tries = 0; tries < 2400; tries++) {
     if (hasEnded()) throw new Error('The server ended before it was ready.')
-    const ready = await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -17,7 +17,9 @@ export function createHealth(app: App): Hono {
       const at = performance.now()
       if (last === undefined || at - last.at > CHECK_EVERY_MS) last = { at, ready: isReady(app) }
       const ready = !app.isStopping() && (await last.ready)
-      return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'cache-control': 'no-store' })
+      return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, {
+        'cache-control': 'no-store',
+      })
     })
 }
 

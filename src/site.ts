@@ -46,7 +46,13 @@ export function createSite(app: App): Site {
     await next()
     const path = new URL(c.req.url).pathname
     c.header('x-request-id', c.get('requestId'))
-    const line = { id: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms: Math.round(performance.now() - started) }
+    const line = {
+      id: c.get('requestId'),
+      method: c.req.method,
+      path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    }
     if (path !== '/healthz' && path !== '/readyz') app.log.info(line, 'request')
   })
   site.use(compress({ threshold: 1024 }))
@@ -84,7 +90,8 @@ function createPages(app: App) {
       securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
     ))
       page.headers.set(name, value)
-    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    if (!page.headers.has('cache-control'))
+      page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return page
   }
 }

@@ -15,9 +15,21 @@ export interface Command {
 
 /** Everything that the command line can do. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['serve', { summary: 'serve the built site (--empty: without the demo catalogue)', run: ({ empty }) => run(empty, serve) }],
+  [
+    'serve',
+    {
+      summary: 'serve the built site (--empty: without the demo catalogue)',
+      run: ({ empty }) => run(empty, serve),
+    },
+  ],
   // Loaded on demand: Vite is not there in a production installation.
-  ['dev', { summary: 'serve the sources with hot reload', run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)) }],
+  [
+    'dev',
+    {
+      summary: 'serve the sources with hot reload',
+      run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)),
+    },
+  ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],
 ])
 

@@ -16,7 +16,9 @@ export async function serveDev(app: App): Promise<RunningServer> {
     (server) => {
       const [site] = server.listeners('request') as [(...args: unknown[]) => void]
       server.removeAllListeners('request')
-      server.on('request', (request, response) => vite.middlewares(request, response, () => site(request, response)))
+      server.on('request', (request, response) =>
+        vite.middlewares(request, response, () => site(request, response)),
+      )
     },
   )
   return {

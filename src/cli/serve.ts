@@ -18,7 +18,9 @@ export interface RunningServer {
 
 /** Serves the built site: files from memory, everything else by the site's fetch function. */
 export async function serve(app: App): Promise<RunningServer> {
-  const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as { createSite: (app: App) => Site }
+  const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
+    createSite: (app: App) => Site
+  }
   const site = built.createSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   return await listen(app, (request, peer) => staticFile(request) ?? site.fetch(request, peer))

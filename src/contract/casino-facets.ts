@@ -19,28 +19,75 @@ interface Facet {
 
 export const CASINO_FACETS = {
   filter: {
-    kind: 'one', label: 'Casino Type', chip: (value) => CASINO_TYPE_NAMES[value] ?? value,
+    kind: 'one',
+    label: 'Casino Type',
+    chip: (value) => CASINO_TYPE_NAMES[value] ?? value,
     description: 'crypto: accepts at least one cryptocurrency; mobile: has a feature that names mobile',
   },
-  minSafetyIndex: { kind: 'minimum', label: 'Safety Index', chip: (value) => `Safety ${value}+`, description: 'Lowest safety index, 0 to 10' },
-  minExpertRating: { kind: 'minimum', label: 'Expert Rating', chip: (value) => `Expert ${value}+`, description: 'Lowest expert rating, 0 to 10' },
-  minUserRating: { kind: 'minimum', label: 'User Rating', chip: (value) => `Users ${value}+`, description: 'Lowest average of visitor reviews, 0 to 10' },
+  minSafetyIndex: {
+    kind: 'minimum',
+    label: 'Safety Index',
+    chip: (value) => `Safety ${value}+`,
+    description: 'Lowest safety index, 0 to 10',
+  },
+  minExpertRating: {
+    kind: 'minimum',
+    label: 'Expert Rating',
+    chip: (value) => `Expert ${value}+`,
+    description: 'Lowest expert rating, 0 to 10',
+  },
+  minUserRating: {
+    kind: 'minimum',
+    label: 'User Rating',
+    chip: (value) => `Users ${value}+`,
+    description: 'Lowest average of visitor reviews, 0 to 10',
+  },
   license: { kind: 'one', label: 'License', chip: (value) => value, description: 'The licence, exactly' },
-  paymentMethods: { kind: 'many', label: 'Payment Methods', chip: (value) => value, description: 'Accepts any of these' },
-  features: { kind: 'many', label: 'Features', chip: (value) => value, description: 'Has any of these; a part of the name is enough' },
-  gameProviders: { kind: 'many', label: 'Game Providers', chip: (value) => value, description: 'Offers games of any of these studios' },
+  paymentMethods: {
+    kind: 'many',
+    label: 'Payment Methods',
+    chip: (value) => value,
+    description: 'Accepts any of these',
+  },
+  features: {
+    kind: 'many',
+    label: 'Features',
+    chip: (value) => value,
+    description: 'Has any of these; a part of the name is enough',
+  },
+  gameProviders: {
+    kind: 'many',
+    label: 'Game Providers',
+    chip: (value) => value,
+    description: 'Offers games of any of these studios',
+  },
   bonusType: {
-    kind: 'one', label: 'Bonus Type', chip: (value) => BONUS_TYPE_NAMES[value] ?? value,
+    kind: 'one',
+    label: 'Bonus Type',
+    chip: (value) => BONUS_TYPE_NAMES[value] ?? value,
     description: 'Has at least one active bonus of this type',
   },
-  establishedYear: { kind: 'year', label: 'Established', chip: (value) => `Since ${value}`, description: 'Established in this year or later' },
-  country: { kind: 'one', label: 'Country', chip: (value) => `Accepts ${countryName(value)}`, description: 'Not restricted in this country (two letters)' },
+  establishedYear: {
+    kind: 'year',
+    label: 'Established',
+    chip: (value) => `Since ${value}`,
+    description: 'Established in this year or later',
+  },
+  country: {
+    kind: 'one',
+    label: 'Country',
+    chip: (value) => `Accepts ${countryName(value)}`,
+    description: 'Not restricted in this country (two letters)',
+  },
 } as const satisfies Record<string, Facet>
 
 export type CasinoFacet = keyof typeof CASINO_FACETS
 export const CASINO_FACET_NAMES = Object.keys(CASINO_FACETS) as CasinoFacet[]
 
-export const CASINO_TYPE_NAMES: Readonly<Record<string, string>> = { crypto: 'Crypto Casinos', mobile: 'Mobile Casinos' }
+export const CASINO_TYPE_NAMES: Readonly<Record<string, string>> = {
+  crypto: 'Crypto Casinos',
+  mobile: 'Mobile Casinos',
+}
 
 type ValueOf<K extends FacetKind> = K extends 'many' ? readonly string[] : K extends 'one' ? string : number
 /** The value that a facet carries in a search; absent when it is not set. */

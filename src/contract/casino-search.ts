@@ -46,7 +46,10 @@ const MAX_VALUES = 30
 const MAX_PAGE = 100_000
 
 /** Reads a search from query parameters. Never throws: what it cannot use is left out and named in `problems`. */
-export function readCasinoSearch(query: URLSearchParams, defaultSort: CasinoSort = DEFAULT_CASINO_SORT): CasinoSearchReading {
+export function readCasinoSearch(
+  query: URLSearchParams,
+  defaultSort: CasinoSort = DEFAULT_CASINO_SORT,
+): CasinoSearchReading {
   const problems: FieldProblem[] = []
   const search: CasinoSearch = {
     search: cleanSearchText(query.get('search') ?? '').slice(0, TEXT.search),
@@ -61,7 +64,10 @@ export function readCasinoSearch(query: URLSearchParams, defaultSort: CasinoSort
 }
 
 /** Writes the shortest query that reads back as this search: defaults are left out, lists are joined with commas. */
-export function writeCasinoSearch(search: CasinoSearch, defaultSort: CasinoSort = DEFAULT_CASINO_SORT): string {
+export function writeCasinoSearch(
+  search: CasinoSearch,
+  defaultSort: CasinoSort = DEFAULT_CASINO_SORT,
+): string {
   const pairs: [string, string][] = []
   if (search.search !== '') pairs.push(['search', search.search])
   for (const facet of CASINO_FACET_NAMES) {
@@ -70,7 +76,11 @@ export function writeCasinoSearch(search: CasinoSearch, defaultSort: CasinoSort 
   }
   if (search.sort !== defaultSort) pairs.push(['sort', search.sort])
   if (search.page > 1) pairs.push(['page', String(search.page)])
-  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`).join('&')
+  return pairs
+    .map(
+      ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`,
+    )
+    .join('&')
 }
 
 /** True when any facet is set; search text and sort do not count. */
@@ -97,19 +107,33 @@ function readPage(text: string, problems: FieldProblem[]): number {
 }
 
 function readFacet(facet: CasinoFacet, query: URLSearchParams, problems: FieldProblem[]) {
-  const values = query.getAll(facet).flatMap((text) => (CASINO_FACETS[facet].kind === 'many' ? text.split(',') : [text]))
-    .map(cleanSearchText).filter((text) => text !== '' && text.length <= TEXT.search)
+  const values = query
+    .getAll(facet)
+    .flatMap((text) => (CASINO_FACETS[facet].kind === 'many' ? text.split(',') : [text]))
+    .map(cleanSearchText)
+    .filter((text) => text !== '' && text.length <= TEXT.search)
   const first = values[0]
   if (first === undefined) return undefined
   switch (CASINO_FACETS[facet].kind) {
-    case 'many': return [...new Set(values)].slice(0, MAX_VALUES)
-    case 'minimum': return readNumber(facet, first, /^\d{1,2}(\.\d{1,2})?$/, 0, 10, problems)
-    case 'year': return readNumber(facet, first, /^\d{4}$/, 1000, 9999, problems)
-    case 'one': return readOne(facet, first, problems)
+    case 'many':
+      return [...new Set(values)].slice(0, MAX_VALUES)
+    case 'minimum':
+      return readNumber(facet, first, /^\d{1,2}(\.\d{1,2})?$/, 0, 10, problems)
+    case 'year':
+      return readNumber(facet, first, /^\d{4}$/, 1000, 9999, problems)
+    case 'one':
+      return readOne(facet, first, problems)
   }
 }
 
-function readNumber(path: string, text: string, form: RegExp, min: number, max: number, problems: FieldProblem[]) {
+function readNumber(
+  path: string,
+  text: string,
+  form: RegExp,
+  min: number,
+  max: number,
+  problems: FieldProblem[],
+) {
   const number = form.test(text) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
   problems.push({ path, message: `${path} must be a number from ${min} to ${max}` })

@@ -36,8 +36,20 @@ export type Casino = z.infer<typeof Casino>
 /** What a casino card or row shows. */
 export type CasinoCardData = Pick<
   Casino,
-  'id' | 'name' | 'logoUrl' | 'establishedYear' | 'safetyIndex' | 'license' | 'paymentMethods' | 'features' | 'affiliateUrl' | 'websiteUrl' |
-  'expertRating' | 'userRating' | 'userAverage' | 'totalReviews'
+  | 'id'
+  | 'name'
+  | 'logoUrl'
+  | 'establishedYear'
+  | 'safetyIndex'
+  | 'license'
+  | 'paymentMethods'
+  | 'features'
+  | 'affiliateUrl'
+  | 'websiteUrl'
+  | 'expertRating'
+  | 'userRating'
+  | 'userAverage'
+  | 'totalReviews'
 >
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */

@@ -14,9 +14,17 @@ export const id = z.int().min(1).max(2_147_483_647)
 export function text(options: { min?: number; max: number; tooShort: string; tooLong: string }) {
   return z
     .string(options.tooShort)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'This text contains characters that cannot be stored')
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This text contains characters that cannot be stored',
+    )
     .transform(cleanText)
-    .pipe(z.string().min(options.min ?? 1, options.tooShort).max(options.max, options.tooLong))
+    .pipe(
+      z
+        .string()
+        .min(options.min ?? 1, options.tooShort)
+        .max(options.max, options.tooLong),
+    )
 }
 
 function cleanText(value: string): string {

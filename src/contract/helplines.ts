@@ -18,7 +18,12 @@ export interface Helpline {
 /** By two-letter country code, in the order of the countries' names. */
 export const HELPLINES: Readonly<Record<string, Helpline>> = {
   AU: { name: 'Gambling Help Online', phone: '1800 858 858', web: 'gamblinghelponline.org.au' },
-  CA: { name: 'ConnexOntario', phone: '1-866-531-2600', note: 'Ontario; other provinces have their own', web: 'connexontario.ca' },
+  CA: {
+    name: 'ConnexOntario',
+    phone: '1-866-531-2600',
+    note: 'Ontario; other provinces have their own',
+    web: 'connexontario.ca',
+  },
   DK: { name: 'StopSpillet', phone: '70 22 28 25', web: 'stopspillet.dk' },
   FI: { name: 'Peluuri', phone: '0800 100 101', web: 'peluuri.fi' },
   FR: { name: 'Joueurs Info Service', phone: '09 74 75 13 13', web: 'joueurs-info-service.fr' },
@@ -32,7 +37,12 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
   SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
   CH: { name: 'SOS Spielsucht', phone: '0800 040 080', web: 'sos-spielsucht.ch' },
   GB: { name: 'the National Gambling Helpline', phone: '0808 8020 133', web: 'gamcare.org.uk' },
-  US: { name: 'the National Problem Gambling Helpline', phone: '1-800-GAMBLER', alsoPhone: '1-800-MY-RESET', web: 'ncpgambling.org' },
+  US: {
+    name: 'the National Problem Gambling Helpline',
+    phone: '1-800-GAMBLER',
+    alsoPhone: '1-800-MY-RESET',
+    web: 'ncpgambling.org',
+  },
 }
 
 /** Free, in many languages, wherever one lives. */

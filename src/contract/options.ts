@@ -40,7 +40,14 @@ export const POST_CATEGORY_NAMES: Readonly<Record<PostCategory, string>> = {
 }
 
 /** The six categories of expert and visitor ratings, in the order they are always shown. */
-export const RATING_CATEGORIES = ['bonuses', 'design', 'payouts', 'customerSupport', 'gameSelection', 'mobileExperience'] as const
+export const RATING_CATEGORIES = [
+  'bonuses',
+  'design',
+  'payouts',
+  'customerSupport',
+  'gameSelection',
+  'mobileExperience',
+] as const
 export type RatingCategory = (typeof RATING_CATEGORIES)[number]
 export type RatingField = `${RatingCategory}Rating`
 
@@ -54,18 +61,76 @@ export const RATING_CATEGORY_NAMES: Readonly<Record<RatingCategory, string>> = {
 }
 
 export const INTERACTION_TYPES = [
-  'casino_click', 'bonus_click', 'game_click', 'review_submit', 'helpful_vote',
-  'game_modal', 'search', 'casino_card_click', 'casino_details_view', 'bonus_details_view',
+  'casino_click',
+  'bonus_click',
+  'game_click',
+  'review_submit',
+  'helpful_vote',
+  'game_modal',
+  'search',
+  'casino_card_click',
+  'casino_details_view',
+  'bonus_details_view',
 ] as const
 export type InteractionType = (typeof INTERACTION_TYPES)[number]
 
 /** What `filter=crypto` accepts any one of (decision D-25); compared without regard to case. */
 export const CRYPTOCURRENCIES = [
-  'Bitcoin', 'Ethereum', 'Litecoin', 'Tether', 'Dogecoin', 'Ripple', 'Bitcoin Cash', 'Solana', 'Cardano', 'Tron', 'USD Coin', 'Monero',
+  'Bitcoin',
+  'Ethereum',
+  'Litecoin',
+  'Tether',
+  'Dogecoin',
+  'Ripple',
+  'Bitcoin Cash',
+  'Solana',
+  'Cardano',
+  'Tron',
+  'USD Coin',
+  'Monero',
 ] as const
 
 /** The 41 codes that the country filter offers (decision D-29). */
 export const RESTRICTABLE_COUNTRIES = [
-  'US', 'GB', 'AU', 'FR', 'ES', 'IT', 'NL', 'BE', 'DK', 'SE', 'DE', 'PT', 'CZ', 'PL', 'HU', 'RO', 'BG', 'GR', 'CH', 'LT',
-  'LV', 'EE', 'SK', 'SI', 'HR', 'RS', 'TR', 'IL', 'SG', 'HK', 'CN', 'KP', 'IR', 'IQ', 'SY', 'AF', 'SD', 'CU', 'UA', 'RU', 'BY',
+  'US',
+  'GB',
+  'AU',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'BE',
+  'DK',
+  'SE',
+  'DE',
+  'PT',
+  'CZ',
+  'PL',
+  'HU',
+  'RO',
+  'BG',
+  'GR',
+  'CH',
+  'LT',
+  'LV',
+  'EE',
+  'SK',
+  'SI',
+  'HR',
+  'RS',
+  'TR',
+  'IL',
+  'SG',
+  'HK',
+  'CN',
+  'KP',
+  'IR',
+  'IQ',
+  'SY',
+  'AF',
+  'SD',
+  'CU',
+  'UA',
+  'RU',
+  'BY',
 ] as const

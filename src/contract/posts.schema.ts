@@ -42,5 +42,15 @@ export type Post = z.infer<typeof Post>
 /** What a post card shows. */
 export type PostCardData = Pick<
   Post,
-  'id' | 'title' | 'slug' | 'excerpt' | 'category' | 'tags' | 'featuredImage' | 'readTime' | 'publishedAt' | 'createdAt' | 'isFeatured'
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'category'
+  | 'tags'
+  | 'featuredImage'
+  | 'readTime'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'isFeatured'
 >

@@ -24,7 +24,11 @@ export class Refusal extends Error {
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, message: string, more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {},
+  ) {
     super(message)
     this.name = 'Refusal'
     this.code = code

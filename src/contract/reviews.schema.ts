@@ -5,7 +5,8 @@ import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, RATING, TEXT } from './limits
 import { REVIEW_MESSAGES } from './review-messages.ts'
 
 const rating = (name: string) =>
-  z.int(`${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
+  z
+    .int(`${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
     .min(RATING.min, `${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
     .max(RATING.max, `${name} must be a whole number from ${RATING.min} to ${RATING.max}`)
 
@@ -18,14 +19,36 @@ const decidedHere = {
   isPublished: z.unknown().optional(),
 }
 
-const userName = text({ min: BONUS_REVIEW.userNameMin, max: TEXT.userName, tooShort: REVIEW_MESSAGES.userNameShort, tooLong: REVIEW_MESSAGES.userNameLong })
-const title = text({ min: BONUS_REVIEW.titleMin, max: TEXT.title, tooShort: REVIEW_MESSAGES.titleShort, tooLong: REVIEW_MESSAGES.titleLong })
+const userName = text({
+  min: BONUS_REVIEW.userNameMin,
+  max: TEXT.userName,
+  tooShort: REVIEW_MESSAGES.userNameShort,
+  tooLong: REVIEW_MESSAGES.userNameLong,
+})
+const title = text({
+  min: BONUS_REVIEW.titleMin,
+  max: TEXT.title,
+  tooShort: REVIEW_MESSAGES.titleShort,
+  tooLong: REVIEW_MESSAGES.titleLong,
+})
 
 export const NewCasinoReview = z.strictObject({
   casinoId: id,
-  userName: text({ max: TEXT.userName, tooShort: REVIEW_MESSAGES.userNameMissing, tooLong: REVIEW_MESSAGES.userNameLong }),
-  title: text({ max: CASINO_REVIEW.title, tooShort: REVIEW_MESSAGES.titleMissing, tooLong: REVIEW_MESSAGES.casinoTitleLong }),
-  content: text({ max: CASINO_REVIEW.content, tooShort: REVIEW_MESSAGES.contentMissing, tooLong: REVIEW_MESSAGES.casinoContentLong }),
+  userName: text({
+    max: TEXT.userName,
+    tooShort: REVIEW_MESSAGES.userNameMissing,
+    tooLong: REVIEW_MESSAGES.userNameLong,
+  }),
+  title: text({
+    max: CASINO_REVIEW.title,
+    tooShort: REVIEW_MESSAGES.titleMissing,
+    tooLong: REVIEW_MESSAGES.casinoTitleLong,
+  }),
+  content: text({
+    max: CASINO_REVIEW.content,
+    tooShort: REVIEW_MESSAGES.contentMissing,
+    tooLong: REVIEW_MESSAGES.casinoContentLong,
+  }),
   bonusesRating: rating('bonusesRating'),
   designRating: rating('designRating'),
   payoutsRating: rating('payoutsRating'),
@@ -44,7 +67,12 @@ export const NewBonusReview = z.strictObject({
   bonusId: id,
   userName,
   title,
-  content: text({ min: BONUS_REVIEW.contentMin, max: BONUS_REVIEW.content, tooShort: REVIEW_MESSAGES.contentShort, tooLong: REVIEW_MESSAGES.bonusContentLong }),
+  content: text({
+    min: BONUS_REVIEW.contentMin,
+    max: BONUS_REVIEW.content,
+    tooShort: REVIEW_MESSAGES.contentShort,
+    tooLong: REVIEW_MESSAGES.bonusContentLong,
+  }),
   overallRating: rating('overallRating'),
   /** Some clients send the bonus's casino along; the bonus decides. */
   casinoId: z.unknown().optional(),
@@ -56,7 +84,12 @@ export const NewGameReview = z.strictObject({
   gameId: id,
   userName,
   title,
-  content: text({ min: GAME_REVIEW.contentMin, max: GAME_REVIEW.content, tooShort: REVIEW_MESSAGES.contentShort, tooLong: REVIEW_MESSAGES.gameContentLong }),
+  content: text({
+    min: GAME_REVIEW.contentMin,
+    max: GAME_REVIEW.content,
+    tooShort: REVIEW_MESSAGES.contentShort,
+    tooLong: REVIEW_MESSAGES.gameContentLong,
+  }),
   overallRating: rating('overallRating'),
   ...decidedHere,
 })
@@ -95,9 +128,9 @@ export const GameReview = z.object({ ...common, gameId: z.int() })
 export type GameReview = z.infer<typeof GameReview>
 
 /** A review of any kind with what it is about, for the list of all reviews. */
-export const AnyReview = z.union([CasinoReview, BonusReview, GameReview]).and(
-  z.object({ kind: z.enum(['casino', 'bonus', 'game']), targetId: z.int(), targetName: z.string() }),
-)
+export const AnyReview = z
+  .union([CasinoReview, BonusReview, GameReview])
+  .and(z.object({ kind: z.enum(['casino', 'bonus', 'game']), targetId: z.int(), targetName: z.string() }))
 export type AnyReview = z.infer<typeof AnyReview>
 
 export const HelpfulVote = z.object({ id: z.int(), helpfulVotes: z.int() })

@@ -3,11 +3,36 @@ import { z } from 'zod'
 import { decimal } from './common.schema.ts'
 
 export const Suggestions = z.object({
-  casinos: z.array(z.object({ id: z.int(), name: z.string(), logoUrl: z.string().nullable(), license: z.string(), safetyIndex: decimal })),
-  bonuses: z.array(
-    z.object({ id: z.int(), title: z.string(), amount: z.string(), wageringRequirement: z.string(), minDeposit: z.string(),
-      validUntil: z.string().nullable(), casinoName: z.string(), casinoLogoUrl: z.string().nullable() }),
+  casinos: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      logoUrl: z.string().nullable(),
+      license: z.string(),
+      safetyIndex: decimal,
+    }),
   ),
-  games: z.array(z.object({ id: z.int(), name: z.string(), provider: z.string(), type: z.string(), imageUrl: z.string().nullable(), rtp: z.number() })),
+  bonuses: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      amount: z.string(),
+      wageringRequirement: z.string(),
+      minDeposit: z.string(),
+      validUntil: z.string().nullable(),
+      casinoName: z.string(),
+      casinoLogoUrl: z.string().nullable(),
+    }),
+  ),
+  games: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      provider: z.string(),
+      type: z.string(),
+      imageUrl: z.string().nullable(),
+      rtp: z.number(),
+    }),
+  ),
 })
 export type Suggestions = z.infer<typeof Suggestions>

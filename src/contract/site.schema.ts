@@ -4,11 +4,20 @@ import { id, isoDate } from './common.schema.ts'
 import { COMPARE_LIMIT, TEXT } from './limits.ts'
 import { INTERACTION_TYPES } from './options.ts'
 
-export const Stats = z.object({ totalCasinos: z.int(), totalBonuses: z.int(), totalGames: z.int(), happyUsers: z.int() })
+export const Stats = z.object({
+  totalCasinos: z.int(),
+  totalBonuses: z.int(),
+  totalGames: z.int(),
+  happyUsers: z.int(),
+})
 export type Stats = z.infer<typeof Stats>
 
 export const NewSubscription = z.strictObject({
-  email: z.string('Enter a valid email address').trim().max(TEXT.email, 'Enter a valid email address').pipe(z.email('Enter a valid email address')),
+  email: z
+    .string('Enter a valid email address')
+    .trim()
+    .max(TEXT.email, 'Enter a valid email address')
+    .pipe(z.email('Enter a valid email address')),
 })
 export type NewSubscription = z.infer<typeof NewSubscription>
 
@@ -16,21 +25,37 @@ export type NewSubscription = z.infer<typeof NewSubscription>
 export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
 
 export const NewInteraction = z.strictObject({
-  sessionId: z.string().regex(/^session_\d{1,16}_[A-Za-z0-9]{1,40}$/, 'sessionId must look like session_{milliseconds}_{letters and digits}'),
+  sessionId: z
+    .string()
+    .regex(
+      /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/,
+      'sessionId must look like session_{milliseconds}_{letters and digits}',
+    ),
   interactionType: z.enum(INTERACTION_TYPES, 'interactionType is not one of the known types'),
   /** Ids may come as numbers or as digits; for searches it may be the text searched for. */
-  targetId: z.union([z.string().max(TEXT.search), z.int()]).transform(String).nullish(),
+  targetId: z
+    .union([z.string().max(TEXT.search), z.int()])
+    .transform(String)
+    .nullish(),
   targetType: z.string().max(40).nullish(),
 })
 export type NewInteraction = z.infer<typeof NewInteraction>
 
 export const NewComparison = z.strictObject({
-  casinoIds: z.array(id).min(1, 'Choose at least one casino').max(COMPARE_LIMIT, `Compare at most ${COMPARE_LIMIT} casinos`),
+  casinoIds: z
+    .array(id)
+    .min(1, 'Choose at least one casino')
+    .max(COMPARE_LIMIT, `Compare at most ${COMPARE_LIMIT} casinos`),
   userId: z.string().max(TEXT.sessionId).nullish(),
 })
 export type NewComparison = z.infer<typeof NewComparison>
 
-export const Comparison = z.object({ id: z.int(), casinoIds: z.array(z.int()), userId: z.string().nullable(), createdAt: isoDate })
+export const Comparison = z.object({
+  id: z.int(),
+  casinoIds: z.array(z.int()),
+  userId: z.string().nullable(),
+  createdAt: isoDate,
+})
 export type Comparison = z.infer<typeof Comparison>
 
 /** Answers that only say that something was done. */

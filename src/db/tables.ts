@@ -201,8 +201,20 @@ export interface Tables {
   post_games: { post_id: number; game_id: number }
   reviews: ReviewsTable
   helpful_votes: { review_id: number; address_hash: string; voted_on: string }
-  admins: { id: Id; username: string; password_hash: string; role: 'owner' | 'admin'; created_at: Generated<Date> }
-  sessions: { token_hash: string; admin_id: number; created_at: Generated<Date>; last_used_at: Generated<Date>; expires_at: Date }
+  admins: {
+    id: Id
+    username: string
+    password_hash: string
+    role: 'owner' | 'admin'
+    created_at: Generated<Date>
+  }
+  sessions: {
+    token_hash: string
+    admin_id: number
+    created_at: Generated<Date>
+    last_used_at: Generated<Date>
+    expires_at: Date
+  }
   subscribers: SubscribersTable
   subscriber_tokens: {
     token_hash: string
@@ -222,6 +234,12 @@ export interface Tables {
   comparisons: { id: Id; user_id: string | null; created_at: Generated<Date> }
   comparison_casinos: { comparison_id: number; casino_id: number; position: number }
   rate_limits: { key: string; window_start: Date; count: number }
-  idempotency_keys: { key: string; body_hash: string; status: number | null; answer: unknown; created_at: Generated<Date> }
+  idempotency_keys: {
+    key: string
+    body_hash: string
+    status: number | null
+    answer: unknown
+    created_at: Generated<Date>
+  }
   site_settings: { name: string; value: string }
 }

@@ -12,16 +12,29 @@ import { submitCasinoReview } from './submit-casino-review.ts'
  * A review as a form without scripts posts it: the same rules and limits as the call of the API,
  * with texts for numbers. Refuses with invalid_input and one problem a field.
  */
-export async function submitCasinoReviewForm(app: App, actor: Actor, casinoId: number, form: FormData): Promise<CasinoReview> {
+export async function submitCasinoReviewForm(
+  app: App,
+  actor: Actor,
+  casinoId: number,
+  form: FormData,
+): Promise<CasinoReview> {
   if (actor.role === 'visitor') await checkRateLimit(app, 'reviews', actor.address)
   const review = NewCasinoReview.safeParse({
     casinoId,
     userName: textOf(form, 'userName'),
     title: textOf(form, 'title'),
     content: textOf(form, 'content'),
-    ...Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}Rating`, wholeNumber(textOf(form, `${category}Rating`))])),
+    ...Object.fromEntries(
+      RATING_CATEGORIES.map((category) => [
+        `${category}Rating`,
+        wholeNumber(textOf(form, `${category}Rating`)),
+      ]),
+    ),
   })
-  if (!review.success) throw refusalOf(review.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })))
+  if (!review.success)
+    throw refusalOf(
+      review.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+    )
   return submitCasinoReview(app, actor, review.data)
 }
 

@@ -17,5 +17,15 @@ export function logOptions(level: Settings['logLevel']): LoggerOptions {
   }
 }
 
-const SECRETS = ['password', 'token', 'authorization', 'cookie', 'email', 'databaseUrl', 'ownerPassword', 'smtpUrl', 'recipient']
+const SECRETS = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'email',
+  'databaseUrl',
+  'ownerPassword',
+  'smtpUrl',
+  'recipient',
+]
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])

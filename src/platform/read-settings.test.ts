@@ -20,7 +20,15 @@ describe('without any variable', () => {
         subscriberClaim: '375,000+ subscribers',
         social: {},
       },
-      limits: { reviews: 10, votes: 30, newsletter: 10, chat: 20, chatDaily: 300, interactions: 240, logins: 10 },
+      limits: {
+        reviews: 10,
+        votes: 30,
+        newsletter: 10,
+        chat: 20,
+        chatDaily: 300,
+        interactions: 240,
+        logins: 10,
+      },
       assistant: { provider: 'none' },
       logLevel: 'info',
     })

@@ -26,7 +26,9 @@ test('a file with a hash in its name may be kept for a year, others for an hour'
 })
 
 test('the compressed copy answers whoever accepts it', async () => {
-  expect(get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe('gzip')
+  expect(get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe(
+    'gzip',
+  )
   expect(await get('/assets/app-1a2b.js')?.text()).toBe('alert(1)')
 })
 

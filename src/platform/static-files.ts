@@ -63,7 +63,8 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
 
 function answer(file: StaticFile, request: Request): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   const body = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.plain
   const headers = new Headers({
     'content-type': file.type,
@@ -71,7 +72,9 @@ function answer(file: StaticFile, request: Request): Response {
     etag: file.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    ...(file.type === TYPES['.svg'] ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {}),
+    ...(file.type === TYPES['.svg']
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      : {}),
   })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   if (encoding) headers.set('content-encoding', encoding)

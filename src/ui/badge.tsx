@@ -12,4 +12,11 @@ export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return <span className={clsx('badge', TONES[tone], className)}>{children}</span>
 }
 
-const TONES = { plain: '', brand: 'badge--brand', chip: 'badge--chip', line: 'badge--line', ok: 'badge--ok', off: 'badge--off' } as const
+const TONES = {
+  plain: '',
+  brand: 'badge--brand',
+  chip: 'badge--chip',
+  line: 'badge--line',
+  ok: 'badge--ok',
+  off: 'badge--off',
+} as const

@@ -18,7 +18,17 @@ interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 /** A button. It submits nothing unless `type="submit"` is said. */
-export function Button({ variant, size, block, loading = false, loadingLabel, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  loadingLabel,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -27,10 +37,15 @@ export function Button({ variant, size, block, loading = false, loadingLabel, cl
       disabled={disabled === true || loading}
       aria-busy={loading || undefined}
     >
-      {loadingLabel === undefined ? children : (
+      {loadingLabel === undefined ? (
+        children
+      ) : (
         <span className="btn__stack">
           <span data-off={loading || undefined}>{children}</span>
-          <span data-off={!loading || undefined}><Icon of={LoaderCircle} size={18} className="spin" />{loadingLabel}</span>
+          <span data-off={!loading || undefined}>
+            <Icon of={LoaderCircle} size={18} className="spin" />
+            {loadingLabel}
+          </span>
         </span>
       )}
     </button>
@@ -38,14 +53,23 @@ export function Button({ variant, size, block, loading = false, loadingLabel, cl
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
   return <Link {...rest} className={buttonClass({ variant, size, block }, className)} />
 }
 
 type Loose<T> = { [K in keyof T]?: T[K] | undefined }
 
 /** The class names of a button, for anchors that leave the site. */
-export function buttonClass({ variant = 'default', size = 'default', block = false }: Loose<ButtonLook>, more?: string): string {
+export function buttonClass(
+  { variant = 'default', size = 'default', block = false }: Loose<ButtonLook>,
+  more?: string,
+): string {
   return clsx('btn', VARIANTS[variant], SIZES[size], block && 'btn--block', more)
 }
 

@@ -39,7 +39,12 @@ export function Carousel({ label, slides, head, align = 'center', className }: C
     <>
       {head(
         <span className="carousel__nav" data-off={!ready || !moves || undefined}>
-          <IconButton outlined icon={ChevronLeft} label="Previous slide" onClick={() => embla?.scrollPrev()} />
+          <IconButton
+            outlined
+            icon={ChevronLeft}
+            label="Previous slide"
+            onClick={() => embla?.scrollPrev()}
+          />
           <IconButton outlined icon={ChevronRight} label="Next slide" onClick={() => embla?.scrollNext()} />
         </span>,
       )}
@@ -54,7 +59,14 @@ export function Carousel({ label, slides, head, align = 'center', className }: C
       >
         <div className="carousel__track">
           {slides.map((slide, at) => (
-            <div key={slide.key} role="group" aria-roledescription="slide" aria-label={`${at + 1} of ${slides.length}`}>{slide.content}</div>
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${slides.length}`}
+            >
+              {slide.content}
+            </div>
           ))}
         </div>
       </div>

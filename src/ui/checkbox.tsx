@@ -15,7 +15,15 @@ interface CheckboxProps {
 }
 
 /** A row to tick. The native control lies under the drawn one, so forms, keys and readers know it. */
-export function Checkbox({ type = 'checkbox', name, value, checked, onChange, children, count }: CheckboxProps) {
+export function Checkbox({
+  type = 'checkbox',
+  name,
+  value,
+  checked,
+  onChange,
+  children,
+  count,
+}: CheckboxProps) {
   return (
     <label className="check">
       <input type={type} className="sr" name={name} value={value} checked={checked} onChange={onChange} />

@@ -20,7 +20,12 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
     onChoose(option.value)
   }
   return (
-    <Popover.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+    <Popover.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
@@ -29,16 +34,31 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
-          onInteractOutside={(event) => { if (anchor.current?.contains(event.target as Node) === true) event.preventDefault() }}
-          onCloseAutoFocus={(event) => { event.preventDefault(); anchor.current?.focus() }}
+          onInteractOutside={(event) => {
+            if (anchor.current?.contains(event.target as Node) === true) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            anchor.current?.focus()
+          }}
         >
           <Command label={label}>
-            <div className="command__in"><Icon of={Search} size={18} /><Command.Input placeholder="Type to find..." /></div>
+            <div className="command__in">
+              <Icon of={Search} size={18} />
+              <Command.Input placeholder="Type to find..." />
+            </div>
             <Command.List className="command__list">
               <Command.Empty className="command__empty">Nothing matches.</Command.Empty>
               {options.map((option) => (
-                <Command.Item key={option.value} className="command__item" value={option.label} onSelect={() => choose(option)}>
-                  <span className="command__check">{option.value === value && <Icon of={Check} size={16} />}</span>
+                <Command.Item
+                  key={option.value}
+                  className="command__item"
+                  value={option.label}
+                  onSelect={() => choose(option)}
+                >
+                  <span className="command__check">
+                    {option.value === value && <Icon of={Check} size={16} />}
+                  </span>
                   <span className="command__label">{option.label}</span>
                   {option.count !== undefined && <span className="n">{option.count}</span>}
                 </Command.Item>

@@ -21,7 +21,8 @@ export function Combobox({ name, label, options, value, onChange }: ComboboxProp
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  if (!hydrated) return <Select name={name} aria-label={label} options={options} value={value} onChange={onChange} />
+  if (!hydrated)
+    return <Select name={name} aria-label={label} options={options} value={value} onChange={onChange} />
 
   const chosen = options.find((option) => option.value === value) ?? options[0]
   return (
@@ -41,7 +42,14 @@ export function Combobox({ name, label, options, value, onChange }: ComboboxProp
       </button>
       {open && (
         <Suspense>
-          <ComboboxList anchor={button} label={label} options={options} value={value} onChoose={onChange} onClose={() => setOpen(false)} />
+          <ComboboxList
+            anchor={button}
+            label={label}
+            options={options}
+            value={value}
+            onChoose={onChange}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

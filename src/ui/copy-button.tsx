@@ -22,11 +22,23 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => setCopied(false))
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <>
-      <IconButton icon={copied ? Check : Copy} iconSize={18} label={`Copy ${of}`} onClick={copy} {...(className !== undefined && { className })} />
-      <span className="sr" role="status">{copied ? 'Copied' : ''}</span>
+      <IconButton
+        icon={copied ? Check : Copy}
+        iconSize={18}
+        label={`Copy ${of}`}
+        onClick={copy}
+        {...(className !== undefined && { className })}
+      />
+      <span className="sr" role="status">
+        {copied ? 'Copied' : ''}
+      </span>
     </>
   )
 }

@@ -19,19 +19,36 @@ interface DialogProps {
 }
 
 /** A dialog of 760 pixels, over the whole screen below 640. Escape closes it and the focus goes back to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, bar, className }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  bar,
+  className,
+}: DialogProps) {
   const focus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="scrim" />
-        <Primitive.Content {...focus} {...(description === undefined && { 'aria-describedby': undefined })} className={clsx('dialog dialog--full', className)}>
+        <Primitive.Content
+          {...focus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={clsx('dialog dialog--full', className)}
+        >
           <div className="dialog__head">
             <div>
               <Primitive.Title>{title}</Primitive.Title>
-              {description !== undefined && <Primitive.Description className="sm mut">{description}</Primitive.Description>}
+              {description !== undefined && (
+                <Primitive.Description className="sm mut">{description}</Primitive.Description>
+              )}
             </div>
-            <Primitive.Close asChild><IconButton icon={X} label="Close" /></Primitive.Close>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Primitive.Close>
           </div>
           {bar}
           <div className="dialog__body">{children}</div>

@@ -16,10 +16,19 @@ interface EmptyStateProps {
 }
 
 /** What stands where a list is empty or could not be loaded. */
-export function EmptyState({ icon, title, children, action, failed = false, as: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  failed = false,
+  as: Heading = 'h3',
+}: EmptyStateProps) {
   return (
     <div className={clsx('card card--flat state', failed && 'state--bad')}>
-      <span className="state__i"><Icon of={icon} size={26} /></span>
+      <span className="state__i">
+        <Icon of={icon} size={26} />
+      </span>
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action}

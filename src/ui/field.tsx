@@ -24,18 +24,30 @@ export function Field({ label, hint, problem, children }: FieldProps) {
   const problemId = `${id}-problem`
   return (
     <div>
-      <label htmlFor={id}>{label}{hint !== undefined && <small>{hint}</small>}</label>
+      <label htmlFor={id}>
+        {label}
+        {hint !== undefined && <small>{hint}</small>}
+      </label>
       {children({
         id,
         'aria-invalid': problem === undefined ? undefined : true,
         'aria-describedby': problem === undefined ? undefined : problemId,
       })}
-      {problem !== undefined && <p className="err" id={problemId}><Icon of={CircleAlert} size={14} />{problem}</p>}
+      {problem !== undefined && (
+        <p className="err" id={problemId}>
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
 
 /** "n/50 characters", loud at the limit. */
 export function Counter({ text, max }: { text: string; max: number }) {
-  return <span className="counter" data-full={text.length >= max || undefined}>{text.length}/{max} characters</span>
+  return (
+    <span className="counter" data-full={text.length >= max || undefined}>
+      {text.length}/{max} characters
+    </span>
+  )
 }

@@ -14,7 +14,11 @@ interface FoldProps {
 export function Fold({ className, summary, summaryClassName, open = false, children }: FoldProps) {
   const [opened, setOpened] = useState(open)
   return (
-    <details className={className} open={opened || open} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details
+      className={className}
+      open={opened || open}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
       <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>

@@ -14,9 +14,22 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A 44-pixel button that shows only an icon; a tooltip says in words what it does. */
-export function IconButton({ icon, label, iconSize = 20, outlined = false, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  iconSize = 20,
+  outlined = false,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={clsx('icon-btn', outlined && 'icon-btn--line', className)} aria-label={label} data-tooltip={label}>
+    <button
+      type="button"
+      {...rest}
+      className={clsx('icon-btn', outlined && 'icon-btn--line', className)}
+      aria-label={label}
+      data-tooltip={label}
+    >
       <Icon of={icon} size={iconSize} />
     </button>
   )

@@ -19,20 +19,56 @@ export function Pagination({ page, pages, window, hrefOf, onOpen }: PaginationPr
   const linkTo = (target: number) => ({
     to: hrefOf(target),
     preventScrollReset: true,
-    onClick: (event: MouseEvent) => { if (!opensElsewhere(event)) onOpen?.() },
+    onClick: (event: MouseEvent) => {
+      if (!opensElsewhere(event)) onOpen?.()
+    },
   })
-  const end = (target: number, words: ReactNode, rel: string) => target >= 1 && target <= pages
-    ? <Link {...linkTo(target)} className="btn btn--outline" rel={rel}>{words}</Link>
-    : <button type="button" className="btn btn--outline" disabled>{words}</button>
+  const end = (target: number, words: ReactNode, rel: string) =>
+    target >= 1 && target <= pages ? (
+      <Link {...linkTo(target)} className="btn btn--outline" rel={rel}>
+        {words}
+      </Link>
+    ) : (
+      <button type="button" className="btn btn--outline" disabled>
+        {words}
+      </button>
+    )
   return (
     <nav className="pager" aria-label="Pages">
-      {end(page - 1, <><Icon of={ChevronLeft} size={18} />Previous</>, 'prev')}
+      {end(
+        page - 1,
+        <>
+          <Icon of={ChevronLeft} size={18} />
+          Previous
+        </>,
+        'prev',
+      )}
       <div className="pager__nums">
-        {pageWindow(page, pages, window).map((step) => typeof step === 'number'
-          ? <Link key={step} {...linkTo(step)} aria-label={`Page ${step}`} aria-current={step === page ? 'page' : undefined}>{step}</Link>
-          : <span key={step} aria-hidden="true">…</span>)}
+        {pageWindow(page, pages, window).map((step) =>
+          typeof step === 'number' ? (
+            <Link
+              key={step}
+              {...linkTo(step)}
+              aria-label={`Page ${step}`}
+              aria-current={step === page ? 'page' : undefined}
+            >
+              {step}
+            </Link>
+          ) : (
+            <span key={step} aria-hidden="true">
+              …
+            </span>
+          ),
+        )}
       </div>
-      {end(page + 1, <>Next<Icon of={ChevronRight} size={18} /></>, 'next')}
+      {end(
+        page + 1,
+        <>
+          Next
+          <Icon of={ChevronRight} size={18} />
+        </>,
+        'next',
+      )}
     </nav>
   )
 }

@@ -21,7 +21,8 @@ export function Picture({ src, fallback, alt, width, height, className, lazy = t
   // An image that failed before the scripts ran has told nobody.
   useEffect(() => {
     const { current } = image
-    if (current?.complete === true && current.naturalWidth === 0) setBroken(current.getAttribute('src') ?? undefined)
+    if (current?.complete === true && current.naturalWidth === 0)
+      setBroken(current.getAttribute('src') ?? undefined)
   }, [])
 
   return (

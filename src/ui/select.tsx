@@ -20,7 +20,9 @@ export function Select({ options, onChange, ...rest }: SelectProps) {
     <span className="field field--select">
       <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ value, label, count }) => (
-          <option key={value} value={value}>{count === undefined ? label : `${label} (${count})`}</option>
+          <option key={value} value={value}>
+            {count === undefined ? label : `${label} (${count})`}
+          </option>
         ))}
       </select>
       <Icon of={ChevronsUpDown} size={16} />

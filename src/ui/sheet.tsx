@@ -25,7 +25,9 @@ export function Sheet({ open, onOpenChange, title, description, children }: Shee
               <Primitive.Title>{title}</Primitive.Title>
               <Primitive.Description className="xs mut">{description}</Primitive.Description>
             </div>
-            <Primitive.Close asChild><IconButton icon={X} label="Close" /></Primitive.Close>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Primitive.Close>
           </div>
           {children}
         </Primitive.Content>

@@ -17,15 +17,26 @@ interface SliderProps {
 export function Slider({ name, label, value, min, max, onChange }: SliderProps) {
   const hydrated = useHydrated()
   const field = {
-    name, min, max, value, step: 1, 'aria-label': label,
+    name,
+    min,
+    max,
+    value,
+    step: 1,
+    'aria-label': label,
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange(Number(event.currentTarget.value)),
   }
   const style = { '--filled': (value - min) / (max - min) } as CSSProperties
   return (
     <div className="slider">
       <span aria-hidden="true">{label}</span>
-      {hydrated ? <input type="range" className="range" style={style} {...field} /> : <input type="number" className="input" required {...field} />}
-      <b className="num" aria-hidden="true">{hydrated && value}</b>
+      {hydrated ? (
+        <input type="range" className="range" style={style} {...field} />
+      ) : (
+        <input type="number" className="input" required {...field} />
+      )}
+      <b className="num" aria-hidden="true">
+        {hydrated && value}
+      </b>
     </div>
   )
 }

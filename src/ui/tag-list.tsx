@@ -14,8 +14,17 @@ export function TagList({ items, limit = items.length, label, more = ' more' }: 
   const rest = items.length - limit
   return (
     <ul className="tags" aria-label={label}>
-      {items.slice(0, limit).map((item) => <li key={item} className="tag">{item}</li>)}
-      {rest > 0 && <li className="tag tag--more">+{rest}{more}</li>}
+      {items.slice(0, limit).map((item) => (
+        <li key={item} className="tag">
+          {item}
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="tag tag--more">
+          +{rest}
+          {more}
+        </li>
+      )}
     </ul>
   )
 }

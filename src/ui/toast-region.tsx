@@ -21,20 +21,36 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
       <Primitive.Root
         key={toast.id}
         open={toast.open}
-        onOpenChange={(open) => { if (!open) onClose() }}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
         type={bad ? 'foreground' : 'background'}
         className={bad ? 'toast toast--bad' : 'toast'}
         {...(bad && { role: 'alert' })}
       >
         <Icon of={bad ? CircleAlert : CircleCheck} />
         <div>
-          <Primitive.Title asChild><b>{toast.title}</b></Primitive.Title>
-          {toast.description !== undefined && <Primitive.Description asChild><p>{toast.description}</p></Primitive.Description>}
+          <Primitive.Title asChild>
+            <b>{toast.title}</b>
+          </Primitive.Title>
+          {toast.description !== undefined && (
+            <Primitive.Description asChild>
+              <p>{toast.description}</p>
+            </Primitive.Description>
+          )}
           {toast.action !== undefined && (
-            <Primitive.Action altText={toast.action.label} className="toast__action" onClick={toast.action.onPress}>{toast.action.label}</Primitive.Action>
+            <Primitive.Action
+              altText={toast.action.label}
+              className="toast__action"
+              onClick={toast.action.onPress}
+            >
+              {toast.action.label}
+            </Primitive.Action>
           )}
         </div>
-        <Primitive.Close asChild><IconButton icon={X} iconSize={18} label="Close" /></Primitive.Close>
+        <Primitive.Close asChild>
+          <IconButton icon={X} iconSize={18} label="Close" />
+        </Primitive.Close>
       </Primitive.Root>
       <Primitive.Viewport className="toasts" />
     </Primitive.Provider>

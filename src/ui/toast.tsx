@@ -27,9 +27,17 @@ export function useToast() {
 
 /** Where toasts appear. Their code is fetched with the first of them. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribe, () => shown, () => undefined)
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  )
   if (toast === undefined) return null
-  return <Suspense><ToastRegion toast={toast} onClose={closeToast} /></Suspense>
+  return (
+    <Suspense>
+      <ToastRegion toast={toast} onClose={closeToast} />
+    </Suspense>
+  )
 }
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))

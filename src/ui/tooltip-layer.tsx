@@ -22,7 +22,11 @@ export function TooltipLayer() {
   useEffect(() => watchTooltips(setShown), [])
   if (shown === undefined) return null
   return (
-    <div className={`tooltip${shown.isBelow ? ' tooltip--below' : ''}`} style={{ left: shown.x, top: shown.y }} aria-hidden="true">
+    <div
+      className={`tooltip${shown.isBelow ? ' tooltip--below' : ''}`}
+      style={{ left: shown.x, top: shown.y }}
+      aria-hidden="true"
+    >
       {shown.text}
     </div>
   )
@@ -66,7 +70,8 @@ function watchTooltips(show: (shown: Shown | undefined) => void): () => void {
   document.addEventListener('pointerover', onPointer, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   document.addEventListener('keydown', onKey, { signal })
-  for (const event of ['focusout', 'pointerdown', 'scroll'] as const) document.addEventListener(event, close, { signal, capture: true })
+  for (const event of ['focusout', 'pointerdown', 'scroll'] as const)
+    document.addEventListener(event, close, { signal, capture: true })
   return () => {
     close()
     listening.abort()

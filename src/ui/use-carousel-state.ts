@@ -9,7 +9,8 @@ export function useCarouselState(embla: UseEmblaCarouselType[1]) {
 
   useEffect(() => {
     if (embla === undefined) return
-    const follow = () => setState({ ready: true, moves: embla.canScrollNext(), index: embla.selectedScrollSnap() })
+    const follow = () =>
+      setState({ ready: true, moves: embla.canScrollNext(), index: embla.selectedScrollSnap() })
     const rest = () => restUnseenSlides(embla)
     takeOverScroll(embla)
     follow()

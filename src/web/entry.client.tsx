@@ -4,5 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 
 // The page's starter script waits for the load event before it fetches this file: see start-after-load.ts.
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>)
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  )
 })

@@ -21,5 +21,8 @@ export default async function handleRequest(
   })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(startAfterLoad(await new Response(stream).text()), { status: failed ? 500 : status, headers })
+  return new Response(startAfterLoad(await new Response(stream).text()), {
+    status: failed ? 500 : status,
+    headers,
+  })
 }

@@ -11,7 +11,16 @@ import './app.css'
 /** The site's names and addresses: settings, so they never change while it runs. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, brand, mail } = context.get(appContext).settings
-  return { publicUrl, confirmsByMail: mail !== undefined, brand: { name: brand.name, supportEmail: brand.supportEmail, subscriberClaim: brand.subscriberClaim, social: brand.social } }
+  return {
+    publicUrl,
+    confirmsByMail: mail !== undefined,
+    brand: {
+      name: brand.name,
+      supportEmail: brand.supportEmail,
+      subscriberClaim: brand.subscriberClaim,
+      social: brand.social,
+    },
+  }
 }
 
 export function shouldRevalidate(): boolean {
@@ -51,5 +60,9 @@ export default function Root() {
 
 /** Only where even the frame of the site could not be drawn. */
 export function ErrorBoundary() {
-  return <main id="main"><ErrorPage error={useRouteError()} /></main>
+  return (
+    <main id="main">
+      <ErrorPage error={useRouteError()} />
+    </main>
+  )
 }

@@ -23,7 +23,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Halcyra',
     title: 'Free start',
-    description: 'Twenty-five spins on Paper Comet for a new, verified account. No deposit and no code needed.',
+    description:
+      'Twenty-five spins on Paper Comet for a new, verified account. No deposit and no code needed.',
     type: 'no_deposit',
     amount: '25 free spins',
     wageringRequirement: '40×',
@@ -57,7 +58,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Tidewell',
     title: 'First deposit match',
-    description: 'One deposit, one match, no tiers. The wagering is at the lower end for an offer of this size.',
+    description:
+      'One deposit, one match, no tiers. The wagering is at the lower end for an offer of this size.',
     type: 'welcome',
     amount: '100% up to €300',
     wageringRequirement: '30×',
@@ -109,7 +111,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Aldermoon',
     title: '10% weekly cashback',
-    description: 'A tenth of net losses on slots, added each Tuesday as bonus funds that need playing through once.',
+    description:
+      'A tenth of net losses on slots, added each Tuesday as bonus funds that need playing through once.',
     type: 'cashback',
     amount: '10% back, up to €150',
     wageringRequirement: '1×',
@@ -124,7 +127,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Aldermoon',
     title: 'Midweek spins',
-    description: 'Forty spins on Marigold Maze for a Wednesday deposit. The low volatility makes for a gentle session.',
+    description:
+      'Forty spins on Marigold Maze for a Wednesday deposit. The low volatility makes for a gentle session.',
     type: 'free_spins',
     amount: '40 free spins',
     wageringRequirement: '30×',
@@ -141,7 +145,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Aldermoon',
     title: 'Second Sunday reload',
-    description: 'A monthly top-up on the second Sunday. Nothing to type in: it is offered on the deposit page.',
+    description:
+      'A monthly top-up on the second Sunday. Nothing to type in: it is offered on the deposit page.',
     type: 'reload',
     amount: '40% up to €120',
     wageringRequirement: '35×',
@@ -255,7 +260,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Kestrow',
     title: "Falconer's table",
-    description: 'A higher cashback rate for long-standing players, paid on the first working day of the month.',
+    description:
+      'A higher cashback rate for long-standing players, paid on the first working day of the month.',
     type: 'vip',
     amount: '15% monthly cashback',
     wageringRequirement: '1×',
@@ -302,7 +308,8 @@ export const bonuses1: readonly DemoBonus[] = [
   {
     casino: 'Tidewell',
     title: 'Harbour spins',
-    description: 'Sixty spins shared across three slots by Harbour & Vale. The offer ran for a single season.',
+    description:
+      'Sixty spins shared across three slots by Harbour & Vale. The offer ran for a single season.',
     type: 'free_spins',
     amount: '60 free spins',
     wageringRequirement: '30×',

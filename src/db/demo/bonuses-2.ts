@@ -53,7 +53,8 @@ export const bonuses2: readonly DemoBonus[] = [
   {
     casino: 'Wexmarsh',
     title: 'Marsh welcome',
-    description: 'A small match with 20× wagering. Of the welcome offers here, it is among the easier to finish.',
+    description:
+      'A small match with 20× wagering. Of the welcome offers here, it is among the easier to finish.',
     type: 'welcome',
     amount: '100% up to €150',
     wageringRequirement: '20×',
@@ -134,7 +135,8 @@ export const bonuses2: readonly DemoBonus[] = [
   {
     casino: 'Oakhelm',
     title: 'Heartwood circle',
-    description: 'A monthly sum paid as cash, and withdrawals looked at first. Membership is offered after a year.',
+    description:
+      'A monthly sum paid as cash, and withdrawals looked at first. Membership is offered after a year.',
     type: 'vip',
     amount: '€40 monthly bonus + faster withdrawals',
     wageringRequirement: 'No wagering',
@@ -149,7 +151,8 @@ export const bonuses2: readonly DemoBonus[] = [
   {
     casino: 'Lanternby',
     title: 'Lantern line',
-    description: 'A hundred spins on one slot, ten a day. The pace is set by the casino and cannot be hurried.',
+    description:
+      'A hundred spins on one slot, ten a day. The pace is set by the casino and cannot be hurried.',
     type: 'free_spins',
     amount: '100 free spins',
     wageringRequirement: '35×',

@@ -311,7 +311,8 @@ export const bonuses3: readonly DemoBonus[] = [
   {
     casino: 'Marrowby',
     title: 'Allotment welcome',
-    description: 'Three quarters of a match with moderate wagering. The fit is good for a first deposit of €200.',
+    description:
+      'Three quarters of a match with moderate wagering. The fit is good for a first deposit of €200.',
     type: 'welcome',
     amount: '75% up to €150',
     wageringRequirement: '25×',
@@ -527,7 +528,8 @@ export const bonuses3: readonly DemoBonus[] = [
   {
     casino: 'Kilderwick',
     title: 'Cask welcome',
-    description: 'A standard first match. It can be declined at the cashier if you would rather play without.',
+    description:
+      'A standard first match. It can be declined at the cashier if you would rather play without.',
     type: 'welcome',
     amount: '100% up to €200',
     wageringRequirement: '35×',

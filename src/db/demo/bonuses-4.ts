@@ -702,7 +702,8 @@ export const bonuses4: readonly DemoBonus[] = [
     wageringRequirement: '30×',
     minDeposit: '€20',
     maxWin: '€900',
-    terms: 'Deposit €20 or more on a Thursday. The bonus is wagered 30× within 7 days. The maximum bet is €5. 18+.',
+    terms:
+      'Deposit €20 or more on a Thursday. The bonus is wagered 30× within 7 days. The maximum bet is €5. 18+.',
     isActive: false,
     addedDaysAgo: 283,
     reviewCount: 0,

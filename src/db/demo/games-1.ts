@@ -90,7 +90,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Nine Quiet Foxes',
-    description: 'Each fox that lands stays where it is for nine spins. The ninth pays for all of them together.',
+    description:
+      'Each fox that lands stays where it is for nine spins. The ninth pays for all of them together.',
     provider: 'Slow River',
     type: 'slot',
     rtp: 96.5,
@@ -144,7 +145,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Tin Drum Harvest',
-    description: 'A drum beside the reels counts harvest symbols. At twelve it turns one reel wild for three respins.',
+    description:
+      'A drum beside the reels counts harvest symbols. At twelve it turns one reel wild for three respins.',
     provider: 'Tin Lantern',
     type: 'slot',
     rtp: 96.1,
@@ -179,7 +181,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Lamplighter Lane',
-    description: 'Lit lamps become wilds for the next two spins. There is no bonus round, and the pace is even.',
+    description:
+      'Lit lamps become wilds for the next two spins. There is no bonus round, and the pace is even.',
     provider: 'Tin Lantern',
     type: 'slot',
     rtp: 96.4,
@@ -422,7 +425,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Dry Dock',
-    description: 'Planks build a hull over the course of a session. Launching it opens a pick round of six crates.',
+    description:
+      'Planks build a hull over the course of a session. Launching it opens a pick round of six crates.',
     provider: 'Harbour & Vale',
     type: 'slot',
     rtp: 95.2,
@@ -472,7 +476,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Signal Box',
-    description: 'Two of the five reels run on linked tracks and always stop together. A green signal links a third.',
+    description:
+      'Two of the five reels run on linked tracks and always stop together. A green signal links a third.',
     provider: 'Quiet Engine',
     type: 'slot',
     rtp: 95.6,
@@ -640,7 +645,8 @@ export const games1: readonly DemoGame[] = [
   },
   {
     name: 'Thimble and Thorn',
-    description: 'Thimbles protect the symbol beneath them for three spins. Thorns remove one symbol and pay for it.',
+    description:
+      'Thimbles protect the symbol beneath them for three spins. Thorns remove one symbol and pay for it.',
     provider: 'Copper Finch',
     type: 'slot',
     rtp: 97.1,

@@ -71,7 +71,8 @@ export const games2: readonly DemoGame[] = [
   },
   {
     name: 'Long Barrow',
-    description: 'Digging down through four layers reveals larger prizes and fewer of them. You may stop at any layer.',
+    description:
+      'Digging down through four layers reveals larger prizes and fewer of them. You may stop at any layer.',
     provider: 'Long Meadow Studio',
     type: 'slot',
     rtp: 94.5,
@@ -192,7 +193,8 @@ export const games2: readonly DemoGame[] = [
   },
   {
     name: 'Checkmate Cottage',
-    description: 'Symbols move as chess pieces do after each spin. Two of a kind that meet on a square pay and stay.',
+    description:
+      'Symbols move as chess pieces do after each spin. Two of a kind that meet on a square pay and stay.',
     provider: 'Oddfellow Reels',
     type: 'slot',
     rtp: 96.4,

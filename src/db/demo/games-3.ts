@@ -52,7 +52,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Half-Back Roulette',
-    description: 'Half of an even-money bet comes back when zero lands. On those bets the return rises to 98.65%.',
+    description:
+      'Half of an even-money bet comes back when zero lands. On those bets the return rises to 98.65%.',
     provider: 'Foxglove Works',
     type: 'table',
     rtp: 97.3,
@@ -67,7 +68,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Double Zero Room',
-    description: 'American roulette with two zeros. It is here for completeness: the single-zero wheels return more.',
+    description:
+      'American roulette with two zeros. It is here for completeness: the single-zero wheels return more.',
     provider: 'Marble Arcade',
     type: 'table',
     rtp: 94.74,
@@ -81,7 +83,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Tin Lantern Switchback',
-    description: 'Two hands are dealt and their second cards may be exchanged. A dealer total of twenty-two is a push.',
+    description:
+      'Two hands are dealt and their second cards may be exchanged. A dealer total of twenty-two is a push.',
     provider: 'Tin Lantern',
     type: 'table',
     rtp: 99.1,
@@ -111,7 +114,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Three Card Parlour',
-    description: 'Ante against the dealer with three cards each. The pair bet is optional and settles separately.',
+    description:
+      'Ante against the dealer with three cards each. The pair bet is optional and settles separately.',
     provider: 'Parlour Live',
     type: 'table',
     rtp: 96.6,
@@ -140,7 +144,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Finch Sic Bo',
-    description: 'Three dice and a board with the return printed beside every bet. Small and big return the most.',
+    description:
+      'Three dice and a board with the return printed beside every bet. Small and big return the most.',
     provider: 'Copper Finch',
     type: 'table',
     rtp: 97.2,
@@ -154,7 +159,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: "Oddfellow's Pontoon",
-    description: 'Both dealer cards stay face down and five-card hands pay two to one. Ties go to the dealer.',
+    description:
+      'Both dealer cards stay face down and five-card hands pay two to one. Ties go to the dealer.',
     provider: 'Oddfellow Reels',
     type: 'table',
     rtp: 99.4,
@@ -169,7 +175,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Ninefold Video Poker',
-    description: 'Jacks or better on a nine-six pay table. A button shows the best hold without pressing it for you.',
+    description:
+      'Jacks or better on a nine-six pay table. A button shows the best hold without pressing it for you.',
     provider: 'Ninefold Games',
     type: 'table',
     rtp: 99.1,
@@ -212,7 +219,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Pai Gow at Noon',
-    description: 'Seven cards make two hands, and more than four rounds in ten are a tie. A suggested split is shown.',
+    description:
+      'Seven cards make two hands, and more than four rounds in ten are a tie. A suggested split is shown.',
     provider: 'Slow River',
     type: 'table',
     rtp: 97.3,
@@ -284,7 +292,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Baccarat at the Bay Window',
-    description: 'Cards are drawn by hand and turned at the same speed each time. Banker wins carry 5% commission.',
+    description:
+      'Cards are drawn by hand and turned at the same speed each time. Banker wins carry 5% commission.',
     provider: 'Studio Halcyon Live',
     type: 'live',
     rtp: 98.94,
@@ -298,7 +307,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Halcyon Infinite Hand',
-    description: 'Everyone plays the same opening hand and decides separately after it, so there is always a seat.',
+    description:
+      'Everyone plays the same opening hand and decides separately after it, so there is always a seat.',
     provider: 'Studio Halcyon Live',
     type: 'live',
     rtp: 98.8,
@@ -352,7 +362,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Parlour Hi-Lo',
-    description: 'A host turns cards from one deck and you say higher or lower. The odds change with what remains.',
+    description:
+      'A host turns cards from one deck and you say higher or lower. The odds change with what remains.',
     provider: 'Parlour Live',
     type: 'live',
     rtp: 96.8,
@@ -421,7 +432,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Parlour Dragon Card',
-    description: 'Two cards, one for each side, and the higher takes it. Half the stake is lost when they tie.',
+    description:
+      'Two cards, one for each side, and the higher takes it. Half the stake is lost when they tie.',
     provider: 'Parlour Live',
     type: 'live',
     rtp: 96.3,
@@ -465,7 +477,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Grand Orchard',
-    description: 'Five matching fruits on the ninth line pay the pot. Smaller stakes are eligible for a smaller share.',
+    description:
+      'Five matching fruits on the ninth line pay the pot. Smaller stakes are eligible for a smaller share.',
     provider: 'Pocket Orchard',
     type: 'jackpot',
     rtp: 92.6,
@@ -655,7 +668,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Tightrope Walker',
-    description: 'The rope sways more as the multiplier climbs, but the sway tells you nothing about the fall.',
+    description:
+      'The rope sways more as the multiplier climbs, but the sway tells you nothing about the fall.',
     provider: 'Oddfellow Reels',
     type: 'crash',
     rtp: 95.5,
@@ -669,7 +683,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Marble Drop Deck',
-    description: 'A marble falls through sixteen rows of pegs into a marked cup. Three risk levels share one return.',
+    description:
+      'A marble falls through sixteen rows of pegs into a marked cup. Three risk levels share one return.',
     provider: 'Marble Arcade',
     type: 'crash',
     rtp: 97.5,
@@ -684,7 +699,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Lift to the Ninth',
-    description: 'Nine floors, with two chances in five of stopping early at each. You may get out at any floor.',
+    description:
+      'Nine floors, with two chances in five of stopping early at each. You may get out at any floor.',
     provider: 'Ninefold Games',
     type: 'crash',
     rtp: 96.8,
@@ -699,7 +715,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Harbour Keno',
-    description: 'Choose up to ten numbers from eighty. The pay table shows the return for each number of picks.',
+    description:
+      'Choose up to ten numbers from eighty. The pay table shows the return for each number of picks.',
     provider: 'Harbour & Vale',
     type: 'lottery',
     rtp: 92.4,
@@ -727,7 +744,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Tin Ticket',
-    description: 'A scratch card of nine squares. The number of prizes left in the series is printed on the back.',
+    description:
+      'A scratch card of nine squares. The number of prizes left in the series is printed on the back.',
     provider: 'Tin Lantern',
     type: 'lottery',
     rtp: 90.2,
@@ -741,7 +759,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Six from Forty',
-    description: 'A draw every ten minutes from forty balls. Nearly half of the return sits in the top prize.',
+    description:
+      'A draw every ten minutes from forty balls. Nearly half of the return sits in the top prize.',
     provider: 'Ninefold Games',
     type: 'lottery',
     rtp: 88.6,
@@ -797,7 +816,8 @@ export const games3: readonly DemoGame[] = [
   },
   {
     name: 'Quiet Keno',
-    description: 'Keno with a draw that takes two seconds or twenty, as you prefer. Six picks return the most.',
+    description:
+      'Keno with a draw that takes two seconds or twenty, as you prefer. Six picks return the most.',
     provider: 'Quiet Engine',
     type: 'lottery',
     rtp: 93.1,

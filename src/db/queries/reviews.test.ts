@@ -59,7 +59,11 @@ test('all reviews together name what they are about, newest first', async () => 
 
 test('the list of one kind is that part of all reviews', async () => {
   const all = await queries.listAllReviews(db)
-  for (const [kind, of] of [['casinos', 'casino'], ['bonuses', 'bonus'], ['games', 'game']] as const) {
+  for (const [kind, of] of [
+    ['casinos', 'casino'],
+    ['bonuses', 'bonus'],
+    ['games', 'game'],
+  ] as const) {
     const { items, total } = await queries.searchReviews(db, { number: 2, size: 20 }, kind)
     const part = all.filter((review) => review.kind === of)
     expect(total).toBe(part.length)

@@ -57,9 +57,16 @@ export const countBonusReviews = (db: Kysely<Tables>, bonusId: number) =>
 export const countGameReviews = (db: Kysely<Tables>, gameId: number) => countReviews(db, 'game_id', gameId)
 
 /** Reviews of one kind or of all, with what they are about: one page of them when a page is named. */
-export async function searchReviews(db: Kysely<Tables>, page?: Page, kind: ReviewSearch['kind'] = 'all'): Promise<Paged<AnyReview>> {
+export async function searchReviews(
+  db: Kysely<Tables>,
+  page?: Page,
+  kind: ReviewSearch['kind'] = 'all',
+): Promise<Paged<AnyReview>> {
   const query = visibleReviews(db).orderBy(NEWEST_FIRST)
-  const { items, total } = await paged(kind === 'all' ? query : query.where(`reviews.${TARGETS[kind]}`, 'is not', null), page)
+  const { items, total } = await paged(
+    kind === 'all' ? query : query.where(`reviews.${TARGETS[kind]}`, 'is not', null),
+    page,
+  )
   return { items: items.map(toAnyReview), total }
 }
 
@@ -75,7 +82,11 @@ export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyRev
 }
 
 type Target = 'casino_id' | 'bonus_id' | 'game_id'
-const TARGETS: Readonly<Record<ReviewKind, Target>> = { casinos: 'casino_id', bonuses: 'bonus_id', games: 'game_id' }
+const TARGETS: Readonly<Record<ReviewKind, Target>> = {
+  casinos: 'casino_id',
+  bonuses: 'bonus_id',
+  games: 'game_id',
+}
 type Ratings = Pick<CasinoReview, RatingField>
 
 const NEWEST_FIRST = sql`reviews.created_at desc, reviews.id desc`

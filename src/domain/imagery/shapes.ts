@@ -9,7 +9,14 @@ export function polar(cx: number, cy: number, r: number, degrees: number): [x: n
 }
 
 /** The outline of a ring's slice between two angles. */
-export function wedge(cx: number, cy: number, inner: number, outer: number, from: number, to: number): string {
+export function wedge(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): string {
   const [x0, y0] = polar(cx, cy, outer, from)
   const [x1, y1] = polar(cx, cy, outer, to)
   const [x2, y2] = polar(cx, cy, inner, to)

@@ -1,12 +1,27 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
 
 /** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
-export function BonusFacts({ bonus }: { bonus: Pick<Bonus, 'wageringRequirement' | 'minDeposit' | 'maxWin'> }) {
+export function BonusFacts({
+  bonus,
+}: {
+  bonus: Pick<Bonus, 'wageringRequirement' | 'minDeposit' | 'maxWin'>
+}) {
   return (
     <dl className="facts">
-      <div><dt>Wagering</dt><dd>{bonus.wageringRequirement}</dd></div>
-      <div><dt>Min deposit</dt><dd>{bonus.minDeposit}</dd></div>
-      {bonus.maxWin !== null && <div><dt>Max win</dt><dd>{bonus.maxWin}</dd></div>}
+      <div>
+        <dt>Wagering</dt>
+        <dd>{bonus.wageringRequirement}</dd>
+      </div>
+      <div>
+        <dt>Min deposit</dt>
+        <dd>{bonus.minDeposit}</dd>
+      </div>
+      {bonus.maxWin !== null && (
+        <div>
+          <dt>Max win</dt>
+          <dd>{bonus.maxWin}</dd>
+        </div>
+      )}
     </dl>
   )
 }

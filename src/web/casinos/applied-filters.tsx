@@ -9,7 +9,11 @@ import { casinoListAddress } from './use-casino-search.ts'
 export function AppliedFilters({ search }: { search: CasinoSearch }) {
   const filters = appliedFilters(search)
   if (search.search !== '') {
-    filters.unshift({ key: 'search', label: `“${search.search}”`, without: { ...search, search: '', page: 1 } })
+    filters.unshift({
+      key: 'search',
+      label: `“${search.search}”`,
+      without: { ...search, search: '', page: 1 },
+    })
   }
   if (filters.length === 0) return null
   return (
@@ -17,7 +21,9 @@ export function AppliedFilters({ search }: { search: CasinoSearch }) {
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <Link className="chip" to={casinoListAddress(without)} preventScrollReset>
-            <span className="sr">Remove </span><span className="ell">{label}</span><Icon of={X} size={16} />
+            <span className="sr">Remove </span>
+            <span className="ell">{label}</span>
+            <Icon of={X} size={16} />
           </Link>
         </li>
       ))}

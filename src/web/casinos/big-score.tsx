@@ -7,8 +7,14 @@ export function BigScore({ value }: { value: number }) {
   const band = scoreBand(value)
   return (
     <div className={`bigscore s-${band}`}>
-      <p className="bigscore__n num">{oneDigit(value)}<small>/10</small></p>
-      <span className="score-badge"><PipGlyph />{SCORE_BAND_NAMES[band]}</span>
+      <p className="bigscore__n num">
+        {oneDigit(value)}
+        <small>/10</small>
+      </p>
+      <span className="score-badge">
+        <PipGlyph />
+        {SCORE_BAND_NAMES[band]}
+      </span>
     </div>
   )
 }

@@ -7,7 +7,9 @@ export function CasinoActionBar({ casino }: { casino: CasinoDetail }) {
   return (
     <div className="action-bar" role="group" aria-label={casino.name}>
       <ScoreBadge value={Number(casino.safetyIndex)} suffix=" Safety" />
-      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
     </div>
   )
 }

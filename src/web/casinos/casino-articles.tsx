@@ -10,7 +10,11 @@ export function CasinoArticles({ posts }: { posts: readonly PostCardData[] }) {
   return (
     <section className="part" id="articles" aria-labelledby="articles-title">
       <SectionHead id="articles-title" title="Related Articles" to={paths.blog()} label="View All Articles" />
-      <Strip label="Related Articles">{posts.map((post) => <PostCard key={post.id} post={post} />)}</Strip>
+      <Strip label="Related Articles">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </Strip>
     </section>
   )
 }

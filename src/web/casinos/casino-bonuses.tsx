@@ -9,9 +9,15 @@ export function CasinoBonuses({ bonuses, now }: { bonuses: readonly Bonus[]; now
   return (
     <section className="part" id="bonuses" aria-labelledby="bonuses-title">
       <h2 id="bonuses-title">Available Bonuses</h2>
-      {bonuses.length === 0
-        ? <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
-        : <Strip label="Available Bonuses">{bonuses.map((bonus) => <BonusCard key={bonus.id} bonus={bonus} now={now} showsDate />)}</Strip>}
+      {bonuses.length === 0 ? (
+        <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
+      ) : (
+        <Strip label="Available Bonuses">
+          {bonuses.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} now={now} showsDate />
+          ))}
+        </Strip>
+      )}
     </section>
   )
 }

@@ -23,8 +23,15 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
       <div className="casino-card__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
         <div>
-          <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} {...visit}>{casino.name}</Link></h3>
-          <p className="xs mut"><span>{casino.license}</span><span>Est. {casino.establishedYear}</span></p>
+          <h3 className="name">
+            <Link className="stretched" to={paths.casino(casino.id)} {...visit}>
+              {casino.name}
+            </Link>
+          </h3>
+          <p className="xs mut">
+            <span>{casino.license}</span>
+            <span>Est. {casino.establishedYear}</span>
+          </p>
         </div>
         <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       </div>
@@ -41,7 +48,9 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
         <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
           Read Review<span className="sr"> of {casino.name}</span>
         </ButtonLink>
-        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
       </div>
     </article>
   )

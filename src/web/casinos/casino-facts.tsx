@@ -20,18 +20,32 @@ export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; av
     <aside className="aside part" aria-label="Facts">
       <div className="card card--flat panel def">
         {casino.paymentMethods.length > 0 && (
-          <Fact icon={CreditCard} title="Payment Methods"><FoldedTags label="Payment methods" items={casino.paymentMethods} /></Fact>
+          <Fact icon={CreditCard} title="Payment Methods">
+            <FoldedTags label="Payment methods" items={casino.paymentMethods} />
+          </Fact>
         )}
         {casino.supportedCurrencies.length > 0 && (
-          <Fact icon={Coins} title="Supported Currencies"><FoldedTags label="Currencies" items={casino.supportedCurrencies} /></Fact>
+          <Fact icon={Coins} title="Supported Currencies">
+            <FoldedTags label="Currencies" items={casino.supportedCurrencies} />
+          </Fact>
         )}
         {casino.gameProviders.length > 0 && (
-          <Fact icon={Layers} title="Game Providers"><FoldedTags label="Game providers" items={casino.gameProviders} limit={CASINO_PAGE.gameProviders} /></Fact>
+          <Fact icon={Layers} title="Game Providers">
+            <FoldedTags
+              label="Game providers"
+              items={casino.gameProviders}
+              limit={CASINO_PAGE.gameProviders}
+            />
+          </Fact>
         )}
         {casino.features.length > 0 && (
-          <Fact icon={ListChecks} title="Features"><FeatureList features={casino.features} className="feats--one" /></Fact>
+          <Fact icon={ListChecks} title="Features">
+            <FeatureList features={casino.features} className="feats--one" />
+          </Fact>
         )}
-        <Fact icon={Globe} title="Country Availability"><Countries {...availability} /></Fact>
+        <Fact icon={Globe} title="Country Availability">
+          <Countries {...availability} />
+        </Fact>
       </div>
     </aside>
   )
@@ -40,7 +54,10 @@ export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; av
 function Fact({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <section>
-      <h2><Icon of={icon} size={18} />{title}</h2>
+      <h2>
+        <Icon of={icon} size={18} />
+        {title}
+      </h2>
       {children}
     </section>
   )

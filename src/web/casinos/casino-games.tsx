@@ -11,7 +11,11 @@ export function CasinoGames({ casinoName, games }: { casinoName: string; games: 
   return (
     <section className="part" id="games" aria-labelledby="games-title">
       <SectionHead id="games-title" title={title} to={paths.games()} label="View All Games" />
-      <Strip label={title} per={4}>{games.map((game) => <GameCard key={game.id} game={game} detailed />)}</Strip>
+      <Strip label={title} per={4}>
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} detailed />
+        ))}
+      </Strip>
     </section>
   )
 }

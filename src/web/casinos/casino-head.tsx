@@ -19,13 +19,18 @@ export function CasinoHead({ casino, now }: { casino: CasinoDetail; now: string 
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
         <div className="detail-head__who">
           <h1 id="casino-name">{casino.name}</h1>
-          <p className="row wrapx sm mut detail-head__license"><Icon of={ShieldCheck} size={16} />{casino.license}</p>
+          <p className="row wrapx sm mut detail-head__license">
+            <Icon of={ShieldCheck} size={16} />
+            {casino.license}
+          </p>
           <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
         </div>
         <p className="detail-head__desc">{casino.description}</p>
         {outboundUrl(casino) !== undefined && (
           <div className="detail-head__cta">
-            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
+              Play Now
+            </OutboundLink>
             <p className="xs mut">Opens the casino in a new tab</p>
           </div>
         )}
@@ -33,10 +38,14 @@ export function CasinoHead({ casino, now }: { casino: CasinoDetail; now: string 
       <div className="kpis">
         <ScoreKpi label="Safety" value={Number(casino.safetyIndex)} note="Licence and payouts" />
         {expert > 0 && <ScoreKpi label="Expert" value={expert} unit="/10" note="Six categories tested" />}
-        {users > 0 && <ScoreKpi label="Users" value={users} unit="/10" note={counted(casino.totalReviews, 'review')} />}
+        {users > 0 && (
+          <ScoreKpi label="Users" value={users} unit="/10" note={counted(casino.totalReviews, 'review')} />
+        )}
         <div className="kpi">
           <p className="label">Established</p>
-          <p className="kpi__v num"><small>Est.</small> {casino.establishedYear}</p>
+          <p className="kpi__v num">
+            <small>Est.</small> {casino.establishedYear}
+          </p>
           <p className="kpi__s kpi__s--last">{yearsRunning(casino.establishedYear, now)}</p>
         </div>
       </div>

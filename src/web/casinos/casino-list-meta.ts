@@ -14,7 +14,10 @@ interface ListData {
 }
 
 /** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
-export function casinoListMeta(matches: Parameters<typeof siteOf>[0], data: ListData | undefined): MetaDescriptor[] {
+export function casinoListMeta(
+  matches: Parameters<typeof siteOf>[0],
+  data: ListData | undefined,
+): MetaDescriptor[] {
   const { search, total } = data ?? { search: undefined, total: 0 }
   const { publicUrl } = siteOf(matches)
   const page = search?.page ?? 1
@@ -24,8 +27,11 @@ export function casinoListMeta(matches: Parameters<typeof siteOf>[0], data: List
     path: search === undefined ? paths.casinos() : casinoListAddress(search),
   })
   if (data === undefined) return head
-  const neighbour = (rel: string, to: number): MetaDescriptor =>
-    ({ tagName: 'link', rel, href: publicUrl + casinoListAddress({ ...data.search, page: to }) })
+  const neighbour = (rel: string, to: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: publicUrl + casinoListAddress({ ...data.search, page: to }),
+  })
   return [
     ...head,
     ...(page > 1 ? [neighbour('prev', page - 1)] : []),

@@ -52,14 +52,23 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} onOpenFilters={() => setShowsFilters(true)} />
             <AppliedFilters search={control.search} />
-            <CasinoResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
+            <CasinoResults
+              search={loaderData.search}
+              items={items}
+              total={total}
+              isLoading={control.isLoading}
+            />
             <CommissionNote className="mt-4" />
           </section>
         </div>
       </div>
       {showsFilters && (
         <Suspense>
-          <FilterDialog {...panel} total={control.isLoading ? undefined : total} onClose={() => setShowsFilters(false)} />
+          <FilterDialog
+            {...panel}
+            total={control.isLoading ? undefined : total}
+            onClose={() => setShowsFilters(false)}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,10 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 /** Title, description, canonical address and structured data; nothing for a casino that is not there. */
-export function casinoMeta(matches: Parameters<typeof siteOf>[0], data: { casino: CasinoDetail } | undefined): MetaDescriptor[] {
+export function casinoMeta(
+  matches: Parameters<typeof siteOf>[0],
+  data: { casino: CasinoDetail } | undefined,
+): MetaDescriptor[] {
   if (data === undefined) return []
   const { casino } = data
   return [
@@ -35,14 +38,15 @@ function organization(casino: CasinoDetail, publicUrl: string) {
     url: publicUrl + paths.casino(casino.id),
     sameAs: casino.websiteUrl,
     foundingDate: String(casino.establishedYear),
-    ...(casino.userAverage !== null && casino.totalReviews > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: oneDigit(casino.userAverage),
-        bestRating: 10,
-        worstRating: 1,
-        ratingCount: casino.totalReviews,
-      },
-    }),
+    ...(casino.userAverage !== null &&
+      casino.totalReviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: oneDigit(casino.userAverage),
+          bestRating: 10,
+          worstRating: 1,
+          ratingCount: casino.totalReviews,
+        },
+      }),
   }
 }

@@ -16,7 +16,9 @@ export function CasinoPageSkeleton() {
       </div>
       <Skeleton className="mt-8 h-12" />
       <div className="part grid gap-6 lg:grid-cols-3">
-        {[1, 2, 3].map((key) => <Skeleton key={key} className="h-96 rounded-2xl" />)}
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="h-96 rounded-2xl" />
+        ))}
       </div>
     </div>
   )

@@ -41,16 +41,34 @@ export interface CasinoPageProps {
 }
 
 /** A casino with everything known about it, in the order in which a visitor would ask. */
-export function CasinoPage({ casino, expertReview, bonuses, reviews, games, posts, now, ...more }: CasinoPageProps) {
+export function CasinoPage({
+  casino,
+  expertReview,
+  bonuses,
+  reviews,
+  games,
+  posts,
+  now,
+  ...more
+}: CasinoPageProps) {
   useEffect(() => trackView('casino', casino.id), [casino.id])
   return (
     <>
       <div className="wrap pt-3">
-        <Link className="crumb" to={paths.casinos()}><Icon of={ArrowLeft} size={18} />Back to Casinos</Link>
+        <Link className="crumb" to={paths.casinos()}>
+          <Icon of={ArrowLeft} size={18} />
+          Back to Casinos
+        </Link>
         <CasinoHead casino={casino} now={now} />
       </div>
-      <SectionNav sections={SECTIONS.filter(([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0))
-        .map(([id, label]) => ({ id, label: id === 'user-reviews' ? `${label} (${casino.totalReviews})` : label }))} />
+      <SectionNav
+        sections={SECTIONS.filter(
+          ([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0),
+        ).map(([id, label]) => ({
+          id,
+          label: id === 'user-reviews' ? `${label} (${casino.totalReviews})` : label,
+        }))}
+      />
       <div className="wrap">
         <CasinoBonuses bonuses={bonuses} now={now} />
         <div className="detail-grid">
@@ -60,7 +78,12 @@ export function CasinoPage({ casino, expertReview, bonuses, reviews, games, post
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
-              <CasinoReviewList casinoId={casino.id} reviews={reviews} total={casino.totalReviews} showsAll={more.showsAll} />
+              <CasinoReviewList
+                casinoId={casino.id}
+                reviews={reviews}
+                total={casino.totalReviews}
+                showsAll={more.showsAll}
+              />
             </section>
             <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>

@@ -28,15 +28,25 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
   const isGrid = useViewMode() === 'grid' && isWide
   const showsSkeleton = useDelayed(isLoading)
   if (showsSkeleton) {
-    return <div className="rows" aria-busy="true">{SKELETONS.map((key) => <CasinoRowSkeleton key={key} />)}</div>
+    return (
+      <div className="rows" aria-busy="true">
+        {SKELETONS.map((key) => (
+          <CasinoRowSkeleton key={key} />
+        ))}
+      </div>
+    )
   }
   if (total === 0) return <NothingFound search={search} />
   return (
     <>
       <div className={isGrid ? 'grid-2' : 'rows'}>
-        {items.map((casino, index) => isGrid
-          ? <CasinoCard key={casino.id} casino={casino} />
-          : <CasinoRow key={casino.id} casino={casino} lazy={index > 3} />)}
+        {items.map((casino, index) =>
+          isGrid ? (
+            <CasinoCard key={casino.id} casino={casino} />
+          ) : (
+            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} />
+          ),
+        )}
       </div>
       <Pages search={search} shown={items.length} total={total} />
     </>
@@ -48,7 +58,11 @@ function NothingFound({ search }: { search: CasinoSearch }) {
     <EmptyState
       icon={SearchX}
       title="No Casinos Found"
-      action={<ButtonLink variant="outline" to={casinoListAddress(cleared(search))} preventScrollReset>Clear All Filters</ButtonLink>}
+      action={
+        <ButtonLink variant="outline" to={casinoListAddress(cleared(search))} preventScrollReset>
+          Clear All Filters
+        </ButtonLink>
+      }
     >
       Try adjusting your filters or search criteria
     </EmptyState>
@@ -70,8 +84,14 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
         />
       )}
       <div className="pager__info">
-        <span>Showing {first}-{first + shown - 1} of {total} casinos</span>
-        {pages > 1 && <span>Page {search.page} of {pages}</span>}
+        <span>
+          Showing {first}-{first + shown - 1} of {total} casinos
+        </span>
+        {pages > 1 && (
+          <span>
+            Page {search.page} of {pages}
+          </span>
+        )}
       </div>
     </>
   )

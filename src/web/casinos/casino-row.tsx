@@ -23,8 +23,15 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
     <article className="card casino-row">
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={72} lazy={lazy} />
       <div className="casino-row__main">
-        <h3 className="name"><Link className="stretched" to={paths.casino(casino.id)} {...visit}>{casino.name}</Link></h3>
-        <p className="xs mut"><span>{casino.license}</span><span>Est. {casino.establishedYear}</span></p>
+        <h3 className="name">
+          <Link className="stretched" to={paths.casino(casino.id)} {...visit}>
+            {casino.name}
+          </Link>
+        </h3>
+        <p className="xs mut">
+          <span>{casino.license}</span>
+          <span>Est. {casino.establishedYear}</span>
+        </p>
       </div>
       <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
@@ -40,7 +47,9 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
         <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
           Read Review<span className="sr"> of {casino.name}</span>
         </ButtonLink>
-        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>Play Now</OutboundLink>
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
         <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
       </div>
     </article>

@@ -7,8 +7,12 @@ import { FILTER_FORM } from './filter-sidebar.tsx'
 import { useCasinoSuggest } from './use-casino-suggest.ts'
 import type { CasinoSearchControl } from './use-casino-search.ts'
 
-const CasinoSuggestions = lazy(async () => ({ default: (await import('./casino-suggestions.tsx')).CasinoSuggestions }))
-const CasinoSearchDialog = lazy(async () => ({ default: (await import('./casino-search-dialog.tsx')).CasinoSearchDialog }))
+const CasinoSuggestions = lazy(async () => ({
+  default: (await import('./casino-suggestions.tsx')).CasinoSuggestions,
+}))
+const CasinoSearchDialog = lazy(async () => ({
+  default: (await import('./casino-search-dialog.tsx')).CasinoSearchDialog,
+}))
 
 /** The search of the list: suggestions below it, on small screens in a dialog; a field of the filter form without scripts. */
 export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
@@ -18,7 +22,9 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
   const onSearch = (text: string) => change({ ...search, search: text.trim().slice(0, TEXT.search), page: 1 })
   const suggest = useCasinoSuggest({ searched: search.search, onSearch, onClose: () => setIsOpen(false) })
   // What was typed before scripts ran is not lost.
-  const keepTyped = useEffectEvent(() => { if (field.current !== null && field.current.value !== '') suggest.type(field.current.value) })
+  const keepTyped = useEffectEvent(() => {
+    if (field.current !== null && field.current.value !== '') suggest.type(field.current.value)
+  })
   useEffect(() => keepTyped(), [])
 
   const isPanelOpen = isOpen && !isSmall && suggest.canSuggest
@@ -37,19 +43,32 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
           autoComplete="off"
           maxLength={TEXT.search}
           value={suggest.text}
-          onChange={(event) => { suggest.type(event.currentTarget.value); setIsOpen(true) }}
+          onChange={(event) => {
+            suggest.type(event.currentTarget.value)
+            setIsOpen(true)
+          }}
           onClick={() => setIsOpen(true)}
-          onBlur={() => setTimeout(() => { if (!isSmall) setIsOpen(false) }, SEARCH_BLUR_MS)}
+          onBlur={() =>
+            setTimeout(() => {
+              if (!isSmall) setIsOpen(false)
+            }, SEARCH_BLUR_MS)
+          }
           {...suggest.fieldProps}
           aria-controls={suggest.list.id}
           aria-expanded={isPanelOpen}
         />
       </label>
       {isPanelOpen && (
-        <Suspense><div className="command search-box__panel"><CasinoSuggestions {...suggest.list} /></div></Suspense>
+        <Suspense>
+          <div className="command search-box__panel">
+            <CasinoSuggestions {...suggest.list} />
+          </div>
+        </Suspense>
       )}
       {isOpen && isSmall && (
-        <Suspense><CasinoSearchDialog searched={search.search} onSearch={onSearch} onClose={() => setIsOpen(false)} /></Suspense>
+        <Suspense>
+          <CasinoSearchDialog searched={search.search} onSearch={onSearch} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </div>
   )

@@ -18,7 +18,12 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
   const suggest = useCasinoSuggest({ searched, onSearch, onClose })
   const focus = useReturnFocus()
   return (
-    <Dialog.Root open onOpenChange={(open) => { if (!open) onClose() }}>
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Content {...focus} className="command command--full" aria-describedby={undefined}>
           <Dialog.Title className="sr">Search casinos</Dialog.Title>
@@ -38,12 +43,16 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
               aria-controls={suggest.list.id}
               aria-expanded={suggest.canSuggest}
             />
-            <Button variant="ghost" onClick={onClose}>Close</Button>
+            <Button variant="ghost" onClick={onClose}>
+              Close
+            </Button>
           </div>
           <div className="command__scroll">
-            {suggest.canSuggest
-              ? <CasinoSuggestions {...suggest.list} />
-              : <div className="command__empty">Type to search casinos...</div>}
+            {suggest.canSuggest ? (
+              <CasinoSuggestions {...suggest.list} />
+            ) : (
+              <div className="command__empty">Type to search casinos...</div>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -7,6 +7,9 @@ import type { Route } from './+types/casino-suggestions.route.ts'
 /** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '').slice(0, TEXT.search)
-  const casinos = text.length < SUGGESTIONS.minCharacters ? [] : await suggestCasinos(context.get(appContext).db, text, SUGGESTIONS.casinosOnList)
+  const casinos =
+    text.length < SUGGESTIONS.minCharacters
+      ? []
+      : await suggestCasinos(context.get(appContext).db, text, SUGGESTIONS.casinosOnList)
   return Response.json(casinos)
 }

@@ -25,13 +25,17 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
   const settled = useSettled(text, PAUSE_MS)
   const { data, isPending } = useQuery({
     queryKey: ['casino-suggestions', settled.toLowerCase()],
-    queryFn: ({ signal }) => callApi<Suggestions['casinos']>(`/casinos/suggestions?q=${encodeURIComponent(settled)}`, { signal }),
+    queryFn: ({ signal }) =>
+      callApi<Suggestions['casinos']>(`/casinos/suggestions?q=${encodeURIComponent(settled)}`, { signal }),
     placeholderData: (before) => before,
   })
-  useEffect(() => { onFound(data?.map((casino) => casino.id) ?? []) }, [data, onFound])
+  useEffect(() => {
+    onFound(data?.map((casino) => casino.id) ?? [])
+  }, [data, onFound])
 
   if (isPending) return <output className="command__empty block">Loading...</output>
-  if (data === undefined || data.length === 0) return <output className="command__empty block">No casinos found</output>
+  if (data === undefined || data.length === 0)
+    return <output className="command__empty block">No casinos found</output>
   return (
     <div className="command__list" id={id} role="listbox" aria-label="Casinos">
       {data.map((casino, index) => (

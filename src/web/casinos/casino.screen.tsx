@@ -41,9 +41,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
   ])
   const { restrictedCountries } = casino
-  const availability = { countries: availableCountries(restrictedCountries), restricted: restrictedNames(restrictedCountries) }
+  const availability = {
+    countries: availableCountries(restrictedCountries),
+    restricted: restrictedNames(restrictedCountries),
+  }
   return {
-    casino, availability, expertReview, bonuses, reviews, games, posts, showsAll,
+    casino,
+    availability,
+    expertReview,
+    bonuses,
+    reviews,
+    games,
+    posts,
+    showsAll,
     isReviewSent: query.get('review') === 'sent',
     now: now().toISOString(),
   }
@@ -66,7 +76,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'not_found') throw missing()
-    const refused: RefusedReview = { values: readReviewDraft(form), problems: error.problems, message: error.message }
+    const refused: RefusedReview = {
+      values: readReviewDraft(form),
+      problems: error.problems,
+      message: error.message,
+    }
     return data(refused, { status: REFUSED_STATUS[error.code] ?? 400 })
   }
 }
@@ -79,7 +93,11 @@ export default function CasinoScreen({ loaderData, actionData }: Route.Component
   return <CasinoPage key={loaderData.casino.id} {...loaderData} refused={actionData} />
 }
 
-const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = { rate_limited: 429, conflict: 409, unavailable: 503 }
+const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = {
+  rate_limited: 429,
+  conflict: 409,
+  unavailable: 503,
+}
 const MAX_ID = 2_147_483_647
 
 function readId(text: string): number {

@@ -8,9 +8,21 @@ import { CasinoListTitle } from './casino-list-head.tsx'
 export function CasinosFailed() {
   return (
     <div className="wrap">
-      <div className="page-head"><CasinoListTitle /></div>
+      <div className="page-head">
+        <CasinoListTitle />
+      </div>
       <div role="alert">
-        <EmptyState failed icon={WifiOff} as="h2" title="Failed to Load Casinos" action={<ButtonLink variant="outline" to={paths.casinos()} reloadDocument>Try Again</ButtonLink>}>
+        <EmptyState
+          failed
+          icon={WifiOff}
+          as="h2"
+          title="Failed to Load Casinos"
+          action={
+            <ButtonLink variant="outline" to={paths.casinos()} reloadDocument>
+              Try Again
+            </ButtonLink>
+          }
+        >
           Please try again later or check your connection.
         </EmptyState>
       </div>

@@ -12,9 +12,11 @@ export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) 
   return (
     <section className="part" id="expert-review" aria-labelledby="expert-review-title">
       <h2 id="expert-review-title">Expert Review</h2>
-      {review === undefined
-        ? <EmptyState icon={ClipboardList} title="No expert review available for this casino yet." />
-        : <Verdict review={review} />}
+      {review === undefined ? (
+        <EmptyState icon={ClipboardList} title="No expert review available for this casino yet." />
+      ) : (
+        <Verdict review={review} />
+      )}
     </section>
   )
 }

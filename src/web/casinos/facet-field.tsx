@@ -22,22 +22,37 @@ export function FacetField({ facet, ...props }: FacetFieldProps & { facet: Casin
   switch (facet) {
     case 'minSafetyIndex':
     case 'minExpertRating':
-    case 'minUserRating': return <MinimumField facet={facet} {...props} />
+    case 'minUserRating':
+      return <MinimumField facet={facet} {...props} />
     case 'paymentMethods':
     case 'features':
-    case 'gameProviders': return <ManyField facet={facet} {...props} />
+    case 'gameProviders':
+      return <ManyField facet={facet} {...props} />
     case 'license':
-    case 'country': return <PickField facet={facet} {...props} />
+    case 'country':
+      return <PickField facet={facet} {...props} />
     case 'filter':
-    case 'bonusType': return <RadioField facet={facet} {...props} />
-    case 'establishedYear': return <YearField {...props} />
+    case 'bonusType':
+      return <RadioField facet={facet} {...props} />
+    case 'establishedYear':
+      return <YearField {...props} />
   }
 }
 
-function MinimumField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' }) {
+function MinimumField({
+  facet,
+  search,
+  counts,
+  onChange,
+}: FacetFieldProps & { facet: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' }) {
   const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
     value,
-    label: <>{label}<span className="n">{count}</span></>,
+    label: (
+      <>
+        {label}
+        <span className="n">{count}</span>
+      </>
+    ),
   }))
   return (
     <Segmented
@@ -62,7 +77,12 @@ function PickField({ facet, search, counts, onChange }: FacetFieldProps & { face
   )
 }
 
-function RadioField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'filter' | 'bonusType' }) {
+function RadioField({
+  facet,
+  search,
+  counts,
+  onChange,
+}: FacetFieldProps & { facet: 'filter' | 'bonusType' }) {
   const options: Option[] = [{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]
   return (
     <div role="radiogroup" aria-label={CASINO_FACETS[facet].label}>
@@ -90,9 +110,16 @@ function YearField({ search, counts, onChange }: FacetFieldProps) {
       aria-label={CASINO_FACETS.establishedYear.label}
       options={[{ value: '', label: 'Any year' }, ...facetOptions('establishedYear', counts)]}
       value={String(search.establishedYear ?? '')}
-      onChange={(value) => onChange(withFacet(search, 'establishedYear', value === '' ? undefined : Number(value)))}
+      onChange={(value) =>
+        onChange(withFacet(search, 'establishedYear', value === '' ? undefined : Number(value)))
+      }
     />
   )
 }
 
-const ANY = { license: 'Any license', country: 'All countries', filter: 'All casinos', bonusType: 'Any bonus' } as const
+const ANY = {
+  license: 'Any license',
+  country: 'All countries',
+  filter: 'All casinos',
+  bonusType: 'Any bonus',
+} as const

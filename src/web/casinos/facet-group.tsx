@@ -12,7 +12,16 @@ interface FacetGroupProps {
 /** A group of the filter panel. */
 export function FacetGroup({ title, open, children }: FacetGroupProps) {
   return (
-    <Fold className="fgroup" open={open} summary={<><h3>{title}</h3><Icon of={ChevronDown} size={18} /></>}>
+    <Fold
+      className="fgroup"
+      open={open}
+      summary={
+        <>
+          <h3>{title}</h3>
+          <Icon of={ChevronDown} size={18} />
+        </>
+      }
+    >
       <div className="fgroup__body">{children}</div>
     </Fold>
   )

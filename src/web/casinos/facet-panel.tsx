@@ -7,7 +7,11 @@ import { FacetGroup } from './facet-group.tsx'
 /** Every facet of the list with its counts: the sidebar and the dialog show the same. */
 export function FacetPanel(props: FacetFieldProps) {
   return PANEL.map(([facet, isOpen]) => (
-    <FacetGroup key={facet} title={CASINO_FACETS[facet].label} open={isOpen || props.search[facet] !== undefined}>
+    <FacetGroup
+      key={facet}
+      title={CASINO_FACETS[facet].label}
+      open={isOpen || props.search[facet] !== undefined}
+    >
       <FacetField facet={facet} {...props} />
     </FacetGroup>
   ))

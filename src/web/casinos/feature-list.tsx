@@ -13,7 +13,12 @@ export function FeatureList({ features, limit, className }: FeatureListProps) {
   if (features.length === 0) return null
   return (
     <ul className={`feats ${className ?? ''}`} aria-label="Features">
-      {features.slice(0, limit).map((feature) => <li key={feature}><Icon of={Check} size={16} /><span>{feature}</span></li>)}
+      {features.slice(0, limit).map((feature) => (
+        <li key={feature}>
+          <Icon of={Check} size={16} />
+          <span>{feature}</span>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -15,13 +15,21 @@ export function FilterDialog({ total, onClose, ...panel }: FilterDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(next) => { if (!next) onClose() }}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
       title="Filters"
       className="dialog--filters"
-      footer={<>
-        <Button variant="outline" onClick={() => panel.onChange(cleared(panel.search))}>Clear All</Button>
-        <Button onClick={onClose}><span aria-live="polite">{showLabel(total)}</span></Button>
-      </>}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => panel.onChange(cleared(panel.search))}>
+            Clear All
+          </Button>
+          <Button onClick={onClose}>
+            <span aria-live="polite">{showLabel(total)}</span>
+          </Button>
+        </>
+      }
     >
       <FacetPanel {...panel} />
     </Dialog>

@@ -21,10 +21,16 @@ export function FilterSidebar(props: FacetFieldProps) {
       <Form id={FILTER_FORM} method="get" action={paths.casinos()}>
         <div className="filters__head">
           <h2>Filters</h2>
-          <Link className="see-all" to={casinoListAddress(cleared(props.search))} preventScrollReset>Clear All</Link>
+          <Link className="see-all" to={casinoListAddress(cleared(props.search))} preventScrollReset>
+            Clear All
+          </Link>
         </div>
         <FacetPanel {...props} />
-        {!hydrated && <Button type="submit" block>Show casinos</Button>}
+        {!hydrated && (
+          <Button type="submit" block>
+            Show casinos
+          </Button>
+        )}
       </Form>
     </aside>
   )

@@ -10,14 +10,30 @@ export function FoldedTags({ label, items, limit = items.length }: FoldedTagsPro
   const rest = items.slice(limit)
   return (
     <div className="folded">
-      <ul className="tags" aria-label={label}>{items.slice(0, limit).map((item) => <li key={item} className="tag">{item}</li>)}</ul>
+      <ul className="tags" aria-label={label}>
+        {items.slice(0, limit).map((item) => (
+          <li key={item} className="tag">
+            {item}
+          </li>
+        ))}
+      </ul>
       {rest.length > 0 && (
         <details>
           <summary>
-            <span>+{rest.length} more<span className="sr"> {label.toLowerCase()}</span></span>
-            <span>Show fewer<span className="sr"> {label.toLowerCase()}</span></span>
+            <span>
+              +{rest.length} more<span className="sr"> {label.toLowerCase()}</span>
+            </span>
+            <span>
+              Show fewer<span className="sr"> {label.toLowerCase()}</span>
+            </span>
           </summary>
-          <ul className="tags" aria-label={`More ${label.toLowerCase()}`}>{rest.map((item) => <li key={item} className="tag">{item}</li>)}</ul>
+          <ul className="tags" aria-label={`More ${label.toLowerCase()}`}>
+            {rest.map((item) => (
+              <li key={item} className="tag">
+                {item}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </div>

@@ -25,9 +25,14 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
       <a
         className="btn btn--outline toolbar__filters"
         href="#filters"
-        onClick={(event) => { event.preventDefault(); onOpenFilters() }}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpenFilters()
+        }}
       >
-        <Icon of={SlidersHorizontal} size={18} />Filters<FilterCount count={appliedFilters(search).length} />
+        <Icon of={SlidersHorizontal} size={18} />
+        Filters
+        <FilterCount count={appliedFilters(search).length} />
       </a>
       <div className="toolbar__sort">
         <Select
@@ -39,22 +44,49 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
           onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
         />
       </div>
-      <noscript><button type="submit" form={FILTER_FORM} className="btn btn--outline">Apply</button></noscript>
+      <noscript>
+        <button type="submit" form={FILTER_FORM} className="btn btn--outline">
+          Apply
+        </button>
+      </noscript>
       <ViewToggle />
     </div>
   )
 }
 
 function FilterCount({ count }: { count: number }) {
-  return count > 0 && <Badge tone="brand">{count}<span className="sr"> set</span></Badge>
+  return (
+    count > 0 && (
+      <Badge tone="brand">
+        {count}
+        <span className="sr"> set</span>
+      </Badge>
+    )
+  )
 }
 
 function ViewToggle() {
   const mode = useViewMode()
   return (
     <div className="seg toolbar__view" role="group" aria-label="View mode">
-      <button type="button" aria-pressed={mode === 'list'} aria-label="List view" data-tooltip="List view" onClick={() => setViewMode('list')}><Icon of={Rows3} size={18} /></button>
-      <button type="button" aria-pressed={mode === 'grid'} aria-label="Grid view" data-tooltip="Grid view" onClick={() => setViewMode('grid')}><Icon of={LayoutGrid} size={18} /></button>
+      <button
+        type="button"
+        aria-pressed={mode === 'list'}
+        aria-label="List view"
+        data-tooltip="List view"
+        onClick={() => setViewMode('list')}
+      >
+        <Icon of={Rows3} size={18} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={mode === 'grid'}
+        aria-label="Grid view"
+        data-tooltip="Grid view"
+        onClick={() => setViewMode('grid')}
+      >
+        <Icon of={LayoutGrid} size={18} />
+      </button>
     </div>
   )
 }

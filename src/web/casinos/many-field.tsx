@@ -13,18 +13,19 @@ const SHOWN_AT_ONCE = 5
 export function ManyField({ facet, search, counts, onChange }: FacetFieldProps & { facet: ManyFacet }) {
   const options = facetOptions(facet, counts)
   const isSet = ({ value }: FacetOption) => (search[facet] ?? []).some((other) => sameText(other, value))
-  const rows = (some: readonly FacetOption[]) => some.map((option) => (
-    <Checkbox
-      key={option.value}
-      name={facet}
-      value={option.value}
-      count={option.count}
-      checked={isSet(option)}
-      onChange={() => onChange(withToggled(search, facet, option.value))}
-    >
-      {option.label}
-    </Checkbox>
-  ))
+  const rows = (some: readonly FacetOption[]) =>
+    some.map((option) => (
+      <Checkbox
+        key={option.value}
+        name={facet}
+        value={option.value}
+        count={option.count}
+        checked={isSet(option)}
+        onChange={() => onChange(withToggled(search, facet, option.value))}
+      >
+        {option.label}
+      </Checkbox>
+    ))
   const hidden = options.slice(SHOWN_AT_ONCE)
   return (
     <>
@@ -34,7 +35,12 @@ export function ManyField({ facet, search, counts, onChange }: FacetFieldProps &
           className="more"
           open={hidden.some(isSet)}
           summaryClassName="see-all"
-          summary={<><span>Show {hidden.length} more</span><span>Show fewer</span></>}
+          summary={
+            <>
+              <span>Show {hidden.length} more</span>
+              <span>Show fewer</span>
+            </>
+          }
         >
           {rows(hidden)}
         </Fold>

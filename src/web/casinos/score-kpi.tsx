@@ -17,8 +17,17 @@ export function ScoreKpi({ label, value, unit, note }: ScoreKpiProps) {
   const band = scoreBand(value)
   return (
     <div className={`kpi s-${band}`}>
-      <p className="label">{label}<span className="band"><PipGlyph />{SCORE_BAND_NAMES[band]}</span></p>
-      <p className="kpi__v num">{oneDigit(value)}{unit !== undefined && <small>{unit}</small>}</p>
+      <p className="label">
+        {label}
+        <span className="band">
+          <PipGlyph />
+          {SCORE_BAND_NAMES[band]}
+        </span>
+      </p>
+      <p className="kpi__v num">
+        {oneDigit(value)}
+        {unit !== undefined && <small>{unit}</small>}
+      </p>
       <ScoreRule value={value} />
       <p className="kpi__s">{note}</p>
     </div>

@@ -6,7 +6,9 @@ const searchOf = (query: string) => readCasinoSearch(new URLSearchParams(query))
 
 describe('edits of a casino search', () => {
   it('return to page 1', () => {
-    expect(writeCasinoSearch(withFacet(searchOf('page=4'), 'license', 'Curaçao'))).toBe('license=Cura%C3%A7ao')
+    expect(writeCasinoSearch(withFacet(searchOf('page=4'), 'license', 'Curaçao'))).toBe(
+      'license=Cura%C3%A7ao',
+    )
     expect(withToggled(searchOf('page=4&features=VIP'), 'features', 'VIP').page).toBe(1)
   })
 
@@ -22,14 +24,21 @@ describe('edits of a casino search', () => {
   })
 
   it('keep the order when everything is cleared', () => {
-    expect(writeCasinoSearch(cleared(searchOf('search=moon&country=GB&sort=name-asc&page=2')))).toBe('sort=name-asc')
+    expect(writeCasinoSearch(cleared(searchOf('search=moon&country=GB&sort=name-asc&page=2')))).toBe(
+      'sort=name-asc',
+    )
   })
 })
 
 describe('appliedFilters', () => {
   it('names every value and knows the search without it', () => {
     const filters = appliedFilters(searchOf('minSafetyIndex=8&paymentMethods=Visa,Bitcoin&country=gb&page=2'))
-    expect(filters.map(({ label }) => label)).toEqual(['Safety 8+', 'Visa', 'Bitcoin', 'Accepts United Kingdom'])
+    expect(filters.map(({ label }) => label)).toEqual([
+      'Safety 8+',
+      'Visa',
+      'Bitcoin',
+      'Accepts United Kingdom',
+    ])
     expect(filters.map(({ without }) => writeCasinoSearch(without))).toEqual([
       'paymentMethods=Visa,Bitcoin&country=GB',
       'minSafetyIndex=8&paymentMethods=Bitcoin&country=GB',

@@ -4,10 +4,14 @@ import type { CasinoFacet, CasinoFacetValue } from '#contract/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 
 /** The search with a facet set; undefined and an empty list take the facet away. */
-export function withFacet<F extends CasinoFacet>(search: CasinoSearch, facet: F, value: CasinoFacetValue<F> | undefined): CasinoSearch {
+export function withFacet<F extends CasinoFacet>(
+  search: CasinoSearch,
+  facet: F,
+  value: CasinoFacetValue<F> | undefined,
+): CasinoSearch {
   const { [facet]: _replaced, ...rest } = { ...search, page: 1 }
   const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-  return isEmpty ? rest as CasinoSearch : { ...rest as CasinoSearch, [facet]: value }
+  return isEmpty ? (rest as CasinoSearch) : { ...(rest as CasinoSearch), [facet]: value }
 }
 
 /** Adds a value to a facet that holds several, or takes it out; letter case does not tell values apart. */
@@ -31,11 +35,13 @@ export interface AppliedFilter {
 
 /** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
-  return CASINO_FACET_NAMES.flatMap((facet) => setValues(facet, search).map((value) => ({
-    key: `${facet}=${value}`,
-    label: CASINO_FACETS[facet].chip(value),
-    without: isMany(facet) ? withToggled(search, facet, value) : withFacet(search, facet, undefined),
-  })))
+  return CASINO_FACET_NAMES.flatMap((facet) =>
+    setValues(facet, search).map((value) => ({
+      key: `${facet}=${value}`,
+      label: CASINO_FACETS[facet].chip(value),
+      without: isMany(facet) ? withToggled(search, facet, value) : withFacet(search, facet, undefined),
+    })),
+  )
 }
 
 /** The values that a search sets for a facet, as text. */

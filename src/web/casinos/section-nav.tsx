@@ -18,7 +18,9 @@ export function SectionNav({ sections }: SectionNavProps) {
       <div className="wrap">
         <nav ref={list} className="scroll-x" aria-label="On this page">
           {sections.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>{label}</a>
+            <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {label}
+            </a>
           ))}
         </nav>
       </div>

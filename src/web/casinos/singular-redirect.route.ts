@@ -2,7 +2,11 @@ import { redirect } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { notFound } from '../shell/not-found.ts'
 
-const singular: Readonly<Record<string, (id: number) => string>> = { casinos: paths.casino, bonuses: paths.bonus, games: paths.game }
+const singular: Readonly<Record<string, (id: number) => string>> = {
+  casinos: paths.casino,
+  bonuses: paths.bonus,
+  games: paths.game,
+}
 
 /** Plural detail addresses move for good to the singular ones (decision D-04). */
 export function loader({ request }: { request: Request }) {

@@ -10,5 +10,9 @@ interface StripProps {
 
 /** Cards in a row that scrolls sideways by itself: it needs no scripts, and the keyboard reaches every card. */
 export function Strip({ label, per = 3, children }: StripProps) {
-  return <div className={clsx('strip', per === 4 && 'strip--4')} role="group" aria-label={label}>{children}</div>
+  return (
+    <div className={clsx('strip', per === 4 && 'strip--4')} role="group" aria-label={label}>
+      {children}
+    </div>
+  )
 }

@@ -11,10 +11,14 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
     let frame = 0
     const look = () => {
       frame = 0
-      const passed = ids.split(' ').filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE)
+      const passed = ids
+        .split(' ')
+        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE)
       setCurrent(passed.at(-1) ?? ids.split(' ')[0])
     }
-    const onScroll = () => { frame ||= requestAnimationFrame(look) }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)

@@ -13,7 +13,11 @@ export function UserAverages({ casino: { userAverage, userCategoryAverages } }: 
         <BigScore value={userAverage} />
         <div className="avg__cats">
           {RATING_CATEGORIES.map((category) => (
-            <ScoreMeter key={category} label={RATING_CATEGORY_NAMES[category]} value={userCategoryAverages[`${category}Rating`]} />
+            <ScoreMeter
+              key={category}
+              label={RATING_CATEGORY_NAMES[category]}
+              value={userCategoryAverages[`${category}Rating`]}
+            />
           ))}
         </div>
       </div>

@@ -7,7 +7,11 @@ let mode: ViewMode = 'list'
 const listeners = new Set<() => void>()
 
 export function useViewMode(): ViewMode {
-  return useSyncExternalStore(listen, () => mode, () => 'list')
+  return useSyncExternalStore(
+    listen,
+    () => mode,
+    () => 'list',
+  )
 }
 
 export function setViewMode(next: ViewMode): void {
@@ -17,5 +21,7 @@ export function setViewMode(next: ViewMode): void {
 
 function listen(changed: () => void) {
   listeners.add(changed)
-  return () => { listeners.delete(changed) }
+  return () => {
+    listeners.delete(changed)
+  }
 }

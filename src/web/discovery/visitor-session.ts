@@ -36,7 +36,9 @@ function storedSession(): string | undefined {
 }
 
 function newSession(): string {
-  const random = crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), '')
+  const random = crypto
+    .getRandomValues(new Uint32Array(2))
+    .reduce((text, number) => text + number.toString(36), '')
   const session = `session_${Date.now()}_${random}`
   try {
     if (keepsSession()) localStorage.setItem(SESSION_KEY, session)

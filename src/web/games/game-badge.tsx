@@ -6,13 +6,16 @@ import { Icon } from '#ui/icon.tsx'
 /** The rating of a game, which always says where it comes from (decision D-70). */
 export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalReviews'> }) {
   const rating = oneDigit(gameBadge(game.userAverage))
-  const source = game.userAverage === null
-    ? `Editorial baseline ${rating} out of 10, no user reviews yet`
-    : `Rating ${rating} out of 10: the mean of the editorial baseline and ${game.totalReviews} user reviews`
+  const source =
+    game.userAverage === null
+      ? `Editorial baseline ${rating} out of 10, no user reviews yet`
+      : `Rating ${rating} out of 10: the mean of the editorial baseline and ${game.totalReviews} user reviews`
   return (
     <span className="pin pin--r" title={source}>
       <Icon of={Star} size={14} />
-      <span className="num" aria-hidden="true">{rating}</span>
+      <span className="num" aria-hidden="true">
+        {rating}
+      </span>
       <span className="sr">{source}</span>
     </span>
   )

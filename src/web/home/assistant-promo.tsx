@@ -18,19 +18,42 @@ export function AssistantPromo() {
         <div className="felt promo">
           <div>
             <h2 id="assistant-promo">Ask the AI Casino Assistant</h2>
-            <p className="mt-3">Recommendations, bonus terms in plain words, strategies, payment methods and responsible-gambling advice, any time.</p>
+            <p className="mt-3">
+              Recommendations, bonus terms in plain words, strategies, payment methods and
+              responsible-gambling advice, any time.
+            </p>
             <div className="promo__cta">
-              <Button variant="felt" size="lg" onClick={openChat}><Icon of={MessageCircle} />Start Chat</Button>
-              <Button variant="feltOutline" size="lg" aria-haspopup="dialog" onClick={() => { setNeeded(true); setOpen(true) }}>Learn More</Button>
+              <Button variant="felt" size="lg" onClick={openChat}>
+                <Icon of={MessageCircle} />
+                Start Chat
+              </Button>
+              <Button
+                variant="feltOutline"
+                size="lg"
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setNeeded(true)
+                  setOpen(true)
+                }}
+              >
+                Learn More
+              </Button>
             </div>
           </div>
           <div className="bubbles" aria-hidden="true">
             <p className="bubble bubble--me">What does 35× wagering mean on a €100 bonus?</p>
-            <p className="bubble bubble--bot">You would need to place €3,500 in bets before bonus winnings can be withdrawn. At 96% RTP, expect that to cost about €140.</p>
+            <p className="bubble bubble--bot">
+              You would need to place €3,500 in bets before bonus winnings can be withdrawn. At 96% RTP,
+              expect that to cost about €140.
+            </p>
           </div>
         </div>
       </div>
-      {needed && <Suspense><AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startFromDialog} /></Suspense>}
+      {needed && (
+        <Suspense>
+          <AssistantDialog open={open} onOpenChange={setOpen} onStartChat={startFromDialog} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -43,4 +66,6 @@ function openAfterDialog(): void {
 
 const LOOK_AGAIN_MS = 50
 
-const AssistantDialog = lazy(async () => ({ default: (await import('./assistant-dialog.tsx')).AssistantDialog }))
+const AssistantDialog = lazy(async () => ({
+  default: (await import('./assistant-dialog.tsx')).AssistantDialog,
+}))

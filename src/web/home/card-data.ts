@@ -9,13 +9,35 @@ import type { GameCardData } from '../games/game-card.tsx'
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
   return pick(bonus, [
-    'id', 'title', 'description', 'type', 'amount', 'wageringRequirement', 'minDeposit', 'maxWin', 'validUntil', 'code', 'casino',
+    'id',
+    'title',
+    'description',
+    'type',
+    'amount',
+    'wageringRequirement',
+    'minDeposit',
+    'maxWin',
+    'validUntil',
+    'code',
+    'casino',
   ])
 }
 
 export function gameCardData(game: Game): GameCardData {
   return pick(game, [
-    'id', 'name', 'provider', 'type', 'rtp', 'volatility', 'minBet', 'maxBet', 'tags', 'imageUrl', 'demoUrl', 'userAverage', 'totalReviews',
+    'id',
+    'name',
+    'provider',
+    'type',
+    'rtp',
+    'volatility',
+    'minBet',
+    'maxBet',
+    'tags',
+    'imageUrl',
+    'demoUrl',
+    'userAverage',
+    'totalReviews',
   ])
 }
 

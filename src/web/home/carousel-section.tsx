@@ -17,7 +17,14 @@ interface CarouselSectionProps<Item> {
 }
 
 /** A home section: its title, the way to all of them, and a row of cards. Without items it is not there. */
-export function CarouselSection<Item extends { id: number }>({ title, all, items, id, card, narrow = false }: CarouselSectionProps<Item>) {
+export function CarouselSection<Item extends { id: number }>({
+  title,
+  all,
+  items,
+  id,
+  card,
+  narrow = false,
+}: CarouselSectionProps<Item>) {
   if (items.length === 0) return null
   return (
     <section className="carousel-section" id={id} tabIndex={id === undefined ? undefined : -1}>
@@ -30,7 +37,10 @@ export function CarouselSection<Item extends { id: number }>({ title, all, items
           <div className="section__head">
             <h2>{title}</h2>
             <div className="section__tools">
-              <Link className="see-all" to={all}>See all<span className="sr"> of {title}</span><Icon of={ArrowRight} size={16} /></Link>
+              <Link className="see-all" to={all}>
+                See all<span className="sr"> of {title}</span>
+                <Icon of={ArrowRight} size={16} />
+              </Link>
               {buttons}
             </div>
           </div>

@@ -7,14 +7,23 @@ export function CompareLinks() {
   return (
     <section className="section" aria-labelledby="compare-links">
       <div className="wrap">
-        <div className="section__head"><h2 id="compare-links">Compare up to three, side by side</h2></div>
+        <div className="section__head">
+          <h2 id="compare-links">Compare up to three, side by side</h2>
+        </div>
         <div className="vs">
           {KINDS.map(({ kind, name, text, bars }) => (
             <Link key={kind} className="card" to={paths.compare(kind)}>
-              <span className="grid"><span className="name h3">Compare {name}</span><span className="sm mut">{text}</span></span>
+              <span className="grid">
+                <span className="name h3">Compare {name}</span>
+                <span className="sm mut">{text}</span>
+              </span>
               <span className="vs__plot" aria-hidden="true">
                 {bars.map((height) => (
-                  <i key={height} className={height === Math.max(...bars) ? 'on' : undefined} style={{ height: `${height}%` } satisfies CSSProperties} />
+                  <i
+                    key={height}
+                    className={height === Math.max(...bars) ? 'on' : undefined}
+                    style={{ height: `${height}%` } satisfies CSSProperties}
+                  />
                 ))}
               </span>
             </Link>

@@ -4,7 +4,12 @@ import type { Stats } from '#contract/site.schema.ts'
 export function Counters({ stats }: { stats: Stats }) {
   return (
     <dl className="stats">
-      {COUNTERS.map(([key, label]) => <div key={key}><dt>{label}</dt><dd className="num">{NUMBER.format(stats[key])}+</dd></div>)}
+      {COUNTERS.map(([key, label]) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className="num">{NUMBER.format(stats[key])}+</dd>
+        </div>
+      ))}
     </dl>
   )
 }

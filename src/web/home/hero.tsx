@@ -19,12 +19,29 @@ export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; s
       <div className="wrap">
         <div className="hero__grid">
           <div>
-            <p className="eyebrow"><Icon of={BadgeCheck} size={18} />A trusted source since 2024</p>
+            <p className="eyebrow">
+              <Icon of={BadgeCheck} size={18} />A trusted source since 2024
+            </p>
             <h1>Find Your Ultimate Casino Bonus!</h1>
-            <p className="hero__lead">Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.</p>
+            <p className="hero__lead">
+              Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons
+              behind it.
+            </p>
             <div className="hero__cta">
-              <a className={buttonClass({ size: 'lg' })} href={`#${SECTIONS.casinos}`} onClick={scrollToSection}>Top Casinos</a>
-              <a className={buttonClass({ variant: 'outline', size: 'lg' })} href={`#${SECTIONS.bonuses}`} onClick={scrollToSection}>Best Bonuses</a>
+              <a
+                className={buttonClass({ size: 'lg' })}
+                href={`#${SECTIONS.casinos}`}
+                onClick={scrollToSection}
+              >
+                Top Casinos
+              </a>
+              <a
+                className={buttonClass({ variant: 'outline', size: 'lg' })}
+                href={`#${SECTIONS.bonuses}`}
+                onClick={scrollToSection}
+              >
+                Best Bonuses
+              </a>
             </div>
           </div>
           <RankingBoard casinos={casinos} />

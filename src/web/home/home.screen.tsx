@@ -47,7 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Casino bonuses, ratings and comparisons',
-    description: 'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
+    description:
+      'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
     path: paths.home(),
   })
 }
@@ -58,26 +59,65 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero casinos={topCasinos} stats={stats} />
       <div className="section wrap">
-        <CarouselSection id={SECTIONS.casinos} title="Top Rated Casinos" all={paths.casinos('sort=rating')} items={topCasinos} card={(casino) => <CasinoCard casino={casino} />} />
-        <CarouselSection title="Latest Casinos" all={paths.casinos('sort=newest')} items={latestCasinos} card={(casino) => <CasinoCard casino={casino} />} />
+        <CarouselSection
+          id={SECTIONS.casinos}
+          title="Top Rated Casinos"
+          all={paths.casinos('sort=rating')}
+          items={topCasinos}
+          card={(casino) => <CasinoCard casino={casino} />}
+        />
+        <CarouselSection
+          title="Latest Casinos"
+          all={paths.casinos('sort=newest')}
+          items={latestCasinos}
+          card={(casino) => <CasinoCard casino={casino} />}
+        />
         <CommissionNote className="mt-6" />
       </div>
       {topBonuses.length > 0 && (
         <div className="band">
           <div className="wrap">
-            <CarouselSection id={SECTIONS.bonuses} title="Top Bonuses" all={paths.bonuses('sort=value')} items={topBonuses} card={(bonus) => <BonusCard bonus={bonus} now={now} />} />
-            <CarouselSection title="Latest Bonuses" all={paths.bonuses('sort=newest')} items={topBonuses.toReversed()} card={(bonus) => <BonusCard bonus={bonus} now={now} />} />
+            <CarouselSection
+              id={SECTIONS.bonuses}
+              title="Top Bonuses"
+              all={paths.bonuses('sort=value')}
+              items={topBonuses}
+              card={(bonus) => <BonusCard bonus={bonus} now={now} />}
+            />
+            <CarouselSection
+              title="Latest Bonuses"
+              all={paths.bonuses('sort=newest')}
+              items={topBonuses.toReversed()}
+              card={(bonus) => <BonusCard bonus={bonus} now={now} />}
+            />
           </div>
         </div>
       )}
       <div className="section wrap">
-        <CarouselSection narrow title="Hot Games Right Now" all={paths.games()} items={hotGames} card={(game) => <GameCard game={game} />} />
-        <CarouselSection narrow title="Latest Games" all={paths.games('sort=newest')} items={latestGames} card={(game) => <GameCard game={game} />} />
+        <CarouselSection
+          narrow
+          title="Hot Games Right Now"
+          all={paths.games()}
+          items={hotGames}
+          card={(game) => <GameCard game={game} />}
+        />
+        <CarouselSection
+          narrow
+          title="Latest Games"
+          all={paths.games('sort=newest')}
+          items={latestGames}
+          card={(game) => <GameCard game={game} />}
+        />
       </div>
       <CompareLinks />
       <AssistantPromo />
       <div className="section wrap">
-        <CarouselSection title="Latest News" all={paths.blog()} items={posts} card={(post) => <PostCard post={post} />} />
+        <CarouselSection
+          title="Latest News"
+          all={paths.blog()}
+          items={posts}
+          card={(post) => <PostCard post={post} />}
+        />
       </div>
       <NewsletterBlock />
     </>

@@ -8,7 +8,10 @@ export function QuickFilters() {
   return (
     <nav className="scroll-x" aria-label="Quick filters">
       {FILTERS.map(([label, query, icon]) => (
-        <Link key={label} className="chip" to={paths.casinos(query)}><Icon of={icon} size={18} />{label}</Link>
+        <Link key={label} className="chip" to={paths.casinos(query)}>
+          <Icon of={icon} size={18} />
+          {label}
+        </Link>
       ))}
     </nav>
   )

@@ -17,7 +17,10 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
   if (casinos.length === 0) return null
   return (
     <aside className="board" aria-label="Top rated casinos">
-      <div className="board__head"><h2>Top Rated Casinos</h2><span className="xs mut">Safety index, out of 10</span></div>
+      <div className="board__head">
+        <h2>Top Rated Casinos</h2>
+        <span className="xs mut">Safety index, out of 10</span>
+      </div>
       <ol>
         {casinos.slice(0, PLACES).map((casino, at) => (
           <li key={casino.id}>
@@ -28,14 +31,19 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
             >
               <span className="rank num">{at + 1}</span>
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
-              <span><span className="name">{casino.name}</span><span className="xs mut ell">{casino.license}</span></span>
+              <span>
+                <span className="name">{casino.name}</span>
+                <span className="xs mut ell">{casino.license}</span>
+              </span>
               <ScoreRule value={Number(casino.safetyIndex)} />
               <span className="val num">{oneDigit(casino.safetyIndex)}</span>
             </Link>
           </li>
         ))}
       </ol>
-      <div className="board__foot"><BandKey /></div>
+      <div className="board__foot">
+        <BandKey />
+      </div>
     </aside>
   )
 }

@@ -12,25 +12,44 @@ import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
 export function NewsletterForm() {
   const { toast } = useToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: (subscription: NewSubscription) => callApi<Done>('/api/newsletter/subscribe', { payload: subscription }),
+    mutationFn: (subscription: NewSubscription) =>
+      callApi<Done>('/api/newsletter/subscribe', { payload: subscription }),
   })
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const email = formText(new FormData(form), 'email')
     if (email === '') return
-    mutate({ email }, {
-      onSuccess: () => {
-        form.reset()
-        toast(NEWSLETTER_TEXTS.success)
+    mutate(
+      { email },
+      {
+        onSuccess: () => {
+          form.reset()
+          toast(NEWSLETTER_TEXTS.success)
+        },
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: NEWSLETTER_TEXTS.failure.title,
+            description: reasonOf(error, NEWSLETTER_TEXTS.failure.description),
+          }),
       },
-      onError: (error) => toast({ variant: 'destructive', title: NEWSLETTER_TEXTS.failure.title, description: reasonOf(error, NEWSLETTER_TEXTS.failure.description) }),
-    })
+    )
   }
   return (
     <form method="post" action="/newsletter" onSubmit={subscribe}>
-      <input type="email" name="email" required maxLength={TEXT.email} autoComplete="email" aria-label="Email address" placeholder="Email address" />
-      <Button type="submit" size="lg" loading={isPending} loadingLabel="Subscribing...">Subscribe</Button>
+      <input
+        type="email"
+        name="email"
+        required
+        maxLength={TEXT.email}
+        autoComplete="email"
+        aria-label="Email address"
+        placeholder="Email address"
+      />
+      <Button type="submit" size="lg" loading={isPending} loadingLabel="Subscribing...">
+        Subscribe
+      </Button>
     </form>
   )
 }

@@ -32,7 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Newsletter', description: 'Bonuses and updates, checked before they reach your inbox.', path: '/newsletter' })
+  return pageMeta(matches, {
+    title: 'Newsletter',
+    description: 'Bonuses and updates, checked before they reach your inbox.',
+    path: '/newsletter',
+  })
 }
 
 export default function NewsletterScreen({ actionData: result }: Route.ComponentProps) {
@@ -44,7 +48,11 @@ export default function NewsletterScreen({ actionData: result }: Route.Component
         failed={!result.done}
         icon={result.done ? CircleCheck : CircleAlert}
         title={result.title}
-        action={<ButtonLink variant="outline" to={paths.home()}>Go to Home</ButtonLink>}
+        action={
+          <ButtonLink variant="outline" to={paths.home()}>
+            Go to Home
+          </ButtonLink>
+        }
       >
         {result.description}
       </EmptyState>

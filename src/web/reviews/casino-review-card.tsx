@@ -19,10 +19,17 @@ export function CasinoReviewCard({ review }: { review: CasinoReview }) {
     <article className="card card--flat review" id={`review-${review.id}`}>
       <div className="review__top">
         <div>
-          <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>{excerpt(review.title, REVIEW_EXCERPT.title)}</h3>
+          <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>
+            {excerpt(review.title, REVIEW_EXCERPT.title)}
+          </h3>
           <p className="review__who">
             <b>{review.userName}</b>
-            {review.isVerified && <span className="ok"><Icon of={BadgeCheck} size={16} />Verified</span>}
+            {review.isVerified && (
+              <span className="ok">
+                <Icon of={BadgeCheck} size={16} />
+                Verified
+              </span>
+            )}
             {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
           </p>
         </div>
@@ -46,7 +53,13 @@ function SixRatings({ review }: { review: CasinoReview }) {
         const value = review[`${category}Rating`]
         return (
           <li key={category}>
-            <span>{RATING_CATEGORY_NAMES[category]} <b>{value}<span className="sr"> out of 10</span></b></span>
+            <span>
+              {RATING_CATEGORY_NAMES[category]}{' '}
+              <b>
+                {value}
+                <span className="sr"> out of 10</span>
+              </b>
+            </span>
             <ScoreRule size="sm" value={value} />
             <em>{ratingWord(value)}</em>
           </li>
@@ -66,11 +79,28 @@ function ProsAndCons({ review: { pros, cons } }: { review: CasinoReview }) {
   )
 }
 
-function Points({ title, icon, className, points }: { title: string; icon: LucideIcon; className: string; points: readonly string[] }) {
+function Points({
+  title,
+  icon,
+  className,
+  points,
+}: {
+  title: string
+  icon: LucideIcon
+  className: string
+  points: readonly string[]
+}) {
   return (
     <div className={className}>
       <h4>{title}</h4>
-      <ul>{points.map((point) => <li key={point}><Icon of={icon} size={16} />{point}</li>)}</ul>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon of={icon} size={16} />
+            {point}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -32,11 +32,16 @@ export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
   const problemOf = (name: string) => problems.find(({ path }) => path === name)?.message
   const change = (part: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...part }))
   const text = (name: 'userName' | 'title' | 'content', maxLength: number) => ({
-    name, maxLength, value: draft[name], required: true,
+    name,
+    maxLength,
+    value: draft[name],
+    required: true,
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
   // What was entered before scripts ran is not lost.
-  useLayoutEffect(() => { if (form.current !== null) setDraft(readReviewDraft(new FormData(form.current))) }, [])
+  useLayoutEffect(() => {
+    if (form.current !== null) setDraft(readReviewDraft(new FormData(form.current)))
+  }, [])
 
   return (
     <form
@@ -45,26 +50,55 @@ export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
       method="post"
       action={`${paths.casino(casinoId)}#write-review`}
       noValidate={hydrated}
-      onSubmit={(event) => { event.preventDefault(); if (isComplete(draft)) submission.submit(draft) }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isComplete(draft)) submission.submit(draft)
+      }}
     >
-      {refused !== undefined && problems.length === 0 && submission.problems === undefined && <p className="err" role="alert">{refused.message}</p>}
+      {refused !== undefined && problems.length === 0 && submission.problems === undefined && (
+        <p className="err" role="alert">
+          {refused.message}
+        </p>
+      )}
       <div className="form__2">
         <Field label="Your name" problem={problemOf('userName')}>
-          {(control) => <input className="input" autoComplete="name" {...text('userName', TEXT.userName)} {...control} />}
+          {(control) => (
+            <input className="input" autoComplete="name" {...text('userName', TEXT.userName)} {...control} />
+          )}
         </Field>
-        <Field label="Review title" hint={<Counter text={draft.title} max={CASINO_REVIEW.title} />} problem={problemOf('title')}>
+        <Field
+          label="Review title"
+          hint={<Counter text={draft.title} max={CASINO_REVIEW.title} />}
+          problem={problemOf('title')}
+        >
           {(control) => <input className="input" {...text('title', CASINO_REVIEW.title)} {...control} />}
         </Field>
       </div>
-      <Field label="Your review" hint={<Counter text={draft.content} max={CASINO_REVIEW.content} />} problem={problemOf('content')}>
+      <Field
+        label="Your review"
+        hint={<Counter text={draft.content} max={CASINO_REVIEW.content} />}
+        problem={problemOf('content')}
+      >
         {(control) => (
-          <textarea className="textarea" placeholder="What went well, what did not, and how long did payouts take?" {...text('content', CASINO_REVIEW.content)} {...control} />
+          <textarea
+            className="textarea"
+            placeholder="What went well, what did not, and how long did payouts take?"
+            {...text('content', CASINO_REVIEW.content)}
+            {...control}
+          />
         )}
       </Field>
       <RatingSliders ratings={draft} onChange={change} problemOf={problemOf} />
       <div className="row wrapx between">
         <span className="xs mut">Shown under the name you enter. No account needed.</span>
-        <Button type="submit" disabled={hydrated && !isComplete(draft)} loading={submission.isPending} loadingLabel="Submitting...">Submit Review</Button>
+        <Button
+          type="submit"
+          disabled={hydrated && !isComplete(draft)}
+          loading={submission.isPending}
+          loadingLabel="Submitting..."
+        >
+          Submit Review
+        </Button>
       </div>
     </form>
   )

@@ -35,12 +35,26 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
     setWanted(shown.length + CASINO_PAGE.reviewsAtATime)
   }
 
-  if (total === 0) return <EmptyState icon={MessageSquare} title="No reviews yet">Played here? Yours would be the first.</EmptyState>
+  if (total === 0)
+    return (
+      <EmptyState icon={MessageSquare} title="No reviews yet">
+        Played here? Yours would be the first.
+      </EmptyState>
+    )
   return (
     <>
-      <div className="rows">{shown.map((review) => <CasinoReviewCard key={review.id} review={review} />)}</div>
+      <div className="rows">
+        {shown.map((review) => (
+          <CasinoReviewCard key={review.id} review={review} />
+        ))}
+      </div>
       {remaining > 0 && (
-        <Link className="btn btn--outline btn--block mt-4" to={`${paths.casino(casinoId)}?reviews=all#user-reviews`} rel="nofollow" onClick={showMore}>
+        <Link
+          className="btn btn--outline btn--block mt-4"
+          to={`${paths.casino(casinoId)}?reviews=all#user-reviews`}
+          rel="nofollow"
+          onClick={showMore}
+        >
           View More Reviews ({remaining} remaining)
         </Link>
       )}

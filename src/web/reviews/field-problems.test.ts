@@ -5,7 +5,9 @@ import { fieldProblemsOf } from './field-problems.ts'
 describe('fieldProblemsOf', () => {
   it('reads what the server said about each field', () => {
     const errors = [{ path: 'title', message: 'Review title is required' }]
-    expect(fieldProblemsOf(new CallError(400, JSON.stringify({ success: false, message: 'x', errors })))).toEqual(errors)
+    expect(
+      fieldProblemsOf(new CallError(400, JSON.stringify({ success: false, message: 'x', errors }))),
+    ).toEqual(errors)
   })
 
   it('knows nothing of answers without fields, other texts and other errors', () => {

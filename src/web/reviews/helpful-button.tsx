@@ -23,7 +23,8 @@ export function HelpfulButton({ review }: HelpfulButtonProps) {
       trackInteraction('helpful_vote', { type: 'review', id: review.id })
       showToast({ title: 'Thank you!', description: 'Your vote has been recorded.' })
     },
-    onError: () => showToast({ variant: 'destructive', title: 'Error', description: 'Unable to vote at this time.' }),
+    onError: () =>
+      showToast({ variant: 'destructive', title: 'Error', description: 'Unable to vote at this time.' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -17,7 +17,10 @@ export function RatingSliders({ ratings, onChange, problemOf }: RatingSlidersPro
     <fieldset className="min-w-0">
       <legend className="flabel w-full">
         <span>Ratings</span>
-        <small>Overall <output className="num">{overallOf(ratingsOf(ratings))}/10</output>, the rounded mean of all six</small>
+        <small>
+          Overall <output className="num">{overallOf(ratingsOf(ratings))}/10</output>, the rounded mean of all
+          six
+        </small>
       </legend>
       <div className="sliders">
         {RATING_CATEGORIES.map((category) => {

@@ -16,11 +16,14 @@ describe('a review draft', () => {
   it('is complete with a name, a title and content that are not blank', () => {
     const draft = { ...EMPTY_REVIEW, userName: 'Marta', title: 'Fine', content: 'Paid out.' }
     expect(isComplete(draft)).toBe(true)
-    for (const field of ['userName', 'title', 'content'] as const) expect(isComplete({ ...draft, [field]: '  \n' })).toBe(false)
+    for (const field of ['userName', 'title', 'content'] as const)
+      expect(isComplete({ ...draft, [field]: '  \n' })).toBe(false)
   })
 
   it('keeps what was typed and drops impossible ratings', () => {
-    const draft = readReviewDraft(formWith({ title: ' Slow ', payoutsRating: '3', designRating: '11', bonusesRating: '4.5' }))
+    const draft = readReviewDraft(
+      formWith({ title: ' Slow ', payoutsRating: '3', designRating: '11', bonusesRating: '4.5' }),
+    )
     expect(draft).toMatchObject({ title: ' Slow ', payoutsRating: 3, designRating: 8, bonusesRating: 8 })
   })
 })

@@ -5,7 +5,9 @@ import type { RatingField } from '#contract/options.ts'
 
 export type ReviewDraft = Record<'userName' | 'title' | 'content', string> & Record<RatingField, number>
 
-const presets = Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}Rating`, RATING.preset])) as Record<RatingField, number>
+const presets = Object.fromEntries(
+  RATING_CATEGORIES.map((category) => [`${category}Rating`, RATING.preset]),
+) as Record<RatingField, number>
 export const EMPTY_REVIEW: ReviewDraft = { userName: '', title: '', content: '', ...presets }
 
 /** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
@@ -22,7 +24,9 @@ export function readReviewDraft(form: FormData): ReviewDraft {
     userName: text('userName'),
     title: text('title'),
     content: text('content'),
-    ...(Object.fromEntries(RATING_CATEGORIES.map((category) => [`${category}Rating`, rating(`${category}Rating`)])) as Record<RatingField, number>),
+    ...(Object.fromEntries(
+      RATING_CATEGORIES.map((category) => [`${category}Rating`, rating(`${category}Rating`)]),
+    ) as Record<RatingField, number>),
   }
 }
 

@@ -6,7 +6,10 @@ export function ReviewSent() {
   return (
     <output className="card card--flat sent">
       <Icon of={CircleCheck} />
-      <span><b className="block">Review Submitted!</b>Your review has been successfully submitted and will appear shortly.</span>
+      <span>
+        <b className="block">Review Submitted!</b>Your review has been successfully submitted and will appear
+        shortly.
+      </span>
     </output>
   )
 }

@@ -9,7 +9,10 @@ export function ReviewText({ content }: { content: string }) {
     <div className="review__long">
       <p className="review__text">{cut}</p>
       <details>
-        <summary className="see-all"><span>Read the full review</span><span>Show less</span></summary>
+        <summary className="see-all">
+          <span>Read the full review</span>
+          <span>Show less</span>
+        </summary>
         <p className="review__text">{content}</p>
       </details>
     </div>

@@ -11,14 +11,23 @@ import type { ReviewDraft } from './review-draft.ts'
 export function useSubmitReview(casinoId: number, onSent: () => void) {
   const { revalidate } = useRevalidator()
   const sending = useMutation({
-    mutationFn: (draft: ReviewDraft) => callApi<CasinoReview>('/api/reviews', { payload: { casinoId, ...draft } }),
+    mutationFn: (draft: ReviewDraft) =>
+      callApi<CasinoReview>('/api/reviews', { payload: { casinoId, ...draft } }),
     onSuccess: () => {
       onSent()
       trackInteraction('review_submit', { type: 'casino', id: casinoId })
-      showToast({ title: 'Review Submitted!', description: 'Your review has been successfully submitted and will appear shortly.' })
+      showToast({
+        title: 'Review Submitted!',
+        description: 'Your review has been successfully submitted and will appear shortly.',
+      })
       void revalidate()
     },
-    onError: () => showToast({ variant: 'destructive', title: 'Error', description: 'Failed to submit your review. Please try again.' }),
+    onError: () =>
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to submit your review. Please try again.',
+      }),
   })
   return {
     submit: sending.mutate,

@@ -6,10 +6,18 @@ export function BandKey() {
   return (
     <div className="band-key">
       {BANDS.map(([band, range]) => (
-        <span key={band} className={`s-${band}`}><PipGlyph /><b>{range}</b> {SCORE_BAND_NAMES[band]}</span>
+        <span key={band} className={`s-${band}`}>
+          <PipGlyph />
+          <b>{range}</b> {SCORE_BAND_NAMES[band]}
+        </span>
       ))}
     </div>
   )
 }
 
-const BANDS = [['top', '9+'], ['strong', '8+'], ['fair', '7+'], ['weak', 'Below 7']] as const
+const BANDS = [
+  ['top', '9+'],
+  ['strong', '8+'],
+  ['fair', '7+'],
+  ['weak', 'Below 7'],
+] as const

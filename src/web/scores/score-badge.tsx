@@ -17,7 +17,10 @@ export function ScoreBadge({ value, suffix, whole = false }: ScoreBadgeProps) {
   return (
     <span className={`score-badge s-${scoreBand(value)}`}>
       <PipGlyph />
-      <span><span className="num">{whole ? value : oneDigit(value)}</span>{suffix}</span>
+      <span>
+        <span className="num">{whole ? value : oneDigit(value)}</span>
+        {suffix}
+      </span>
     </span>
   )
 }

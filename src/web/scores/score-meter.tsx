@@ -14,7 +14,10 @@ export function ScoreMeter({ label, value }: ScoreMeterProps) {
     <div className={`meter s-${scoreBand(value)}`}>
       <span>{label}</span>
       <ScoreRule value={value} />
-      <b className="num">{oneDigit(value)}<span className="sr"> out of 10</span></b>
+      <b className="num">
+        {oneDigit(value)}
+        <span className="sr"> out of 10</span>
+      </b>
     </div>
   )
 }

@@ -13,9 +13,16 @@ interface ScoreTileProps {
 export function ScoreTile({ label, value }: ScoreTileProps) {
   const band = scoreBand(value)
   return (
-    <span className={`score-tile s-${band}`} role="img" aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}>
+    <span
+      className={`score-tile s-${band}`}
+      role="img"
+      aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}
+    >
       <b className="num">{oneDigit(value)}</b>
-      <span><PipGlyph />{label}</span>
+      <span>
+        <PipGlyph />
+        {label}
+      </span>
     </span>
   )
 }

@@ -4,7 +4,12 @@ import { PipRow } from './pip-row.tsx'
 /** Volatility as one to three pips and its word, capitalised (decision D-45). */
 export function Volatility({ value }: { value: string }) {
   const lit = isKnown(value) ? PIPS[value] : 0
-  return <>{lit > 0 && <PipRow lit={lit} />}{value.charAt(0).toUpperCase() + value.slice(1)}</>
+  return (
+    <>
+      {lit > 0 && <PipRow lit={lit} />}
+      {value.charAt(0).toUpperCase() + value.slice(1)}
+    </>
+  )
 }
 
 const PIPS: Readonly<Record<VolatilityName, number>> = { low: 1, medium: 2, high: 3 }

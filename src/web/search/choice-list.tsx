@@ -15,7 +15,9 @@ export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
     <div id={id} className="command__list" role="listbox" aria-label="Suggestions">
       {groups.map((group, index) => (
         <div key={group.name} className="command__group" role="group" aria-label={group.name}>
-          <p className="command__name" aria-hidden="true">{group.name}</p>
+          <p className="command__name" aria-hidden="true">
+            {group.name}
+          </p>
           {group.choices.map(({ to, row }, place) => {
             const at = countChoices(groups.slice(0, index)) + place
             return (

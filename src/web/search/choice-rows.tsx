@@ -14,7 +14,9 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
     <>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={40} lazy={false} />
       <span className="command__words">
-        <span className="name ell"><Marked text={casino.name} part={typed} /></span>
+        <span className="name ell">
+          <Marked text={casino.name} part={typed} />
+        </span>
         <span className="xs mut ell">{casino.license}</span>
       </span>
       <span className="sr">Safety</span>
@@ -29,11 +31,20 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
     <>
       <CasinoLogo name={bonus.casinoName} logoUrl={bonus.casinoLogoUrl} size={40} lazy={false} />
       <span className="command__words">
-        <span className="name ell"><Marked text={bonus.title} part={typed} /></span>
-        <span className="xs mut"><Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}</span>
-        <span className="xs mut">Min deposit {bonus.minDeposit} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}</span>
+        <span className="name ell">
+          <Marked text={bonus.title} part={typed} />
+        </span>
+        <span className="xs mut">
+          <Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}
+        </span>
+        <span className="xs mut">
+          Min deposit {bonus.minDeposit} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}
+        </span>
       </span>
-      <span className="xs mut"><span className="sr">Wagering </span>{bonus.wageringRequirement}</span>
+      <span className="xs mut">
+        <span className="sr">Wagering </span>
+        {bonus.wageringRequirement}
+      </span>
     </>
   )
 }
@@ -41,10 +52,16 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
 export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string }) {
   return (
     <>
-      <span className="thumb"><GameArt game={game} lazy={false} /></span>
+      <span className="thumb">
+        <GameArt game={game} lazy={false} />
+      </span>
       <span className="command__words">
-        <span className="name ell"><Marked text={game.name} part={typed} /></span>
-        <span className="xs mut ell"><Marked text={game.provider} part={typed} /></span>
+        <span className="name ell">
+          <Marked text={game.name} part={typed} />
+        </span>
+        <span className="xs mut ell">
+          <Marked text={game.provider} part={typed} />
+        </span>
       </span>
       <span className="sr">RTP</span>
       <Rtp percent={game.rtp} />

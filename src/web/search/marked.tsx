@@ -6,5 +6,11 @@ export function Marked({ text, part }: { text: string; part: string }) {
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
   if (at < 0) return <>{text}</>
   const end = at + wanted.length
-  return <>{text.slice(0, at)}<mark>{text.slice(at, end)}</mark>{text.slice(end)}</>
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
 }

@@ -25,7 +25,13 @@ export function SearchBox() {
 
   return (
     <div className="search-box">
-      <form className="search" role="search" aria-label="Casinos, bonuses and games" action={paths.casinos()} onSubmit={submit}>
+      <form
+        className="search"
+        role="search"
+        aria-label="Casinos, bonuses and games"
+        action={paths.casinos()}
+        onSubmit={submit}
+      >
         <Icon of={Search} />
         <input
           {...field}
@@ -36,16 +42,28 @@ export function SearchBox() {
           aria-label="Search casinos, bonuses and games"
           placeholder={SEARCH_PLACEHOLDER}
           value={typed}
-          onChange={(event) => { setTyped(event.target.value); setOpen(true) }}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+          }}
           onClick={() => setOpen(true)}
           // The dialog gives the focus back here when it closes, and must not open again for it.
-          onFocus={() => { clearTimeout(leaving.current); if (!small) setOpen(true) }}
-          onBlur={() => { if (!small) leaving.current = setTimeout(() => setOpen(false), SEARCH_BLUR_MS) }}
+          onFocus={() => {
+            clearTimeout(leaving.current)
+            if (!small) setOpen(true)
+          }}
+          onBlur={() => {
+            if (!small) leaving.current = setTimeout(() => setOpen(false), SEARCH_BLUR_MS)
+          }}
         />
         <Button type="submit">Search</Button>
       </form>
       {open && !small && <SearchPopover {...panel} />}
-      {small && open && <Suspense><SearchDialog typed={typed} onType={setTyped} run={run} field={field} panel={panel} /></Suspense>}
+      {small && open && (
+        <Suspense>
+          <SearchDialog typed={typed} onType={setTyped} run={run} field={field} panel={panel} />
+        </Suspense>
+      )}
     </div>
   )
 }

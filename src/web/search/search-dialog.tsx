@@ -21,7 +21,14 @@ export function SearchDialog({ typed, onType, run, field, panel }: SearchDialogP
       <Primitive.Portal>
         <Primitive.Content {...focus} className="command command--full" aria-describedby={undefined}>
           <Primitive.Title className="sr">Search</Primitive.Title>
-          <form className="command__in" role="search" onSubmit={(event) => { event.preventDefault(); run() }}>
+          <form
+            className="command__in"
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              run()
+            }}
+          >
             <Icon of={Search} />
             <input
               {...field}
@@ -33,9 +40,13 @@ export function SearchDialog({ typed, onType, run, field, panel }: SearchDialogP
               value={typed}
               onChange={(event) => onType(event.target.value)}
             />
-            <Primitive.Close asChild><IconButton icon={X} label="Close" /></Primitive.Close>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Primitive.Close>
           </form>
-          <div className="command__scroll"><SearchPanel {...panel} /></div>
+          <div className="command__scroll">
+            <SearchPanel {...panel} />
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -20,16 +20,28 @@ export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: 
   return (
     <>
       {groups.length > 0 && <ChoiceList id={listId} groups={groups} active={active} onPick={onPick} />}
-      {text.length < SUGGESTIONS.minCharacters && <p className="command__hint">Type to search casinos, bonuses, games...</p>}
+      {text.length < SUGGESTIONS.minCharacters && (
+        <p className="command__hint">Type to search casinos, bonuses, games...</p>
+      )}
       {text.length >= SUGGESTIONS.minCharacters && groups.length === 0 && !waiting && (
-        <p className="command__empty">{text === '' ? 'No results found.' : `No results found for "${text}"`}</p>
+        <p className="command__empty">
+          {text === '' ? 'No results found.' : `No results found for "${text}"`}
+        </p>
       )}
       {waiting && groups.length === 0 && <WaitingRows />}
-      <p className="sr" role="status">{text.length >= SUGGESTIONS.minCharacters && !waiting ? `${found} suggestions` : ''}</p>
+      <p className="sr" role="status">
+        {text.length >= SUGGESTIONS.minCharacters && !waiting ? `${found} suggestions` : ''}
+      </p>
       <div className="command__foot">
-        <span><kbd className="kbd">↑↓</kbd>Move</span>
-        <span><kbd className="kbd">Enter</kbd>Search all</span>
-        <span><kbd className="kbd">Esc</kbd>Close</span>
+        <span>
+          <kbd className="kbd">↑↓</kbd>Move
+        </span>
+        <span>
+          <kbd className="kbd">Enter</kbd>Search all
+        </span>
+        <span>
+          <kbd className="kbd">Esc</kbd>Close
+        </span>
       </div>
     </>
   )

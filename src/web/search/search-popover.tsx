@@ -7,7 +7,12 @@ export function SearchPopover(panel: SearchPanelProps) {
   const popover = useInSight<HTMLDivElement>()
   return (
     // Pressing a row must not take the focus from the field before the row is gone to.
-    <div ref={popover} role="presentation" className="command command--pop" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={popover}
+      role="presentation"
+      className="command command--pop"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <SearchPanel {...panel} />
     </div>
   )

@@ -3,7 +3,13 @@ const DRAWN_NAME = 'Evenhand'
 
 /** The brand's mark and name, in the colours of the theme. Name it where it is a link. */
 export function Brand({ name }: { name: string }) {
-  if (name !== DRAWN_NAME) return <><BrandMark size={30} /><span className="brand__name">{name}</span></>
+  if (name !== DRAWN_NAME)
+    return (
+      <>
+        <BrandMark size={30} />
+        <span className="brand__name">{name}</span>
+      </>
+    )
   return (
     <svg viewBox="0 0 180 30" width="180" height="30" aria-hidden="true">
       <MarkShapes />
@@ -14,13 +20,25 @@ export function Brand({ name }: { name: string }) {
 
 /** The mark alone: a tilted card with two level bars. */
 export function BrandMark({ size }: { size: number }) {
-  return <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden="true"><MarkShapes /></svg>
+  return (
+    <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden="true">
+      <MarkShapes />
+    </svg>
+  )
 }
 
 function MarkShapes() {
   return (
     <>
-      <rect x="5" y="1.5" width="20" height="27" rx="4.6" transform="rotate(12 15 15)" fill="var(--brand-mark)" />
+      <rect
+        x="5"
+        y="1.5"
+        width="20"
+        height="27"
+        rx="4.6"
+        transform="rotate(12 15 15)"
+        fill="var(--brand-mark)"
+      />
       <rect x="8.6" y="10.6" width="12.8" height="3.4" rx="1" fill="var(--brand-bar)" />
       <rect x="8.6" y="16.6" width="12.8" height="3.4" rx="1" fill="var(--chip)" />
     </>

@@ -6,7 +6,9 @@ test('the message is the status code, a colon, a space and the body', () => {
 })
 
 test("people are told the server's own message, or the sentence given", () => {
-  expect(reasonOf(new CallError(400, '{"message":"Enter a valid email address"}'), 'Try later.')).toBe('Enter a valid email address')
+  expect(reasonOf(new CallError(400, '{"message":"Enter a valid email address"}'), 'Try later.')).toBe(
+    'Enter a valid email address',
+  )
   expect(reasonOf(new CallError(502, '<html>'), 'Try later.')).toBe('Try later.')
   expect(reasonOf(new TypeError('failed to fetch'), 'Try later.')).toBe('Try later.')
 })

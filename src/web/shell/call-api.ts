@@ -11,12 +11,18 @@ export class CallError extends Error {
 }
 
 /** Calls /api and reads the JSON answer. A payload makes it a POST unless said otherwise. Throws CallError. */
-export async function callApi<Answer>(path: string, options: { method?: string; payload?: unknown; signal?: AbortSignal } = {}): Promise<Answer> {
+export async function callApi<Answer>(
+  path: string,
+  options: { method?: string; payload?: unknown; signal?: AbortSignal } = {},
+): Promise<Answer> {
   const { payload, signal, method = payload === undefined ? 'GET' : 'POST' } = options
   const answer = await fetch(path, {
     method,
     credentials: 'include',
-    ...(payload !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }),
+    ...(payload !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    }),
     ...(signal !== undefined && { signal }),
   })
   if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText)

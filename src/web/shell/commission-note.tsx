@@ -6,8 +6,11 @@ import { paths } from '#contract/paths.ts'
 export function CommissionNote({ className }: { className?: string }) {
   return (
     <p className={clsx('xs mut', className)}>
-      We may earn a commission when you visit a casino through our links. It does not change our scores or the order of our lists.{' '}
-      <Link className="link" to={paths.howWeRate()}>How we rate</Link>
+      We may earn a commission when you visit a casino through our links. It does not change our scores or the
+      order of our lists.{' '}
+      <Link className="link" to={paths.howWeRate()}>
+        How we rate
+      </Link>
     </p>
   )
 }

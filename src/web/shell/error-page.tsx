@@ -11,11 +11,22 @@ import { useSite } from './site-data.ts'
 /** What a page shows that failed: a page of its own for what is not there, one sentence for the rest. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { brand } = useSite()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage {...notFoundTextOf(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundPage {...notFoundTextOf(error.data)} />
   return (
     <div className="wrap py-16">
       <title>{titleOf('Something went wrong', brand.name)}</title>
-      <EmptyState failed as="h1" icon={WifiOff} title="Something went wrong" action={<ButtonLink variant="outline" to={paths.home()} reloadDocument>Go to Home</ButtonLink>}>
+      <EmptyState
+        failed
+        as="h1"
+        icon={WifiOff}
+        title="Something went wrong"
+        action={
+          <ButtonLink variant="outline" to={paths.home()} reloadDocument>
+            Go to Home
+          </ButtonLink>
+        }
+      >
         This page could not be loaded. Please try again later or check your connection.
       </EmptyState>
     </div>

@@ -14,18 +14,33 @@ export function Footer() {
       <div className="wrap">
         <div className="site-footer__grid">
           <div className="site-footer__lead">
-            <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}><Brand name={brand.name} /></Link>
-            <p className="mt-3">A trusted source for casino bonuses, reviews and gambling guidance since 2024.</p>
+            <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
+              <Brand name={brand.name} />
+            </Link>
+            <p className="mt-3">
+              A trusted source for casino bonuses, reviews and gambling guidance since 2024.
+            </p>
             <SocialLinks addresses={brand.social} />
           </div>
           <FooterLinks title="Quick Links" links={QUICK_LINKS} />
-          <FooterLinks title="Support" links={[['Contact Us', `mailto:${brand.supportEmail}`], ...SUPPORT_LINKS]} />
+          <FooterLinks
+            title="Support"
+            links={[['Contact Us', `mailto:${brand.supportEmail}`], ...SUPPORT_LINKS]}
+          />
           <ul className="trust">
-            {TRUST.map(([icon, label]) => <li key={label}><Icon of={icon} />{label}</li>)}
+            {TRUST.map(([icon, label]) => (
+              <li key={label}>
+                <Icon of={icon} />
+                {label}
+              </li>
+            ))}
           </ul>
         </div>
         <div className="site-footer__end">
-          <span className="age"><b>21+</b><span className="sr">. </span>Please gamble responsibly.</span>
+          <span className="age">
+            <b>21+</b>
+            <span className="sr">. </span>Please gamble responsibly.
+          </span>
           <span>© 2025 {brand.name}. All rights reserved.</span>
         </div>
       </div>
@@ -33,13 +48,21 @@ export function Footer() {
   )
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly (readonly [label: string, to: string])[] }) {
+function FooterLinks({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly (readonly [label: string, to: string])[]
+}) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(([label, to]) => (
-          <li key={label}>{to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</li>
+          <li key={label}>
+            {to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}
+          </li>
         ))}
       </ul>
     </nav>
@@ -61,4 +84,8 @@ const SUPPORT_LINKS = [
   ['Privacy Policy', paths.privacy()],
 ] as const
 
-const TRUST = [[Lock, 'SSL Secured'], [ShieldCheck, 'Privacy Protected'], [BadgeCheck, 'Trusted Reviews']] as const
+const TRUST = [
+  [Lock, 'SSL Secured'],
+  [ShieldCheck, 'Privacy Protected'],
+  [BadgeCheck, 'Trusted Reviews'],
+] as const

@@ -11,10 +11,14 @@ import { RouteProgress } from './route-progress.tsx'
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip" href="#main">Skip to content</a>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <RouteProgress />
       <Header />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <CompareTray />
       <Footer />
       <ChatButton />

@@ -10,9 +10,24 @@ import { formText } from './form-text.ts'
 /** The search of the header, on large screens: it goes to the casino list; blank text does nothing (decision D-06). */
 export function HeaderSearch() {
   return (
-    <Form className="header-search" role="search" aria-label="In the header" action={paths.casinos()} onSubmit={leaveBlankAlone}>
-      <input name="search" type="search" maxLength={TEXT.search} aria-label="Search" placeholder="Search casinos, bonuses..." autoComplete="off" />
-      <button type="submit" className="icon-btn" aria-label="Search"><Icon of={Search} size={18} /></button>
+    <Form
+      className="header-search"
+      role="search"
+      aria-label="In the header"
+      action={paths.casinos()}
+      onSubmit={leaveBlankAlone}
+    >
+      <input
+        name="search"
+        type="search"
+        maxLength={TEXT.search}
+        aria-label="Search"
+        placeholder="Search casinos, bonuses..."
+        autoComplete="off"
+      />
+      <button type="submit" className="icon-btn" aria-label="Search">
+        <Icon of={Search} size={18} />
+      </button>
     </Form>
   )
 }

@@ -14,10 +14,14 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap site-header__row">
-        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}><Brand name={brand.name} /></Link>
+        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
+          <Brand name={brand.name} />
+        </Link>
         <nav id={MENU_ID} className="nav" aria-label="Main">
           {NAVIGATION.slice(1).map(({ label, to }) => (
-            <Link key={to} to={to} aria-current={currentPage(to, pathname)}>{label}</Link>
+            <Link key={to} to={to} aria-current={currentPage(to, pathname)}>
+              {label}
+            </Link>
           ))}
         </nav>
         <div className="header-tools">

@@ -11,7 +11,12 @@ export function MenuButton() {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
 
-  if (!hydrated) return <a className="icon-btn menu-button" href={`#${MENU_ID}`} aria-label="Open menu"><Icon of={Menu} size={22} /></a>
+  if (!hydrated)
+    return (
+      <a className="icon-btn menu-button" href={`#${MENU_ID}`} aria-label="Open menu">
+        <Icon of={Menu} size={22} />
+      </a>
+    )
   return (
     <>
       <IconButton
@@ -22,9 +27,16 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadDrawer()}
-        onClick={() => { setNeeded(true); setOpen(true) }}
+        onClick={() => {
+          setNeeded(true)
+          setOpen(true)
+        }}
       />
-      {needed && <Suspense><NavigationDrawer open={open} onOpenChange={setOpen} /></Suspense>}
+      {needed && (
+        <Suspense>
+          <NavigationDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

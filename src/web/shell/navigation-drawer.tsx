@@ -14,11 +14,17 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
   const { pathname } = useLocation()
   const { brand } = useSite()
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Navigation" description="Explore casino reviews and bonuses">
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Navigation"
+      description="Explore casino reviews and bonuses"
+    >
       <nav aria-label="Main">
         {NAVIGATION.map(({ label, to, icon }) => (
           <Link key={to} to={to} aria-current={currentPage(to, pathname)} onClick={() => onOpenChange(false)}>
-            <Icon of={icon} />{label}
+            <Icon of={icon} />
+            {label}
           </Link>
         ))}
       </nav>

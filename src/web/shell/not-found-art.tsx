@@ -14,8 +14,27 @@ export function NotFoundArt() {
 function PlayingCard({ x, turn }: { x: number; turn: string }) {
   return (
     <g transform={turn}>
-      <rect x={x} y="16" width="88" height="122" rx="14" fill="var(--card)" stroke="var(--border-strong)" strokeWidth="1.5" />
-      <text className="num" x={x + 44} y="98" fontWeight="720" fontSize="54" fill="var(--foreground)" textAnchor="middle">4</text>
+      <rect
+        x={x}
+        y="16"
+        width="88"
+        height="122"
+        rx="14"
+        fill="var(--card)"
+        stroke="var(--border-strong)"
+        strokeWidth="1.5"
+      />
+      <text
+        className="num"
+        x={x + 44}
+        y="98"
+        fontWeight="720"
+        fontSize="54"
+        fill="var(--foreground)"
+        textAnchor="middle"
+      >
+        4
+      </text>
     </g>
   )
 }

@@ -11,16 +11,25 @@ export function NotFoundPage({ title, text, to, label }: NotFoundText) {
   return (
     <div className="nf">
       <title>{titleOf(title, brand.name)}</title>
-      <meta name="description" content={`${title}: there is nothing at this address, but there are ways on.`} />
+      <meta
+        name="description"
+        content={`${title}: there is nothing at this address, but there are ways on.`}
+      />
       <meta name="robots" content="noindex" />
       <NotFoundArt />
       <h1>{title}</h1>
       {text !== undefined && <p>{text}</p>}
       <div className="nf__ways">
         <ButtonLink to={to}>{label}</ButtonLink>
-        {to === paths.home()
-          ? <ButtonLink variant="outline" to={paths.casinos()}>Browse Casinos</ButtonLink>
-          : <ButtonLink variant="outline" to={paths.home()}>Go to Home</ButtonLink>}
+        {to === paths.home() ? (
+          <ButtonLink variant="outline" to={paths.casinos()}>
+            Browse Casinos
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="outline" to={paths.home()}>
+            Go to Home
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

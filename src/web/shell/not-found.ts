@@ -23,5 +23,7 @@ export const PAGE_NOT_FOUND: NotFoundText = {
 
 /** Reads the text back from what a loader threw. */
 export function notFoundTextOf(thrown: unknown): NotFoundText {
-  return typeof thrown === 'object' && thrown !== null && 'title' in thrown && 'to' in thrown ? (thrown as NotFoundText) : PAGE_NOT_FOUND
+  return typeof thrown === 'object' && thrown !== null && 'title' in thrown && 'to' in thrown
+    ? (thrown as NotFoundText)
+    : PAGE_NOT_FOUND
 }

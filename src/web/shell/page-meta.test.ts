@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
 const matches = [
-  { id: 'root', loaderData: { publicUrl: 'https://example.test', brand: { name: 'Levelled', supportEmail: '', subscriberClaim: '', social: {} } } },
+  {
+    id: 'root',
+    loaderData: {
+      publicUrl: 'https://example.test',
+      brand: { name: 'Levelled', supportEmail: '', subscriberClaim: '', social: {} },
+    },
+  },
 ]
 
 test('the title ends in the brand name of the settings and the canonical address is absolute', () => {

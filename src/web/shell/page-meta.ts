@@ -14,7 +14,10 @@ interface PageMeta {
 }
 
 /** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
-export function pageMeta(matches: Parameters<typeof siteOf>[0], { title, description, path, type = 'website', image }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Parameters<typeof siteOf>[0],
+  { title, description, path, type = 'website', image }: PageMeta,
+): MetaDescriptor[] {
   const { publicUrl, brand } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
   return [

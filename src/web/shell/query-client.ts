@@ -5,7 +5,13 @@ import { FRESHNESS_MS } from '#contract/limits.ts'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESHNESS_MS, gcTime: FRESHNESS_MS, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        staleTime: FRESHNESS_MS,
+        gcTime: FRESHNESS_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
       mutations: { retry: false },
     },
   })

@@ -17,7 +17,9 @@ export function RouteProgress() {
   return (
     <>
       <div className="route-progress" data-active={state === 'loading' || undefined} aria-hidden="true" />
-      <span className="sr" role="status">{title}</span>
+      <span className="sr" role="status">
+        {title}
+      </span>
     </>
   )
 }

@@ -11,12 +11,19 @@ export default function ShellLayout() {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <Frame><PendingGame /><Outlet /></Frame>
+      <Frame>
+        <PendingGame />
+        <Outlet />
+      </Frame>
     </QueryClientProvider>
   )
 }
 
 /** Whatever a page could not do is told inside the same frame. */
 export function ErrorBoundary() {
-  return <Frame><ErrorPage error={useRouteError()} /></Frame>
+  return (
+    <Frame>
+      <ErrorPage error={useRouteError()} />
+    </Frame>
+  )
 }

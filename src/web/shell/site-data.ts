@@ -27,7 +27,11 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 }
 
 // Only where the root loader itself failed.
-const NAMELESS: SiteData = { publicUrl: '', confirmsByMail: false, brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} } }
+const NAMELESS: SiteData = {
+  publicUrl: '',
+  confirmsByMail: false,
+  brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
+}
 
 function isSiteData(data: unknown): data is SiteData {
   return typeof data === 'object' && data !== null && 'brand' in data && 'publicUrl' in data

@@ -8,10 +8,16 @@ export function SocialLinks({ addresses }: { addresses: SiteData['brand']['socia
     <div className="social">
       {PROFILES.map(([key, label, icon]) => {
         const address = addresses[key]
-        return address === undefined
-          ? // oxlint-disable-next-line anchor-is-valid -- a link that is still to get its address
-            <a key={key} className="icon-btn" role="link" aria-disabled="true" aria-label={label}><Icon of={icon} /></a>
-          : <a key={key} className="icon-btn" href={address} target="_blank" rel="noopener" aria-label={label}><Icon of={icon} /></a>
+        return address === undefined ? (
+          // oxlint-disable-next-line anchor-is-valid -- a link that is still to get its address
+          <a key={key} className="icon-btn" role="link" aria-disabled="true" aria-label={label}>
+            <Icon of={icon} />
+          </a>
+        ) : (
+          <a key={key} className="icon-btn" href={address} target="_blank" rel="noopener" aria-label={label}>
+            <Icon of={icon} />
+          </a>
+        )
       })}
     </div>
   )

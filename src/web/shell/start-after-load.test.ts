@@ -18,7 +18,9 @@ test('every module waits for the load event and keeps its name', () => {
   const page = startAfterLoad(PAGE)
   expect(page).not.toMatch(/import \*|import "/)
   expect(page).toContain('addEventListener("load"')
-  expect(page).toContain('const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js"),import("/assets/manifest.js")]);')
+  expect(page).toContain(
+    'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js"),import("/assets/manifest.js")]);',
+  )
   expect(page).toContain('import("/assets/entry.js");</script>')
 })
 

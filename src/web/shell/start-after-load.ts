@@ -27,6 +27,8 @@ function waiting(code: string): string {
       modules.push(`import(${module})`)
       return ''
     })
-  return `if(document.readyState!=="complete")await new Promise((go)=>addEventListener("load",go,{once:true}));`
-    + `const [${names.join(',')}]=await Promise.all([${modules.join(',')}]);${rest.trim()}`
+  return (
+    `if(document.readyState!=="complete")await new Promise((go)=>addEventListener("load",go,{once:true}));` +
+    `const [${names.join(',')}]=await Promise.all([${modules.join(',')}]);${rest.trim()}`
+  )
 }

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'aldermoon-after-a-year-what-changed-and-what-did-not',
   category: 'reviews',
   author: 'Tobias Renn',
-  excerpt: 'We went back to the casino at the top of our safety index with the same checklist, a new account and three fresh withdrawals.',
-  metaDescription: 'A second look at Aldermoon: three test withdrawals, support, bonus terms and limits, compared with our notes from a year ago.',
+  excerpt:
+    'We went back to the casino at the top of our safety index with the same checklist, a new account and three fresh withdrawals.',
+  metaDescription:
+    'A second look at Aldermoon: three test withdrawals, support, bonus terms and limits, compared with our notes from a year ago.',
   tags: ['payouts', 'safety', 'bonuses', 'terms'],
   publishedDaysAgo: 18,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'cashback-or-match-bonus-which-costs-less',
   category: 'promotions',
   author: 'Nora Whitlock',
-  excerpt: 'One gives before you play and asks for a lot of bets. The other gives a little afterwards and asks for none. The sum has a turning point.',
-  metaDescription: 'Cashback against a match bonus in plain arithmetic: where the turning point lies, and which of them suits the way you play.',
+  excerpt:
+    'One gives before you play and asks for a lot of bets. The other gives a little afterwards and asks for none. The sum has a turning point.',
+  metaDescription:
+    'Cashback against a match bonus in plain arithmetic: where the turning point lies, and which of them suits the way you play.',
   tags: ['cashback', 'bonuses', 'wagering', 'maths', 'budget'],
   publishedDaysAgo: 58,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'country-restrictions-and-why-a-vpn-is-a-bad-idea',
   category: 'guides',
   author: 'Nora Whitlock',
-  excerpt: 'The site opens, the deposit works, the game runs. Then you ask for your money. Why a hidden location costs you at the worst moment.',
-  metaDescription: 'Why casinos restrict countries, what happens to winnings made through a VPN, and what to do when you move or travel.',
+  excerpt:
+    'The site opens, the deposit works, the game runs. Then you ask for your money. Why a hidden location costs you at the worst moment.',
+  metaDescription:
+    'Why casinos restrict countries, what happens to winnings made through a VPN, and what to do when you move or travel.',
   tags: ['safety', 'terms', 'payouts'],
   publishedDaysAgo: 148,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'crash-games-a-new-category-an-old-edge',
   category: 'news',
   author: 'Tobias Renn',
-  excerpt: 'Crash games now have a type of their own in our catalogue. The rising line is new. The sum behind every cash-out point is not.',
-  metaDescription: 'Crash games explained: what the rising multiplier means, why no cash-out point beats the edge, and what an hour of play costs.',
+  excerpt:
+    'Crash games now have a type of their own in our catalogue. The rising line is new. The sum behind every cash-out point is not.',
+  metaDescription:
+    'Crash games explained: what the rising multiplier means, why no cash-out point beats the edge, and what an hour of play costs.',
   tags: ['rtp', 'maths', 'budget', 'crypto'],
   publishedDaysAgo: 71,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'crypto-casinos-what-is-different-and-what-is-not',
   category: 'guides',
   author: 'Amara Quist',
-  excerpt: 'Faster transfers, moving exchange rates, no way to take a payment back. What changes when you play with crypto, and what stays the same.',
-  metaDescription: 'Crypto casinos explained: speed, network fees, exchange rates, identity checks and provably fair games, without the hype.',
+  excerpt:
+    'Faster transfers, moving exchange rates, no way to take a payment back. What changes when you play with crypto, and what stays the same.',
+  metaDescription:
+    'Crypto casinos explained: speed, network fees, exchange rates, identity checks and provably fair games, without the hype.',
   tags: ['crypto', 'payouts', 'safety', 'budget'],
   publishedDaysAgo: 104,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'free-spins-what-one-spin-is-worth',
   category: 'promotions',
   author: 'Tobias Renn',
-  excerpt: 'Two hundred spins can be worth less than twenty. The value depends on four figures, and the number in the headline is the weakest of them.',
-  metaDescription: 'Work out what free spins are worth from spin size, return, wagering and win cap, with worked examples for typical offers.',
+  excerpt:
+    'Two hundred spins can be worth less than twenty. The value depends on four figures, and the number in the headline is the weakest of them.',
+  metaDescription:
+    'Work out what free spins are worth from spin size, return, wagering and win cap, with worked examples for typical offers.',
   tags: ['free spins', 'slots', 'rtp', 'wagering', 'maths'],
   publishedDaysAgo: 184,
   media: [

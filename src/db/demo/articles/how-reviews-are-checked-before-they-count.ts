@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'how-reviews-are-checked-before-they-count',
   category: 'news',
   author: 'Evenhand editors',
-  excerpt: 'Most visitor reviews appear at once, some wait for an editor, and a few never appear. These are the rules, including those we do not like.',
-  metaDescription: 'How Evenhand handles visitor reviews: what is published at once, what is held for staff, and what a verified mark means.',
+  excerpt:
+    'Most visitor reviews appear at once, some wait for an editor, and a few never appear. These are the rules, including those we do not like.',
+  metaDescription:
+    'How Evenhand handles visitor reviews: what is published at once, what is held for staff, and what a verified mark means.',
   tags: ['safety', 'terms', 'payouts'],
   publishedDaysAgo: 48,
   media: [

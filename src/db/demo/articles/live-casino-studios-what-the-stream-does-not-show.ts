@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'live-casino-studios-what-the-stream-does-not-show',
   category: 'reviews',
   author: 'Amara Quist',
-  excerpt: 'A dealer, a wheel and a friendly chat box. We look at the parts of a live table that stay out of frame: pace, limits, side bets and rules.',
-  metaDescription: 'A calm look at live casino tables: how pace, side bets, bet limits and delay change what an hour of live play costs you.',
+  excerpt:
+    'A dealer, a wheel and a friendly chat box. We look at the parts of a live table that stay out of frame: pace, limits, side bets and rules.',
+  metaDescription:
+    'A calm look at live casino tables: how pace, side bets, bet limits and delay change what an hour of live play costs you.',
   tags: ['live casino', 'rtp', 'maths', 'budget'],
   publishedDaysAgo: 134,
   media: [

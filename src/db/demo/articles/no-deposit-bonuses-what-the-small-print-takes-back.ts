@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'no-deposit-bonuses-what-the-small-print-takes-back',
   category: 'reviews',
   author: 'Nora Whitlock',
-  excerpt: 'Ten free euros sound simple. We follow them through wagering, win caps and identity checks to see how much can reach your account.',
-  metaDescription: 'What a no deposit bonus is really worth: wagering, win caps, game limits and identity checks, worked through with plain numbers.',
+  excerpt:
+    'Ten free euros sound simple. We follow them through wagering, win caps and identity checks to see how much can reach your account.',
+  metaDescription:
+    'What a no deposit bonus is really worth: wagering, win caps, game limits and identity checks, worked through with plain numbers.',
   tags: ['no deposit', 'bonuses', 'wagering', 'terms', 'maths'],
   publishedDaysAgo: 8,
   isFeatured: true,

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'reading-a-reload-offer-in-two-minutes',
   category: 'promotions',
   author: 'Amara Quist',
-  excerpt: 'Six lines decide what a reload offer costs you. Here is the order to read them in, one sum, and a point at which to stop reading.',
-  metaDescription: 'How to read a reload bonus in two minutes: the six lines that matter, one worked sum, and when to leave the offer alone.',
+  excerpt:
+    'Six lines decide what a reload offer costs you. Here is the order to read them in, one sum, and a point at which to stop reading.',
+  metaDescription:
+    'How to read a reload bonus in two minutes: the six lines that matter, one worked sum, and when to leave the offer alone.',
   tags: ['bonuses', 'wagering', 'terms', 'maths', 'budget'],
   publishedDaysAgo: 14,
   media: [

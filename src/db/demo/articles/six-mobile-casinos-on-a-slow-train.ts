@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'six-mobile-casinos-on-a-slow-train',
   category: 'reviews',
   author: 'Evenhand editors',
-  excerpt: 'Three hours, two old phones and a connection that came and went. Which casino sites still let you find the cashier and the limits?',
-  metaDescription: 'We opened six casino sites on a slow train with two older phones and noted load times, dropped rounds, data use and limits.',
+  excerpt:
+    'Three hours, two old phones and a connection that came and went. Which casino sites still let you find the cashier and the limits?',
+  metaDescription:
+    'We opened six casino sites on a slow train with two older phones and noted load times, dropped rounds, data use and limits.',
   tags: ['mobile', 'live casino', 'slots', 'safety'],
   publishedDaysAgo: 164,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'support-desks-at-three-in-the-morning',
   category: 'reviews',
   author: 'Nora Whitlock',
-  excerpt: 'We asked the same five questions at nine casinos in the middle of the night, and graded the answers instead of the smiles.',
-  metaDescription: 'Five questions, nine casinos, three in the morning: how long support took, how many answers were right, and how to ask yours.',
+  excerpt:
+    'We asked the same five questions at nine casinos in the middle of the night, and graded the answers instead of the smiles.',
+  metaDescription:
+    'Five questions, nine casinos, three in the morning: how long support took, how many answers were right, and how to ask yours.',
   tags: ['safety', 'payouts', 'terms', 'wagering'],
   publishedDaysAgo: 201,
   media: [

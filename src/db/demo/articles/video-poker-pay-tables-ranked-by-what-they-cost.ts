@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'video-poker-pay-tables-ranked-by-what-they-cost',
   category: 'strategies',
   author: 'Tobias Renn',
-  excerpt: 'Two numbers on the screen tell you the price of a video poker game. We rank six common tables by what an hour of each costs.',
-  metaDescription: 'Six Jacks or Better pay tables ranked by return and cost per hour, with the two numbers that tell them apart at a glance.',
+  excerpt:
+    'Two numbers on the screen tell you the price of a video poker game. We rank six common tables by what an hour of each costs.',
+  metaDescription:
+    'Six Jacks or Better pay tables ranked by return and cost per hour, with the two numbers that tell them apart at a glance.',
   tags: ['rtp', 'maths', 'budget'],
   publishedDaysAgo: 21,
   isPublished: false,

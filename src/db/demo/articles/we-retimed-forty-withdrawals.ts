@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'we-retimed-forty-withdrawals',
   category: 'news',
   author: 'Amara Quist',
-  excerpt: 'Eight casinos, five withdrawals each, one stopwatch. The medians moved less than we thought, and the slowest cases moved a lot.',
-  metaDescription: 'Forty test withdrawals at eight casinos: median times, slowest cases, what caused delays and how to avoid most of them.',
+  excerpt:
+    'Eight casinos, five withdrawals each, one stopwatch. The medians moved less than we thought, and the slowest cases moved a lot.',
+  metaDescription:
+    'Forty test withdrawals at eight casinos: median times, slowest cases, what caused delays and how to avoid most of them.',
   tags: ['payouts', 'safety', 'crypto', 'terms'],
   publishedDaysAgo: 11,
   media: [

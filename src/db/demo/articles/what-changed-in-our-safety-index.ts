@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'what-changed-in-our-safety-index',
   category: 'news',
   author: 'Nora Whitlock',
-  excerpt: 'We now weigh terms and player protection more, and size less. Three casinos moved. Here is the sum for one of them, line by line.',
-  metaDescription: 'The Evenhand safety index has new weights for terms and player protection. See the parts, a worked example and the limits.',
+  excerpt:
+    'We now weigh terms and player protection more, and size less. Three casinos moved. Here is the sum for one of them, line by line.',
+  metaDescription:
+    'The Evenhand safety index has new weights for terms and player protection. See the parts, a worked example and the limits.',
   tags: ['safety', 'payouts', 'terms', 'maths'],
   publishedDaysAgo: 28,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'when-to-walk-past-a-welcome-package',
   category: 'promotions',
   author: 'Evenhand editors',
-  excerpt: 'A package of a thousand euros over three deposits looks generous. Added up, it can ask for forty thousand euros of bets. When to say no.',
-  metaDescription: 'A welcome package added up deposit by deposit, seven reasons to decline it, and how to open an account without a bonus.',
+  excerpt:
+    'A package of a thousand euros over three deposits looks generous. Added up, it can ask for forty thousand euros of bets. When to say no.',
+  metaDescription:
+    'A welcome package added up deposit by deposit, seven reasons to decline it, and how to open an account without a bonus.',
   tags: ['bonuses', 'wagering', 'terms', 'budget', 'maths'],
   publishedDaysAgo: 121,
   media: [

@@ -5,8 +5,10 @@ export const article: DemoArticle = {
   slug: 'why-some-bonuses-expire-in-24-hours',
   category: 'news',
   author: 'Tobias Renn',
-  excerpt: 'A short deadline is not only pressure. It changes the stake you must play and the odds that you finish. Here is the sum behind it.',
-  metaDescription: 'A 24-hour bonus deadline changes stake, pace and cost. We show the arithmetic and explain how Evenhand marks short offers.',
+  excerpt:
+    'A short deadline is not only pressure. It changes the stake you must play and the odds that you finish. Here is the sum behind it.',
+  metaDescription:
+    'A 24-hour bonus deadline changes stake, pace and cost. We show the arithmetic and explain how Evenhand marks short offers.',
   tags: ['bonuses', 'wagering', 'terms', 'maths', 'budget'],
   publishedDaysAgo: 4,
   media: [

@@ -29,15 +29,19 @@ const WAITS = {
 
 /** What one visitor can truthfully mention: methods, studios, games and offers this casino has. */
 export function casinoFacts(
-  random: Random, casino: DemoCasino, bonuses: readonly DemoBonus[], games: readonly DemoGame[],
+  random: Random,
+  casino: DemoCasino,
+  bonuses: readonly DemoBonus[],
+  games: readonly DemoGame[],
 ): Facts {
   const payoutMethods = casino.paymentMethods.filter((method) => !DEPOSIT_ONLY.test(method))
   const method = payoutMethods.length > 0 ? pick(random, payoutMethods) : undefined
   const waits = WAITS[kindOf(method ?? '')]
   const slow = pick(random, waits.slow)
   const [provider, provider2] = shuffle(random, casino.gameProviders)
-  const ofItsStudios = shuffle(random, games)
-    .filter((game) => casino.gameProviders.includes(game.provider) && game.name.length <= 24)
+  const ofItsStudios = shuffle(random, games).filter(
+    (game) => casino.gameProviders.includes(game.provider) && game.name.length <= 24,
+  )
   return {
     ...everydayFacts(random, currencyOf(random, casino.supportedCurrencies)),
     ...offerFacts(bonuses.find((bonus) => bonus.type === 'welcome')),

@@ -2,7 +2,12 @@ import { lines } from './phrases.ts'
 
 /** How reviews of casinos begin and end. */
 export const CASINO_LABELS = {
-  payouts: 'Payouts', support: 'Support', games: 'Games', mobile: 'Mobile', design: 'Site', bonuses: 'Bonus',
+  payouts: 'Payouts',
+  support: 'Support',
+  games: 'Games',
+  mobile: 'Mobile',
+  design: 'Site',
+  bonuses: 'Bonus',
 }
 
 export const CASINO_BACKGROUNDS = lines(`

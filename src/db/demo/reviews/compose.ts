@@ -38,7 +38,11 @@ const WEIGHTS: Readonly<Record<Mood, Record<keyof typeof VOICES, number>>> = {
 
 /** The text of one review, at most `limit` characters: later sentences are left out to keep to it. */
 export function composeText(
-  reviewer: Reviewer, book: PhraseBook, mood: Mood, opinions: Opinions, limit: number,
+  reviewer: Reviewer,
+  book: PhraseBook,
+  mood: Mood,
+  opinions: Opinions,
+  limit: number,
 ): string {
   const voice = pickWeighted(reviewer.random, WEIGHTS[mood])
   const parts = VOICES[voice](reviewer, book, mood, opinions)
@@ -57,19 +61,29 @@ function terse(reviewer: Reviewer, book: PhraseBook, _mood: Mood, opinions: Opin
 function list(reviewer: Reviewer, book: PhraseBook, _mood: Mood, opinions: Opinions): string[] {
   const several = opinions.slice(0, between(reviewer.random, 3, 5))
   const said = (mood: Mood) =>
-    several.filter(([, rating]) => moodOf(rating) === mood).flatMap((opinion) => fragmentOf(reviewer, book, opinion))
+    several
+      .filter(([, rating]) => moodOf(rating) === mood)
+      .flatMap((opinion) => fragmentOf(reviewer, book, opinion))
   const [pros, cons, rest] = [said('good'), said('poor'), said('fair')]
   if (pros.length > 0 && cons.length > 0) {
-    const middle = rest.length > 0 ? [`${pick(reviewer.random, ['In between', 'So-so', 'Middling'])}: ${rest.join(', ')}.`] : []
+    const middle =
+      rest.length > 0
+        ? [`${pick(reviewer.random, ['In between', 'So-so', 'Middling'])}: ${rest.join(', ')}.`]
+        : []
     return [`Pros: ${pros.join(', ')}.`, `Cons: ${cons.join(', ')}.`, ...middle]
   }
   return several.flatMap((opinion) =>
-    fragmentOf(reviewer, book, opinion).map((fragment) => labelled(book.labels[opinion[0]] ?? opinion[0], fragment)))
+    fragmentOf(reviewer, book, opinion).map((fragment) =>
+      labelled(book.labels[opinion[0]] ?? opinion[0], fragment),
+    ),
+  )
 }
 
 /** "Support: slow at night", not "Support: support slow at night". */
 function labelled(label: string, fragment: string): string {
-  const bare = fragment.toLowerCase().startsWith(`${label.toLowerCase()} `) ? fragment.slice(label.length + 1) : fragment
+  const bare = fragment.toLowerCase().startsWith(`${label.toLowerCase()} `)
+    ? fragment.slice(label.length + 1)
+    : fragment
   return `${label}: ${bare}.`
 }
 
@@ -88,7 +102,11 @@ function chatty(reviewer: Reviewer, book: PhraseBook, mood: Mood, opinions: Opin
 function careful(reviewer: Reviewer, book: PhraseBook, mood: Mood, opinions: Opinions): string[] {
   const opening = reviewer.random() < 0.5 ? said(reviewer, book.openings[mood]) : []
   const closing = reviewer.random() < 0.3 ? said(reviewer, book.closings[mood]) : []
-  return [...opening, ...sentencesOn(reviewer, book, opinions.slice(0, between(reviewer.random, 3, 6))), ...closing]
+  return [
+    ...opening,
+    ...sentencesOn(reviewer, book, opinions.slice(0, between(reviewer.random, 3, 6))),
+    ...closing,
+  ]
 }
 
 function grumbling(reviewer: Reviewer, book: PhraseBook, mood: Mood, opinions: Opinions): string[] {

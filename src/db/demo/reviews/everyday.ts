@@ -4,23 +4,66 @@ import { pick, type Random } from './seeded.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const PHONES = [
-  'my iPhone', 'an older iPhone', 'my Android phone', 'a cheap Android phone', 'my iPad', 'a small tablet', 'my Pixel',
-  'my wife\'s iPad', 'a six-year-old Samsung', 'my Galaxy', 'an iPhone SE', 'a Fairphone', 'my old Huawei', 'a Motorola',
+  'my iPhone',
+  'an older iPhone',
+  'my Android phone',
+  'a cheap Android phone',
+  'my iPad',
+  'a small tablet',
+  'my Pixel',
+  "my wife's iPad",
+  'a six-year-old Samsung',
+  'my Galaxy',
+  'an iPhone SE',
+  'a Fairphone',
+  'my old Huawei',
+  'a Motorola',
 ]
 
 const AGENTS = [
-  'Dana', 'Pavel', 'Milo', 'Ines', 'Ruta', 'Callum', 'Oriana', 'Teo', 'Marit', 'Bea', 'Stefan', 'Luca', 'Aisha', 'Nora',
-  'Jonas', 'Ivo', 'Klara', 'Sam', 'Hedda', 'Tomas', 'Elin', 'Rafael',
+  'Dana',
+  'Pavel',
+  'Milo',
+  'Ines',
+  'Ruta',
+  'Callum',
+  'Oriana',
+  'Teo',
+  'Marit',
+  'Bea',
+  'Stefan',
+  'Luca',
+  'Aisha',
+  'Nora',
+  'Jonas',
+  'Ivo',
+  'Klara',
+  'Sam',
+  'Hedda',
+  'Tomas',
+  'Elin',
+  'Rafael',
 ]
 
 /** How each currency is written, and how many of it a euro is, roughly. */
 const CURRENCIES: Readonly<Record<string, readonly [before: string, after: string, perEuro: number]>> = {
-  EUR: ['€', '', 1], USD: ['$', '', 1], GBP: ['£', '', 1], CAD: ['C$', '', 1], AUD: ['A$', '', 1], NZD: ['NZ$', '', 1],
-  CHF: ['CHF ', '', 1], SEK: ['', ' kr', 10], NOK: ['', ' kr', 10], DKK: ['', ' kr', 10], PLN: ['', ' zł', 4],
+  EUR: ['€', '', 1],
+  USD: ['$', '', 1],
+  GBP: ['£', '', 1],
+  CAD: ['C$', '', 1],
+  AUD: ['A$', '', 1],
+  NZD: ['NZ$', '', 1],
+  CHF: ['CHF ', '', 1],
+  SEK: ['', ' kr', 10],
+  NOK: ['', ' kr', 10],
+  DKK: ['', ' kr', 10],
+  PLN: ['', ' zł', 4],
 }
 
 /** Written after "a", so none begins with the sound of a vowel (8, 11 or 18). */
-const WINS = [60, 75, 90, 120, 140, 150, 165, 200, 215, 240, 275, 310, 350, 420, 460, 500, 525, 640, 725, 960, 1250, 1400]
+const WINS = [
+  60, 75, 90, 120, 140, 150, 165, 200, 215, 240, 275, 310, 350, 420, 460, 500, 525, 640, 725, 960, 1250, 1400,
+]
 const DEPOSITS = [10, 15, 20, 20, 25, 30, 40, 50, 50, 60, 100]
 const SMALL_WINS = [12, 14, 16, 19, 23, 27, 34, 38, 45, 52, 66]
 

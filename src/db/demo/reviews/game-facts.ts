@@ -22,7 +22,9 @@ const TABLE_GAMES: Readonly<Record<string, RegExp>> = {
 
 /** What one visitor can truthfully mention about a game. */
 export function gameFacts(random: Random, game: DemoGame, casinos: readonly DemoCasino[]): Facts {
-  const places = casinos.filter((casino) => casino.gameProviders.includes(game.provider) && casino.name.length <= 18)
+  const places = casinos.filter(
+    (casino) => casino.gameProviders.includes(game.provider) && casino.name.length <= 18,
+  )
   const rtp = `${game.rtp}%`
   const reels = game.type === 'slot' || game.type === 'jackpot'
   const bets = [0.1, 0.2, 0.5, 1, 2, 5].filter((bet) => bet >= game.minBet && bet <= game.maxBet)
@@ -41,8 +43,10 @@ export function gameFacts(random: Random, game: DemoGame, casinos: readonly Demo
     maxBet: game.maxBet >= 50 ? euros(game.maxBet) : undefined,
     stake: euros(bets.length > 0 ? pick(random, bets.slice(0, 3)) : game.minBet),
     paylines: game.paylines !== undefined && game.paylines >= 5 ? String(game.paylines) : undefined,
-    maxMultiplier: game.maxMultiplier !== undefined && game.maxMultiplier >= 500
-      ? `${game.maxMultiplier.toLocaleString('en-GB')}x` : undefined,
+    maxMultiplier:
+      game.maxMultiplier !== undefined && game.maxMultiplier >= 500
+        ? `${game.maxMultiplier.toLocaleString('en-GB')}x`
+        : undefined,
     minutes: ['ten', 'fifteen', 'twenty', '25', 'forty'],
     drySpins: ['70', '90', '120', '140', '160', '180', '210'],
     spinsPlayed: String(between(random, 3, 40) * 10),
@@ -64,5 +68,7 @@ function euros(sum: number): string {
 
 function mentioned(table: Readonly<Record<string, RegExp>>, texts: readonly string[]): Facts {
   const text = texts.join(' ')
-  return Object.fromEntries(Object.entries(table).map(([name, words]) => [name, words.test(text) ? '' : undefined]))
+  return Object.fromEntries(
+    Object.entries(table).map(([name, words]) => [name, words.test(text) ? '' : undefined]),
+  )
 }

@@ -3,7 +3,8 @@ import { pick, pickWeighted, type Random } from './seeded.ts'
 
 const NAMES = {
   first: (random: Random) => pick(random, FIRST_NAMES),
-  initial: (random: Random) => `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}${random() < 0.7 ? '.' : ''}`,
+  initial: (random: Random) =>
+    `${pick(random, FIRST_NAMES)} ${pick(random, INITIALS)}${random() < 0.7 ? '.' : ''}`,
   full: (random: Random) => pick(random, FULL_NAMES),
   handle: (random: Random) => pick(random, HANDLES),
 }

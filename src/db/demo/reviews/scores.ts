@@ -27,7 +27,10 @@ const ODD_ONE_OUT = 0.035
 export function spreadScores(random: Random, count: number, mean: number): number[] {
   const deviation = DEVIATION * Math.min(1, 0.45 + Math.min(10 - mean, mean - 1) / 3.5)
   const odd = Array.from({ length: count }, () => (random() < ODD_ONE_OUT ? oddScore(random) : undefined))
-  const places = shuffle(random, Array.from({ length: count }, (_, index) => (index + 0.5) / count))
+  const places = shuffle(
+    random,
+    Array.from({ length: count }, (_, index) => (index + 0.5) / count),
+  )
   const offsets = places.map((place) => deviation * quantile(place) + 0.15 * bell(random))
   const scoresAround = (centre: number) =>
     offsets.map((offset, index) => odd[index] ?? Math.min(10, Math.max(1, centre + offset)))

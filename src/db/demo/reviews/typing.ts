@@ -20,4 +20,5 @@ export function withHabits(random: Random, text: string): string {
   return text
 }
 
-const STARTS = /(?:^|[.!?] )(?:The|My|It|They|There|You|No|Not|Good|Decent|Fine|Quick|Slow|Only|All|And|But) /g
+const STARTS =
+  /(?:^|[.!?] )(?:The|My|It|They|There|You|No|Not|Good|Decent|Fine|Quick|Slow|Only|All|And|But) /g

@@ -33,7 +33,10 @@ export function unusedTexts(): Unused {
 }
 
 function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function firstOf(write: () => string, attempts: number, accepts: (text: string) => boolean): string {

@@ -3,7 +3,13 @@ import { casinoFacts } from './casino-facts.ts'
 import { CASINO_FRAGMENTS } from './casino-fragments.ts'
 import { CASINO_SENTENCES } from './casino-phrases.ts'
 import { CASINO_TITLES, CASINO_TOPIC_TITLES, FIFTY_CHARACTER_TITLES } from './casino-titles.ts'
-import { CASINO_BACKGROUNDS, CASINO_CLOSINGS, CASINO_GRUMBLES, CASINO_LABELS, CASINO_OPENINGS } from './casino-voices.ts'
+import {
+  CASINO_BACKGROUNDS,
+  CASINO_CLOSINGS,
+  CASINO_GRUMBLES,
+  CASINO_LABELS,
+  CASINO_OPENINGS,
+} from './casino-voices.ts'
 import { composeText, type Opinions, type PhraseBook, type Reviewer } from './compose.ts'
 import { dealer } from './phrases.ts'
 import { dayWritten, helpfulVotes, nameReviewer } from './reviewers.ts'
@@ -23,14 +29,22 @@ const CASINO_BOOK: PhraseBook = {
 
 /** In the order of DemoReview.ratings; the weight is how readily people bring it up. */
 const CATEGORIES = [
-  ['bonuses', 1], ['design', 0.6], ['payouts', 1.8], ['support', 1.3], ['games', 1.1], ['mobile', 0.8],
+  ['bonuses', 1],
+  ['design', 0.6],
+  ['payouts', 1.8],
+  ['support', 1.3],
+  ['games', 1.1],
+  ['mobile', 0.8],
 ] as const
 
 const MAX_CONTENT = 480
 const MAX_TITLE = 50
 
 export function writeCasinoReviews(
-  casino: DemoCasino, bonuses: readonly DemoBonus[], games: readonly DemoGame[], unused: Unused,
+  casino: DemoCasino,
+  bonuses: readonly DemoBonus[],
+  games: readonly DemoGame[],
+  unused: Unused,
 ): DemoReview[] {
   const random = randomFrom(`casino ${casino.name}`)
   const deal = dealer(random)
@@ -83,7 +97,8 @@ function byWeight(random: Random, ratings: Six, overall: number): Opinions {
   return CATEGORIES.map(([category, weight], index) => {
     const rating = ratings[index] ?? overall
     const stands = Math.abs(rating - overall) + (moodOf(rating) === 'fair' ? 0 : 1.2)
-    const against = moodOf(rating) !== 'fair' && moodOf(rating) !== moodOf(overall) && Math.abs(rating - overall) >= 2
+    const against =
+      moodOf(rating) !== 'fair' && moodOf(rating) !== moodOf(overall) && Math.abs(rating - overall) >= 2
     return { category, rating, weight: weight * (0.5 + stands) * (0.3 + random()) + (against ? 9 : 0) }
   })
     .sort((a, b) => b.weight - a.weight)

@@ -27,33 +27,43 @@ interface Offer {
 const MAX_TITLE = 50
 
 export function writeBonusReviews(bonus: DemoBonus, unused: Unused): DemoReview[] {
-  return writeOfferReviews({
-    name: `bonus ${bonus.casino} ${bonus.title}`,
-    target: { kind: 'bonus', casino: bonus.casino, bonus: bonus.title },
-    book: BONUS_BOOK,
-    titles: BONUS_TITLES,
-    facts: (random) => bonusFacts(random, bonus),
-    count: bonus.reviewCount,
-    mean: bonus.userMean ?? 7,
-    addedDaysAgo: bonus.addedDaysAgo,
-    endedDaysAgo: Math.max(0, -(bonus.endsInHours ?? 0) / 24),
-    longest: 480,
-  }, unused)
+  return writeOfferReviews(
+    {
+      name: `bonus ${bonus.casino} ${bonus.title}`,
+      target: { kind: 'bonus', casino: bonus.casino, bonus: bonus.title },
+      book: BONUS_BOOK,
+      titles: BONUS_TITLES,
+      facts: (random) => bonusFacts(random, bonus),
+      count: bonus.reviewCount,
+      mean: bonus.userMean ?? 7,
+      addedDaysAgo: bonus.addedDaysAgo,
+      endedDaysAgo: Math.max(0, -(bonus.endsInHours ?? 0) / 24),
+      longest: 480,
+    },
+    unused,
+  )
 }
 
-export function writeGameReviews(game: DemoGame, casinos: readonly DemoCasino[], unused: Unused): DemoReview[] {
-  return writeOfferReviews({
-    name: `game ${game.name}`,
-    target: { kind: 'game', game: game.name },
-    book: GAME_BOOK,
-    titles: GAME_TITLES,
-    facts: (random) => gameFacts(random, game, casinos),
-    count: game.reviewCount,
-    mean: game.userMean ?? 7,
-    addedDaysAgo: game.addedDaysAgo,
-    endedDaysAgo: 0,
-    longest: 440,
-  }, unused)
+export function writeGameReviews(
+  game: DemoGame,
+  casinos: readonly DemoCasino[],
+  unused: Unused,
+): DemoReview[] {
+  return writeOfferReviews(
+    {
+      name: `game ${game.name}`,
+      target: { kind: 'game', game: game.name },
+      book: GAME_BOOK,
+      titles: GAME_TITLES,
+      facts: (random) => gameFacts(random, game, casinos),
+      count: game.reviewCount,
+      mean: game.userMean ?? 7,
+      addedDaysAgo: game.addedDaysAgo,
+      endedDaysAgo: 0,
+      longest: 440,
+    },
+    unused,
+  )
 }
 
 function writeOfferReviews(offer: Offer, unused: Unused): DemoReview[] {
@@ -65,7 +75,9 @@ function writeOfferReviews(offer: Offer, unused: Unused): DemoReview[] {
     const mood = moodOf(overallRating)
     const facts = offer.facts(random)
     const opinions = opinionsOf(random, offer.book, overallRating)
-    const content = unused.content(() => composeText({ random, deal, facts }, offer.book, mood, opinions, offer.longest))
+    const content = unused.content(() =>
+      composeText({ random, deal, facts }, offer.book, mood, opinions, offer.longest),
+    )
     const writtenDaysAgo = dayWritten(random, offer.addedDaysAgo, offer.endedDaysAgo)
     return {
       target: offer.target,

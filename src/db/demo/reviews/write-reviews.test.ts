@@ -10,13 +10,32 @@ const CATEGORIES = ['bonuses', 'design', 'payouts', 'support', 'games', 'mobile'
 const catalogue = {
   casinos: [
     aCasino({ name: 'Mossgate', reviewCount: 60, userMean: 8.2 }),
-    aCasino({ name: 'Dunlow', reviewCount: 60, userMean: 5.5, paymentMethods: ['Bitcoin'], addedDaysAgo: 12 }),
-    aCasino({ name: 'Pell', reviewCount: 5, userMean: 3, paymentMethods: ['Paysafecard'], gameProviders: [] }),
+    aCasino({
+      name: 'Dunlow',
+      reviewCount: 60,
+      userMean: 5.5,
+      paymentMethods: ['Bitcoin'],
+      addedDaysAgo: 12,
+    }),
+    aCasino({
+      name: 'Pell',
+      reviewCount: 5,
+      userMean: 3,
+      paymentMethods: ['Paysafecard'],
+      gameProviders: [],
+    }),
     aCasino({ name: 'Quiet', reviewCount: 0 }),
   ],
   bonuses: [
     aBonus({ title: 'Warm start', reviewCount: 12, userMean: 7.5 }),
-    aBonus({ title: 'Gift', type: 'no_deposit', amount: '€10 free', minDeposit: 'None', reviewCount: 12, userMean: 6 }),
+    aBonus({
+      title: 'Gift',
+      type: 'no_deposit',
+      amount: '€10 free',
+      minDeposit: 'None',
+      reviewCount: 12,
+      userMean: 6,
+    }),
     aBonus({ title: 'Gone', endsInHours: -480, reviewCount: 12, userMean: 4 }),
   ],
   games: [
@@ -57,7 +76,9 @@ test('every rating is a whole number from 1 to 10', () => {
 
 test('scores cluster around the mean the item asks for', () => {
   for (const casino of catalogue.casinos.slice(0, 2)) {
-    const scores = ofCasinos.filter(({ target }) => nameOf(target) === casino.name).map((review) => review.overallRating)
+    const scores = ofCasinos
+      .filter(({ target }) => nameOf(target) === casino.name)
+      .map((review) => review.overallRating)
     expect(Math.abs(meanOf(scores) - (casino.userMean ?? 0))).toBeLessThan(0.4)
     expect(new Set(scores).size).toBeGreaterThan(4)
   }
@@ -127,7 +148,9 @@ test('a casino sentence praises or complains as the rating of its category does'
 })
 
 test('a kind review that rates payouts poorly says so', () => {
-  const spoiled = ofCasinos.filter(({ ratings, overallRating }) => overallRating >= 6 && (ratings?.[2] ?? 10) <= 3)
+  const spoiled = ofCasinos.filter(
+    ({ ratings, overallRating }) => overallRating >= 6 && (ratings?.[2] ?? 10) <= 3,
+  )
   for (const { content } of spoiled) {
     expect(content).toMatch(/pay|paid|withdraw|waited|waiting|took|pending|ID\b|document|cancel|after/i)
   }
@@ -155,24 +178,52 @@ function nameOf(target: DemoReview['target']): string {
 
 function aCasino(changes: Partial<DemoCasino>): DemoCasino {
   return {
-    name: 'Mossgate', description: 'A casino.', establishedYear: 2015, safetyIndex: 8, license: 'Malta',
-    restrictedCountries: [], paymentMethods: ['Visa', 'Skrill', 'Bank Transfer'], supportedCurrencies: ['EUR', 'SEK'],
-    features: ['Live Casino', 'Mobile App'], gameProviders: ['Ostrel Studio', 'Nine Wrens'],
-    websiteUrl: 'https://mossgate.example', addedDaysAgo: 700, reviewCount: 0, ...changes,
+    name: 'Mossgate',
+    description: 'A casino.',
+    establishedYear: 2015,
+    safetyIndex: 8,
+    license: 'Malta',
+    restrictedCountries: [],
+    paymentMethods: ['Visa', 'Skrill', 'Bank Transfer'],
+    supportedCurrencies: ['EUR', 'SEK'],
+    features: ['Live Casino', 'Mobile App'],
+    gameProviders: ['Ostrel Studio', 'Nine Wrens'],
+    websiteUrl: 'https://mossgate.example',
+    addedDaysAgo: 700,
+    reviewCount: 0,
+    ...changes,
   }
 }
 
 function aBonus(changes: Partial<DemoBonus>): DemoBonus {
   return {
-    casino: 'Mossgate', title: 'Warm start', description: 'A bonus.', type: 'welcome', amount: '100% up to €200',
-    wageringRequirement: '35x bonus', minDeposit: '€20', terms: 'Valid for 14 days. Maximum bet €5.', addedDaysAgo: 200,
-    reviewCount: 0, ...changes,
+    casino: 'Mossgate',
+    title: 'Warm start',
+    description: 'A bonus.',
+    type: 'welcome',
+    amount: '100% up to €200',
+    wageringRequirement: '35x bonus',
+    minDeposit: '€20',
+    terms: 'Valid for 14 days. Maximum bet €5.',
+    addedDaysAgo: 200,
+    reviewCount: 0,
+    ...changes,
   }
 }
 
 function aGame(changes: Partial<DemoGame>): DemoGame {
   return {
-    name: 'Pewter Owl', description: 'A game with free spins.', provider: 'Nine Wrens', type: 'slot', rtp: 96.5,
-    volatility: 'high', minBet: 0.1, maxBet: 100, tags: ['wilds'], addedDaysAgo: 300, reviewCount: 0, ...changes,
+    name: 'Pewter Owl',
+    description: 'A game with free spins.',
+    provider: 'Nine Wrens',
+    type: 'slot',
+    rtp: 96.5,
+    volatility: 'high',
+    minBet: 0.1,
+    maxBet: 100,
+    tags: ['wilds'],
+    addedDaysAgo: 300,
+    reviewCount: 0,
+    ...changes,
   }
 }

@@ -16,7 +16,13 @@ export function writeDemoReviews(catalogue: {
   const { casinos, bonuses, games } = catalogue
   return [
     ...casinos.flatMap((casino) =>
-      writeCasinoReviews(casino, bonuses.filter((bonus) => bonus.casino === casino.name), games, unused)),
+      writeCasinoReviews(
+        casino,
+        bonuses.filter((bonus) => bonus.casino === casino.name),
+        games,
+        unused,
+      ),
+    ),
     ...bonuses.flatMap((bonus) => writeBonusReviews(bonus, unused)),
     ...games.flatMap((game) => writeGameReviews(game, casinos, unused)),
   ]
