@@ -11,15 +11,15 @@ test('a filter changes the address, the count, the chips and the page, and back 
   const found = page.getByRole('heading', { name: /Casinos Found/ })
   const before = count(await found.textContent())
   await page
-    .locator('label', { hasText: /^Bitcoin/ })
+    .locator('label', { hasText: /^Skrill/ })
     .first()
     .click()
-  await expect(page).toHaveURL('/casinos?paymentMethods=Bitcoin')
+  await expect(page).toHaveURL('/casinos?paymentMethods=Skrill')
   await expect.poll(async () => count(await found.textContent())).toBeLessThan(before)
   await expect(page.getByText('Filtered results based on your criteria')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/casinos?page=2')
-  await expect(page.getByRole('checkbox', { name: /^Bitcoin/ }).first()).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Skrill/ }).first()).not.toBeChecked()
 })
 
 test('the count beside an option is what choosing it finds', async ({ page }) => {
