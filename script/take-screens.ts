@@ -41,6 +41,32 @@ const SCREENS: readonly Screen[] = [
   { name: 'casinos-empty', path: '/casinos?search=nothing-like-this' },
   { name: 'casino', path: '/casino/1' },
   { name: 'casino-bare', path: '/casino/64' },
+  { name: 'bonuses', path: '/bonuses' },
+  { name: 'bonus', path: '/bonus/1' },
+  { name: 'games', path: '/games' },
+  { name: 'game', path: '/game/1' },
+  { name: 'game-play', path: '/game/1?play=1' },
+  { name: 'compare', path: '/compare?type=casinos&ids=1,2,3' },
+  { name: 'compare-empty', path: '/compare' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/how-we-score-a-casino-six-categories-one-number' },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'faq', path: '/faq' },
+  { name: 'responsible-gambling', path: '/responsible-gambling' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'how-we-rate', path: '/how-we-rate' },
+  {
+    name: 'home-chat',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /assistant/i })
+        .last()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: '404', path: '/no-such-page' },
 ]
 const SIZES = [

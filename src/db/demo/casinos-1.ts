@@ -39,7 +39,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         9.0,
-        'The welcome match clears at 30 times the bonus alone, and a progress bar showed the remaining wagering to the cent throughout.',
+        'The welcome match clears at 35 times the bonus alone, and a progress bar showed the remaining wagering to the cent throughout.',
       ],
       design: [
         9.3,
