@@ -1,11 +1,7 @@
 /** A newsletter subscription from the form to the mail, its link, and the way out again. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { startServer } from '../script/with-server.ts'
+import type { StartedServer } from '../script/with-server.ts'
 import { startMailServer, tokenIn } from '../test/mail-server.ts'
 import type { MailServer } from '../test/mail-server.ts'
 import { expect, test } from './quiet-page.ts'
@@ -15,11 +11,14 @@ test.describe.configure({ mode: 'serial' })
 /** A new embedded database takes seconds, and much longer on a busy machine. */
 const STARTING_MS = 120_000
 let mail: MailServer | undefined
-let site: { url: string; stop: () => Promise<void> } | undefined
+let site: StartedServer | undefined
 test.beforeAll(async () => {
   test.setTimeout(STARTING_MS)
   mail = await startMailServer()
-  site = await startSite({ SMTP_URL: mail.url, MAIL_FROM: 'Evenhand <news@example.com>' })
+  site = await startServer(
+    { SMTP_URL: mail.url, MAIL_FROM: 'Evenhand <news@example.com>', LIMIT_NEWSLETTER: '1000' },
+    ['--empty'],
+  )
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -33,7 +32,7 @@ for (const scripts of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled: scripts })
     const page = await context.newPage()
     const email = `reader-${scripts}@example.com`
-    await page.goto(site?.url ?? '')
+    await page.goto(site?.origin ?? '')
     await page.waitForLoadState('networkidle')
     await expect(page.getByText('We send you a link to confirm your address.')).toBeVisible()
     await page.getByLabel('Email address').fill(email)
@@ -62,7 +61,7 @@ test('the one click of a mail program ends a subscription without a page being l
   request,
   page,
 }) => {
-  await request.post(`${site?.url}/api/newsletter/subscribe`, { data: { email: 'one-click@example.com' } })
+  await request.post(`${site?.origin}/api/newsletter/subscribe`, { data: { email: 'one-click@example.com' } })
   const end = await linkTo('one-click@example.com', 'unsubscribe')
   const header = mail?.mails
     .find(({ to }) => to[0] === 'one-click@example.com')
@@ -79,9 +78,9 @@ test('a link that never was is not found, stays out of search engines and is kep
 }) => {
   for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
     for (const token of ['', '?token=x', `?token=${'0'.repeat(64)}`]) {
-      await look(page, `${site?.url}${path}${token}`, { status: 404, title: 'This link is not valid' })
+      await look(page, `${site?.origin}${path}${token}`, { status: 404, title: 'This link is not valid' })
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-      const answer = await request.post(`${site?.url}${path}${token}`)
+      const answer = await request.post(`${site?.origin}${path}${token}`)
       expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store'])
     }
   }
@@ -101,45 +100,5 @@ async function look(
 async function linkTo(email: string, purpose: 'confirm' | 'unsubscribe'): Promise<string> {
   const received = () => mail?.mails.find(({ to }) => to[0] === email)
   await expect.poll(received).toBeDefined()
-  return `${site?.url}/newsletter/${purpose}?token=${tokenIn(received(), purpose)}`
-}
-
-async function startSite(env: Record<string, string>): Promise<NonNullable<typeof site>> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const data = mkdtempSync(join(tmpdir(), 'evenhand-newsletter-'))
-  const child = spawn('node', ['src/cli/main.ts', 'serve', '--empty'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: data,
-      LIMIT_NEWSLETTER: '1000',
-      ...env,
-    },
-  })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: STARTING_MS }).toBe(true)
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  return `${site?.origin}/newsletter/${purpose}?token=${tokenIn(received(), purpose)}`
 }

@@ -1,7 +1,16 @@
 /** Every way out of the site opens a new tab, is marked as paid for, and stands near a word about that (decision D-69). */
 import { expect, test } from './quiet-page.ts'
 
-for (const path of ['/', '/casinos', '/casino/1']) {
+for (const path of [
+  '/',
+  '/casinos',
+  '/casino/1',
+  '/bonuses',
+  '/bonus/1',
+  '/games',
+  '/game/1?play=1',
+  '/compare?ids=1,2,3',
+]) {
   for (const scripts of [true, false]) {
     test(`${path} marks its ways out ${scripts ? 'with' : 'without'} scripts`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: scripts })

@@ -5,44 +5,64 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A running production server, for tools that look at it or measure it. */
-export interface MeasuredServer {
+/** A running production server, for tools and tests that look at it or measure it. */
+export interface StartedServer {
+  origin: string
   pid: number
   /** Milliseconds from the start of the process to the first ready answer. */
   startMs: number
+  stop: () => Promise<void>
 }
 
 /**
- * Serves the production build with a demo catalogue of its own on a free port while `use` runs.
- * `env` stands over the settings; pass DATA_DIR to keep the data.
+ * Serves the production build with data of its own on a free port. `env` stands over the settings; pass
+ * DATA_DIR to keep the data, `--empty` among the arguments to start without the demo catalogue.
  */
-export async function withServer<T>(
-  env: Record<string, string>,
-  use: (origin: string, server: MeasuredServer) => Promise<T>,
-): Promise<T> {
+export async function startServer(
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<StartedServer> {
   const port = await freePort()
+  const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-server-'))
   const started = performance.now()
-  const child = spawn('node', ['src/cli/main.ts', 'serve'], {
+  const child = spawn('node', ['src/cli/main.ts', 'serve', ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PORT: String(port),
+      PUBLIC_URL: origin,
       DATA_DIR: folder,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  try {
-    const origin = `http://localhost:${port}`
-    await untilReady(origin, () => child.exitCode !== null)
-    return await use(origin, { pid: child.pid ?? 0, startMs: performance.now() - started })
-  } finally {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
-    await stopped
+    await ended
     rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(origin, () => child.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, pid: child.pid ?? 0, startMs: performance.now() - started, stop }
+}
+
+/** The same for as long as `use` runs. */
+export async function withServer<T>(
+  env: Record<string, string>,
+  use: (origin: string, server: StartedServer) => Promise<T>,
+): Promise<T> {
+  const server = await startServer(env)
+  try {
+    return await use(server.origin, server)
+  } finally {
+    await server.stop()
   }
 }
 
