@@ -275,14 +275,13 @@ export const bonuses4: readonly DemoBonus[] = [
   {
     casino: 'Vesperly',
     title: 'Evensong',
-    description: "A small monthly bonus for players of two years' standing.",
+    description: "No money, but the front of the queue: for players of two years' standing.",
     type: 'vip',
-    amount: '€20 each month',
-    wageringRequirement: '3×',
+    amount: 'Faster withdrawals and a named contact',
+    wageringRequirement: 'No wagering',
     minDeposit: '€50',
-    maxWin: '€200',
     terms:
-      'For verified accounts older than two years with deposits of €50 in the month. The bonus carries 3× wagering within 14 days. Time-outs do not affect standing. 18+.',
+      'For verified accounts older than two years with deposits of €50 in the month. Withdrawals are looked at on the day they are asked for. Time-outs do not affect standing. 18+.',
     addedDaysAgo: 360,
     reviewCount: 0,
   },

@@ -1,5 +1,6 @@
 /** The demo articles with their media and what they are about. */
 import type { Kysely } from 'kysely'
+import { paths } from '#contract/paths.ts'
 import { youtubeId } from '#domain/article-media.ts'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
@@ -55,6 +56,7 @@ function postRow(article: DemoArticle, now: Date) {
     author: article.author,
     category: article.category,
     tags: [...article.tags],
+    featured_image: article.isFeatured === true ? paths.cover('news', article.title) : null,
     meta_description: article.metaDescription,
     read_time: Math.max(1, Math.round(countWords(article.content) / WORDS_A_MINUTE)),
     published_at: isPublished ? daysAgo(now, article.publishedDaysAgo) : null,

@@ -1,6 +1,7 @@
 /** The demo bonuses and games, and which casino offers which game. */
 import type { Kysely } from 'kysely'
 import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
 import { amountValue } from '#domain/bonus-amount.ts'
 import type { Tables } from '../tables.ts'
 import { daysAgo, hoursAhead } from './demo-dates.ts'
@@ -31,6 +32,7 @@ export async function insertBonuses(
     valid_until: bonus.endsInHours === undefined ? null : hoursAhead(now, bonus.endsInHours),
     code: bonus.code ?? null,
     terms: bonus.terms,
+    image_url: bonus.isFeatured === true ? paths.cover('other', bonus.title) : null,
     is_active: bonus.isActive ?? true,
     is_featured: bonus.isFeatured ?? false,
     created_at: daysAgo(now, bonus.addedDaysAgo),
@@ -66,6 +68,8 @@ export async function insertGames(
     paylines: game.paylines ?? null,
     max_multiplier: game.maxMultiplier ?? null,
     tags: [...game.tags],
+    // An address of its own for the featured ones; the others show what is drawn from their name.
+    image_url: game.isFeatured === true ? paths.gameArt(game.type, game.name) : null,
     demo_url: game.demoUrl ?? null,
     is_active: game.isActive ?? true,
     is_featured: game.isFeatured ?? false,

@@ -98,3 +98,24 @@ test('nothing in the catalogue lies in the future, and some games are more popul
   const interest = await countGameInterest(db, new Date(now.getTime() - 30 * 86_400_000))
   expect(new Set(interest.values()).size).toBeGreaterThan(5)
 })
+
+test('every optional field is filled somewhere and left empty somewhere', async () => {
+  const OPTIONAL: readonly [table: string, columns: readonly string[]][] = [
+    ['casinos', ['logo_url', 'affiliate_url', 'expert_rating', 'user_average']],
+    ['bonuses', ['max_win', 'valid_until', 'code', 'image_url', 'amount_value']],
+    ['games', ['volatility', 'paylines', 'max_multiplier', 'image_url', 'demo_url']],
+    ['posts', ['featured_image', 'published_at']],
+    ['post_media', ['video_id']],
+  ]
+  for (const [table, columns] of OPTIONAL) {
+    for (const column of columns) {
+      const [row] = await allOf(
+        sql<{ filled: number; empty: number }>`
+          select count(${sql.ref(column)})::integer as filled, (count(*) - count(${sql.ref(column)}))::integer as empty
+          from ${sql.table(table)}`,
+      )
+      expect(row?.filled, `${table}.${column} filled`).toBeGreaterThan(0)
+      expect(row?.empty, `${table}.${column} empty`).toBeGreaterThan(0)
+    }
+  }
+})
