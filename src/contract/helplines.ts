@@ -13,6 +13,8 @@ export interface Helpline {
   note?: string
   /** Without the protocol, as people read it. */
   web: string
+  /** The day on which the number was last compared with what is published, such as 2026-11-20. */
+  checkedOn?: string
 }
 
 /** By two-letter country code, in the order of the countries' names. */
@@ -23,11 +25,22 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
     phone: '1-866-531-2600',
     note: 'Ontario; other provinces have their own',
     web: 'connexontario.ca',
+    checkedOn: '2026-11-20',
   },
-  DK: { name: 'StopSpillet', phone: '70 22 28 25', web: 'stopspillet.dk' },
+  DK: { name: 'StopSpillet', phone: '70 22 28 25', web: 'stopspillet.dk', checkedOn: '2026-11-20' },
   FI: { name: 'Peluuri', phone: '0800 100 101', web: 'peluuri.fi' },
-  FR: { name: 'Joueurs Info Service', phone: '09 74 75 13 13', web: 'joueurs-info-service.fr' },
-  DE: { name: 'Check dein Spiel', phone: '0800 137 27 00', web: 'check-dein-spiel.de' },
+  FR: {
+    name: 'Joueurs Info Service',
+    phone: '09 74 75 13 13',
+    web: 'joueurs-info-service.fr',
+    checkedOn: '2026-11-20',
+  },
+  DE: {
+    name: 'Check dein Spiel',
+    phone: '0800 137 27 00',
+    web: 'check-dein-spiel.de',
+    checkedOn: '2026-11-20',
+  },
   IE: { name: 'Gambling Care', phone: '1800 936 725', web: 'gamblingcare.ie' },
   IT: { name: "the Telefono Verde Nazionale Gioco d'Azzardo", phone: '800 558 822', web: 'iss.it' },
   NL: { name: 'Loket Kansspel', phone: '0800 24 000 22', web: 'loketkansspel.nl' },
@@ -36,7 +49,12 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
   ES: { name: 'FEJAR', phone: '900 200 225', web: 'fejar.org' },
   SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
   CH: { name: 'SOS Spielsucht', phone: '0800 040 080', web: 'sos-spielsucht.ch' },
-  GB: { name: 'the National Gambling Helpline', phone: '0808 8020 133', web: 'gamcare.org.uk' },
+  GB: {
+    name: 'the National Gambling Helpline',
+    phone: '0808 8020 133',
+    web: 'gamcare.org.uk',
+    checkedOn: '2026-11-20',
+  },
   US: {
     name: 'the National Problem Gambling Helpline',
     phone: '1-800-GAMBLER',

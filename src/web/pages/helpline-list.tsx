@@ -1,6 +1,7 @@
 import { countryName } from '#contract/countries.ts'
 import { HELPLINES } from '#contract/helplines.ts'
 import type { Helpline } from '#contract/helplines.ts'
+import { formatDate } from '#domain/dates.ts'
 import { phoneLink } from './phone-link.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -17,8 +18,8 @@ export function HelplineList() {
         ))}
       </ul>
       <p className="callout">
-        Taken from the services’ published details; check the service’s own site before you rely on a number.
-        The list is not complete. <RichText>{ELSEWHERE}</RichText>
+        Each number says when we last compared it with what is published, or that we have not yet; look at the
+        service’s own site before you rely on it. The list is not complete. <RichText>{ELSEWHERE}</RichText>
       </p>
     </>
   )
@@ -44,6 +45,11 @@ function Line({ country, line }: { country: string; line: Helpline }) {
         <a className="helpline__site link" href={`https://www.${line.web}`} rel="noopener">
           {line.web}
         </a>
+      </p>
+      <p className="xs mut">
+        {line.checkedOn === undefined
+          ? 'Number not checked yet'
+          : `Number checked ${formatDate(line.checkedOn)}`}
       </p>
     </li>
   )
