@@ -122,7 +122,7 @@ test('a tooltip says what an icon does, to the pointer and to the keyboard, and 
   await page.keyboard.press('Escape')
   await expect(page.locator('.tooltip')).toBeHidden()
   await page.mouse.move(0, 500)
-  await page.getByRole('textbox', { name: 'Search', exact: true }).focus()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).focus()
   for (
     let presses = 0;
     presses < 3 && !(await toggle.evaluate((node) => node === document.activeElement));
