@@ -11,7 +11,10 @@ export default defineConfig({
   environments: { ssr: { build: { rolldownOptions: { input: './src/site.ts' } } } },
   build: { assetsInlineLimit: 0, manifest: true },
   optimizeDeps: {
+    // Loaders import it; the browser never runs them.
+    exclude: ['kysely'],
     include: [
+      'clsx',
       'react',
       'react-dom',
       'react-dom/client',

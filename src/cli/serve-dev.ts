@@ -1,4 +1,5 @@
 import { createServer as createViteServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import type { App } from '#operations/app.ts'
 import type { Site } from '../site.ts'
 import { listen } from './serve.ts'
@@ -6,25 +7,34 @@ import type { RunningServer } from './serve.ts'
 
 /** Serves the sources with hot reload: Vite answers for its own files and hands the rest to the site. */
 export async function serveDev(app: App): Promise<RunningServer> {
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true } })
+  let starting: Promise<ViteDevServer> | undefined
+  const vite = async (): Promise<ViteDevServer> => {
+    if (starting === undefined) throw new Error('The development server is not listening yet.')
+    return await starting
+  }
   const running = await listen(
     app,
     async (request, peer) => {
-      const { createSite } = (await vite.ssrLoadModule('./src/site.ts')) as { createSite: (app: App) => Site }
+      const { createSite } = (await (await vite()).ssrLoadModule('./src/site.ts')) as {
+        createSite: (app: App) => Site
+      }
       return await createSite(app).fetch(request, peer)
     },
     (server) => {
+      // Hot reload over the same port: the pages' policy allows connections to their own origin only.
+      starting = createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
       const [site] = server.listeners('request') as [(...args: unknown[]) => void]
       server.removeAllListeners('request')
-      server.on('request', (request, response) =>
-        vite.middlewares(request, response, () => site(request, response)),
-      )
+      server.on('request', (request, response) => {
+        void vite().then(({ middlewares }) => middlewares(request, response, () => site(request, response)))
+      })
     },
   )
+  await vite()
   return {
     port: running.port,
     stop: async () => {
-      await vite.close()
+      await (await vite()).close()
       await running.stop()
     },
   }

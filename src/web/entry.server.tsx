@@ -21,7 +21,9 @@ export default async function handleRequest(
   })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(startAfterLoad(await new Response(stream).text()), {
+  const html = await new Response(stream).text()
+  // In development the modules must run in the order written: hot reload prepares the rest.
+  return new Response(import.meta.env.DEV ? html : startAfterLoad(html), {
     status: failed ? 500 : status,
     headers,
   })
