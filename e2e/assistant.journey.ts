@@ -110,6 +110,8 @@ test('a failing server is told in one sentence, and the next question works', as
 
 test('the home page starts the chat, from the block and from its dialog', async ({ page }) => {
   await page.goto('/')
+  // The block is there before scripts run.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(chat(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -43,11 +43,9 @@ function playwright(chromium: string): Outcome {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
   const report = read(file) as { stats?: { expected: number; unexpected: number; flaky: number } }
-  return counted(
-    status,
-    report.stats?.expected ?? 0,
-    (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0),
-  )
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
+  if (flaky > 0) console.log(`\n${flaky} needed a second try (see "flaky" above).`)
+  return counted(status, expected + flaky, unexpected)
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
