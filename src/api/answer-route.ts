@@ -1,9 +1,10 @@
-/** What happens to every request of the table, in this order: id, query, body, limit, handler, answer. */
+/** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, answer. */
 import type { Context } from 'hono'
 import { Refusal } from '#contract/refusal.ts'
 import type { App } from '#operations/app.ts'
 import { answerOnce } from '#operations/answer-once.ts'
 import type { Answered } from '#operations/answer-once.ts'
+import { usernameOf } from '#operations/actor.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -11,9 +12,11 @@ import { asksForEvents, eventStream } from './event-stream.ts'
 import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
 import { NoQuery } from './query-schemas.ts'
-import { readBody } from './read-body.ts'
+import { guard } from './guard.ts'
+import { readBody, readBytes } from './read-body.ts'
 import { readId } from './read-id.ts'
 import { readQuery } from './read-query.ts'
+import { sendPieces } from './send-pieces.ts'
 import { problem } from './refusals.ts'
 import type { Call, Route } from './route.ts'
 
@@ -22,15 +25,17 @@ type Asked = Omit<Call<unknown, unknown>, 'app'>
 /** Answers one request. Throws refusals; the router turns them into answers. */
 export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
   c.set('errorIsMessage', route.errorIsMessage === true)
+  const token = await guard(app, route, c)
   const id = readId(c, route)
   const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
-  const asked = { actor: actorOf(c), id, query, body, page }
+  const asked = { actor: actorOf(c), address: addressOf(c), id, query, body, page, token }
   const key = readIdempotencyKey(c, route)
+  if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked })
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
   if (key === undefined || route.isRepeatable === true)
     return send(c, route, await handle(app, route, asked, c))
-  const scope = `${addressOf(c)}\n${c.req.path}`
+  const scope = `${asked.actor.role === 'visitor' ? addressOf(c) : `admin ${usernameOf(asked.actor)}`}\n${c.req.path}`
   const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
     handle(inside, route, asked, c),
   )
@@ -41,6 +46,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
 
 async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string; body: unknown }> {
   if (route.method === 'GET') return { text: '', body: undefined }
+  if (route.takesFile === true) return { text: '', body: await readBytes(c, route) }
   const { text, value } = await readBody(c, route)
   if (route.body !== undefined) return { text, body: parseInput(route.body, value, 'body') }
   if (value !== undefined) parseInput(NoQuery, value, 'body')
@@ -65,7 +71,9 @@ async function handle(app: App, route: Route, asked: Asked, c: Context): Promise
 }
 
 function send(c: Context, route: Route, { status, answer }: Answered): Response {
-  c.header('Cache-Control', route.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
+  const isPublic = route.method === 'GET' && c.get('staff') === undefined && route.role === 'visitor'
+  c.header('Cache-Control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (route.method === 'GET' && route.role === 'visitor') c.header('Vary', 'Authorization', { append: true })
   if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
     c.header('Content-Type', 'text/event-stream')
     return c.newResponse(eventStream(route.events(answer)), status)

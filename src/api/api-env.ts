@@ -1,7 +1,7 @@
 /** What the server hands to the api with each request. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Actor } from '#operations/actor.ts'
+import type { Actor, Staff } from '#operations/actor.ts'
 
 export interface ApiEnv {
   Variables: {
@@ -11,7 +11,7 @@ export interface ApiEnv {
     /** Set by a route whose refusals carry their message as `error`. */
     errorIsMessage?: boolean
     /** Set when a valid staff token came along. */
-    staff?: Extract<Actor, { role: 'admin' | 'owner' }>
+    staff?: Staff
   }
 }
 

@@ -9,6 +9,7 @@ import type { Route } from './route.ts'
 export interface Operation {
   summary: string
   parameters?: Parameter[]
+  security?: Record<string, string[]>[]
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, object>
 }
@@ -17,7 +18,7 @@ export interface OpenApi extends Record<string, unknown> {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
 /** Describes these routes. The order is that of the table. */
@@ -32,7 +33,10 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
       description: 'Casinos, bonuses, games, articles and what visitors make of them.',
     },
     paths,
-    components: { schemas: componentsOf() },
+    components: {
+      schemas: componentsOf(),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }
 
@@ -45,7 +49,9 @@ function operationOf(route: Route): Operation {
   return {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body === undefined
+    ...(route.role === 'visitor' ? {} : { security: [{ bearer: [] }] }),
+    ...(route.takesFile === true ? { requestBody: FILE_BODY } : {}),
+    ...(route.body === undefined || route.takesFile === true
       ? {}
       : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
     responses: {
@@ -78,21 +84,32 @@ function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: J
 }
 
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
+  if (route.stream !== undefined) return { [route.stream.type]: { schema: { type: 'string' } } }
   return {
     [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) },
     ...(route.events === undefined ? {} : { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }
 
+const FILE_BODY = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+} as const
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+
+function takesBody({ method }: Route): boolean {
+  return method === 'POST' || method === 'PUT'
+}
 
 function refusalsOf(route: Route): [status: string, description: string][] {
   const refusals: [boolean, string, string][] = [
     [true, '400', 'The request is not valid'],
+    [route.role !== 'visitor', '401', 'No valid token was sent'],
+    [route.role === 'owner', '403', 'Only the owner may do this'],
     [route.noun !== undefined || route.body !== undefined, '404', 'What it is about does not exist'],
-    [route.method === 'POST', '409', 'It conflicts with what is already there'],
-    [route.method === 'POST', '413', 'The body is too large'],
-    [route.method === 'POST', '415', 'The body is not JSON'],
+    [route.method !== 'GET', '409', 'It conflicts with what is already there'],
+    [takesBody(route), '413', 'The body is too large'],
+    [takesBody(route), '415', 'The body is not of an accepted type'],
     [route.method === 'POST', '422', 'The Idempotency-Key was used with another body'],
     [route.limit !== undefined, '429', 'Too many requests; see Retry-After'],
     [true, '503', 'The service is busy; see Retry-After'],

@@ -11,12 +11,17 @@ import type { Route } from './route.ts'
  * bytes that are not UTF-8 and text that is not JSON.
  */
 export async function readBody(c: Context, route: Route): Promise<{ text: string; value: unknown }> {
+  refuseEncoding(c)
+  const limit = route.bodyLimit ?? BODY.json
+  const text = decode(await collect(c.req.raw, limit, () => refuseOtherTypes(c, route)))
+  if (text === '') return { text, value: undefined }
+  return { text, value: parseJson(text) }
+}
+
+function refuseEncoding(c: Context): void {
   const encoding = c.req.header('content-encoding') ?? 'identity'
   if (encoding !== 'identity')
     throw new Refusal('unsupported_media_type', 'Send the body without Content-Encoding.')
-  const text = await readText(c.req.raw, route.bodyLimit ?? BODY.json, () => refuseOtherTypes(c, route))
-  if (text === '') return { text, value: undefined }
-  return { text, value: parseJson(text) }
 }
 
 /** A body that is there must say that it is JSON; one that is not there need not say anything. */
@@ -30,17 +35,25 @@ function refuseOtherTypes(c: Context, route: Route): void {
   throw new Refusal('unsupported_media_type', 'Send the body as application/json.')
 }
 
-async function readText(request: Request, limit: number, checkType: () => void): Promise<string> {
+/** The bytes of a file, within the route's limit. Refuses an encoded and an empty body. */
+export async function readBytes(c: Context, route: Route): Promise<Uint8Array> {
+  refuseEncoding(c)
+  const bytes = await collect(c.req.raw, route.bodyLimit ?? BODY.json, () => undefined)
+  if (bytes.byteLength === 0) throw invalid([{ path: 'body', message: 'The file is empty.' }])
+  return bytes
+}
+
+async function collect(request: Request, limit: number, onFirst: () => void): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
-    if (size === 0) checkType()
+    if (size === 0) onFirst()
     size += chunk.byteLength
     if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
-  return decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function tooLarge(limit: number): Refusal {

@@ -1,7 +1,8 @@
 /** What a line of the route table says. Router, limits, OpenAPI document and generated tests all read it. */
-import type { z } from 'zod'
+import { z } from 'zod'
+import { Refusal } from '#contract/refusal.ts'
 import type { Paged } from '#db/queries/page.ts'
-import type { Actor } from '#operations/actor.ts'
+import type { Actor, Staff } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import type { LimitName } from '#operations/check-rate-limit.ts'
 import type { ServerEvent } from './event-stream.ts'
@@ -10,12 +11,16 @@ import type { ServerEvent } from './event-stream.ts'
 export interface Call<Query, Body> {
   app: App
   actor: Actor
+  /** The network address of who asks, an IPv6 one cut to its /64. */
+  address: string
   /** The id in the path; 0 when the path has none. */
   id: number
   query: Query
   body: Body
   /** How much of a list was asked for; undefined means all of it. */
   page: PageRequest | undefined
+  /** The token that came along; only who shows a valid one gets past the guard of a staff call. */
+  token: string | undefined
 }
 
 export interface PageRequest {
@@ -25,11 +30,12 @@ export interface PageRequest {
 }
 
 export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With at most one id, such as `/api/casinos/{id}`. */
   path: `/api/${string}`
   summary: string
-  role: 'visitor'
+  /** Who may call it at least: an owner may do all that an admin may. */
+  role: 'visitor' | 'admin' | 'owner'
   /** What the id names; an id that cannot exist is refused with "{noun} not found". */
   noun?: Noun
   /** Strict. Lists take their parameter more than once or joined with commas; everything else takes one value. */
@@ -38,6 +44,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   body?: z.ZodType<Body>
   /** Bytes; 256 KB unless told. */
   bodyLimit?: number
+  /** The body is taken as it comes, whatever its type says: a file. The handler gets its bytes. */
+  takesFile?: boolean
   /** Content types beside application/json. */
   alsoAccepts?: readonly string[]
   /** What leaves the house: a field that is not in here stays private. */
@@ -49,6 +57,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   isList?: boolean
   /** The answer is a page of HTML with this content security policy. */
   htmlPolicy?: string
+  /** The answer is sent piece by piece as this type, under this name when it is to be saved. */
+  stream?: { type: string; fileName?(call: Call<Query, Body>): string }
   /** How the answer goes to whoever accepts text/event-stream. */
   events?(answer: Answer): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
@@ -58,7 +68,28 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   handle(call: Call<Query, Body>): Promise<Answer | PageOf<Answer>> | Answer
 }
 
-export type Noun = 'Casino' | 'Expert review' | 'Bonus' | 'Game' | 'Article' | 'Review' | 'Comparison'
+/** The texts of a streamed answer. What fails before the first of them is refused like anything else. */
+export type Pieces = AsyncIterable<string>
+/** The answer schema of a streamed route. */
+export const PIECES = z.custom<Pieces>()
+
+/** Who is signed in, where the guard has let only staff through. */
+export function staffOf({ actor }: Pick<Call<unknown, unknown>, 'actor'>): Staff {
+  if (actor.role === 'admin' || actor.role === 'owner') return actor
+  throw new Refusal('unauthenticated', 'Please sign in.')
+}
+
+export type Noun =
+  | 'Casino'
+  | 'Expert review'
+  | 'Bonus'
+  | 'Game'
+  | 'Article'
+  | 'Review'
+  | 'Comparison'
+  | 'Admin'
+  | 'Picture'
+  | 'Deleted item'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
 

@@ -55,7 +55,13 @@ export const SEARCH_BLUR_MS = 200
 export const CONFIRMATION = { days: 7, againAfterMs: 60 * 60_000 } as const
 
 /** Bytes that a request body may have. */
-export const BODY = { json: 256 * 1024, interaction: 4 * 1024 } as const
+export const BODY = {
+  json: 256 * 1024,
+  interaction: 4 * 1024,
+  post: 1024 * 1024,
+  upload: 8 * 1024 * 1024,
+  import: 64 * 1024 * 1024,
+} as const
 /** More reviews than this from one address within an hour are held for staff (decision D-58). */
 export const REVIEWS_PER_HOUR = 10
 
@@ -63,3 +69,41 @@ export const BLOG = { perPage: 12, trending: 3, popularTags: 15 } as const
 export const REVIEWS_PER_PAGE = 20
 /** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
+
+/** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */
+export const FORM = {
+  firstYear: 1990,
+  name: { min: 2, max: 200 },
+  description: { min: 10, max: 20_000 },
+  license: { min: 3, max: 200 },
+  explanation: 2000,
+  title: 300,
+  bonusTitle: 3,
+  bonusType: 60,
+  amount: 300,
+  condition: 300,
+  terms: 20_000,
+  postTitle: 5,
+  slug: 3,
+  content: { min: 50, max: 500_000 },
+  excerpt: { min: 20, max: 1000 },
+  author: { min: 2, max: 100 },
+  metaDescription: { min: 20, max: 160 },
+  alt: 300,
+  url: 2000,
+  listEntry: 100,
+  listLength: 300,
+  username: { min: 3, max: 60 },
+  password: { min: 6, max: 1000 },
+  answer: 2000,
+} as const
+/** What a new form of each kind starts with (spec section 9). */
+export const FORM_PRESET = { rating: 5, safetyIndex: 5, rtp: 96, minBet: 0.1, maxBet: 100, readingTime: 5 } as const
+
+/** How long a sign-in lasts, and in what time failed ones are counted. */
+export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
+/** Deleted things can be put back for so many days. */
+export const TRASH_DAYS = 30
+export const ADMIN_ROWS_PER_PAGE = 20
+/** Items of one bulk action. */
+export const BULK_LIMIT = 200

@@ -134,3 +134,25 @@ export const RESTRICTABLE_COUNTRIES = [
   'RU',
   'BY',
 ] as const
+
+/** What "Add Common Restricted" adds (decision D-29). */
+export const COMMONLY_RESTRICTED_COUNTRIES = ['US', 'GB', 'FR', 'ES', 'NL', 'AU', 'IL', 'TR'] as const
+
+/** The studios that the game form offers; any other may be typed. */
+export const GAME_PROVIDERS = [
+  'Pragmatic Play',
+  'NetEnt',
+  'Microgaming',
+  "Play'n GO",
+  'Evolution Gaming',
+  'Yggdrasil',
+  'Red Tiger',
+  'Big Time Gaming',
+  'Nolimit City',
+  'Push Gaming',
+  'Hacksaw Gaming',
+  'Relax Gaming',
+  'Thunderkick',
+  'ELK Studios',
+  'iSoftBet',
+] as const

@@ -21,6 +21,8 @@ export const paths = {
   howWeRate: () => '/how-we-rate',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,
+  admin: (section = '') => (section === '' ? '/admin' : `/admin/${section}`),
+  adminLogin: () => '/admin/login',
   logo: (casinoName: string) => `/art/logo/${encodeURIComponent(casinoName)}.svg`,
   gameArt: (type: string, gameName: string) => `/art/game/${type}/${encodeURIComponent(gameName)}.svg`,
   cover: (kind: string, title: string) => `/art/cover/${kind}/${encodeURIComponent(title)}.svg`,

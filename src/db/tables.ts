@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ItemKind } from '#contract/item-kinds.ts'
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
@@ -123,6 +124,8 @@ export interface PostsTable {
   meta_description: Generated<string>
   read_time: Generated<number>
   published_at: Date | null
+  /** When a draft publishes itself. */
+  publish_at: Date | null
   created_at: Generated<Date>
   is_published: Generated<boolean>
   is_featured: Generated<boolean>
@@ -159,6 +162,11 @@ export interface ReviewsTable {
   is_verified: Generated<boolean>
   is_published: Generated<boolean>
   held_for: Generated<string[]>
+  /** The answer of the site. */
+  answer: string | null
+  answered_at: Date | null
+  /** Staff looked at it and refused it. */
+  rejected_at: Date | null
   helpful_votes: Generated<number>
   created_at: Generated<Date>
   address_hash: string | null
@@ -189,7 +197,56 @@ interface MailQueueTable {
   sent_at: Date | null
 }
 
+interface RevisionsTable {
+  id: Id
+  kind: ItemKind
+  item_id: number
+  version: number
+  /** Written as JSON text. */
+  form: ColumnType<unknown, string, string>
+  action: 'kept' | 'created' | 'changed' | 'restored' | 'imported'
+  username: string | null
+  saved_at: Date
+}
+
+interface TrashTable {
+  id: Id
+  kind: ItemKind
+  item_id: number
+  name: string
+  /** By table; written as JSON text. */
+  rows: ColumnType<[table: string, rows: Record<string, unknown>[]][], string, string>
+  username: string | null
+  deleted_at: Date
+}
+
+interface AuditLogTable {
+  id: Id
+  created_at: Date
+  username: string | null
+  action: string
+  kind: string | null
+  item_id: number | null
+  name: Generated<string>
+}
+
+interface MediaTable {
+  id: Id
+  key: string
+  name: string
+  alt: Generated<string>
+  width: number
+  height: number
+  bytes: number
+  username: string | null
+  created_at: Date
+}
+
 export interface Tables {
+  revisions: RevisionsTable
+  trash: TrashTable
+  audit_log: AuditLogTable
+  media: MediaTable
   casinos: CasinosTable
   expert_reviews: ExpertReviewsTable
   bonuses: BonusesTable

@@ -2,5 +2,17 @@
 export type Actor =
   /** `address` is the visitor's network address, an IPv6 one cut to its /64. */
   | { role: 'visitor'; address: string }
-  | { role: 'admin' | 'owner'; adminId: number; username: string }
+  | Staff
   | { role: 'system' }
+
+/** An admin or owner who is signed in. */
+export interface Staff {
+  role: 'admin' | 'owner'
+  adminId: number
+  username: string
+}
+
+/** The name that stands beside what somebody did; null when nobody was signed in. */
+export function usernameOf(actor: Actor): string | null {
+  return 'username' in actor ? actor.username : null
+}

@@ -3,13 +3,17 @@ import { deleteOldMails } from '#db/queries/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/rate-limit-writes.ts'
 import { deleteUnconfirmed } from '#db/queries/subscriber-writes.ts'
 import { deleteVotes } from '#db/queries/vote-writes.ts'
+import { deleteEndedSessions } from '#db/queries/session-writes.ts'
+import { deleteOldTrash } from '#db/queries/trash-writes.ts'
+import { TRASH_DAYS } from '#contract/limits.ts'
 import type { App } from './app.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /**
  * Deletes what has served its time: after a day counters, kept answers and the address hashes of past votes,
- * after 30 days sent mails and addresses that were never confirmed. For the clock.
+ * after 30 days sent mails, addresses that were never
+ * confirmed and what lies in the trash, and sessions that have ended. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const dayAgo = new Date(app.now().getTime() - DAY_MS)
@@ -19,4 +23,6 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteVotes(app.db, dayAgo.toISOString().slice(0, 10))
   await deleteOldMails(app.db, monthAgo)
   await deleteUnconfirmed(app.db, monthAgo)
+  await deleteEndedSessions(app.db, app.now())
+  await deleteOldTrash(app.db, new Date(app.now().getTime() - TRASH_DAYS * DAY_MS))
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../queries/in-batches.ts'
 import type { DemoIds } from './demo-ids.ts'
 
 const DAYS = 29

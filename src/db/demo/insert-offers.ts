@@ -8,7 +8,7 @@ import { daysAgo, hoursAhead } from './demo-dates.ts'
 import { idOf } from './demo-ids.ts'
 import type { DemoIds, Ids } from './demo-ids.ts'
 import type { DemoBonus, DemoCasino, DemoGame } from './demo-types.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../queries/in-batches.ts'
 import { bonusKey, offerSums } from './review-sums.ts'
 import type { ReviewSums } from './review-sums.ts'
 

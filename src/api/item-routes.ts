@@ -1,0 +1,148 @@
+/** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
+import { z } from 'zod'
+import { ROW_STATUSES } from '#contract/admin-rows.schema.ts'
+import type { RowsQuery } from '#contract/admin-rows.schema.ts'
+import { BulkChange, BulkDone } from '#contract/bulk.schema.ts'
+import { ItemSaved } from '#contract/form-fields.schema.ts'
+import { ItemDeleted, RestoreVersion, Revision } from '#contract/history.schema.ts'
+import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import { TEXT } from '#contract/limits.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import type { Page, Paged } from '#db/queries/page.ts'
+import type { App } from '#operations/app.ts'
+import { changeItems } from '#operations/change-items.ts'
+import { deleteItem } from '#operations/delete-item.ts'
+import type { Items } from '#operations/items.ts'
+import { findItem, listHistory } from '#operations/list-history.ts'
+import { restoreVersion } from '#operations/restore-version.ts'
+import { createItem, updateItem } from '#operations/save-item.ts'
+import { parseInput } from './input.ts'
+import { route } from './route.ts'
+import type { Route } from './route.ts'
+
+export interface ItemCalls<Form extends Record<string, unknown>, Row> {
+  items: Items<Form>
+  /** The fields alone, as they are kept. */
+  form: z.ZodType<Form>
+  /** The body of a save. */
+  body: z.ZodType<{ form: Form; version: number | undefined }>
+  /** Bytes that a save may have; 256 KB unless told. */
+  bodyLimit?: number
+  /** One row of the table. */
+  row: z.ZodType<Row>
+  searchRows: (db: App['db'], query: RowsQuery, page?: Page) => Promise<Paged<Row>>
+  /** The form shown or hidden; undefined when it is so already. */
+  withShown: (form: Form, shown: boolean) => Form | undefined
+}
+
+/** All of them are for staff; the owner may do nothing more here than an admin. */
+export function itemRoutes<Form extends Record<string, unknown>, Row>(
+  calls: ItemCalls<Form, Row>,
+): Route[] {
+  const { items, form, body, bodyLimit, row } = calls
+  const { kind } = items.store
+  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
+  const noun = ITEM_NOUNS[kind]
+  const limit = bodyLimit === undefined ? {} : { bodyLimit }
+  const lower = noun.toLowerCase()
+  return [
+    route({
+      method: 'GET',
+      path,
+      role: 'admin',
+      summary: `The ${lower} table, hidden ones included`,
+      isList: true,
+      query: RowsQuerySchema,
+      answer: z.array(row),
+      handle: ({ app, query, page }) => calls.searchRows(app.db, query, page),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/bulk`,
+      role: 'admin',
+      summary: 'Shows, hides or deletes many at once, all or none',
+      body: BulkChange,
+      answer: BulkDone,
+      handle: ({ app, actor, body: change }) => changeItems(app, actor, items, change, calls.withShown),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/{id}`,
+      role: 'admin',
+      noun,
+      summary: `One ${lower} as its form holds it, with the version to send along with a save`,
+      answer: StoredItem.optional(),
+      handle: ({ app, id }) => findItem(app, items, id),
+    }),
+    route({
+      method: 'POST',
+      path,
+      role: 'admin',
+      summary: `Creates a ${lower}`,
+      status: 201,
+      ...limit,
+      body,
+      answer: ItemSaved,
+      handle: (call) => createItem(call.app, call.actor, items, call.body.form),
+    }),
+    route({
+      method: 'PUT',
+      path: `${path}/{id}`,
+      role: 'admin',
+      noun,
+      summary: `Saves a ${lower}; 409 when somebody else has saved since the version that was edited`,
+      ...limit,
+      body,
+      answer: ItemSaved,
+      handle: (call) => updateItem(call.app, call.actor, items, { id: call.id, ...call.body }),
+    }),
+    route({
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      role: 'admin',
+      noun,
+      summary: `Moves a ${lower} to the trash with all that hangs on it`,
+      answer: ItemDeleted,
+      handle: ({ app, actor, id }) => deleteItem(app, actor, items, id),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}/{id}/history`,
+      role: 'admin',
+      noun,
+      summary: 'The last 50 versions, newest first, with what each changed',
+      answer: z.array(Revision).optional(),
+      handle: ({ app, id }) => listHistory(app, items, id),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/{id}/restore`,
+      role: 'admin',
+      noun,
+      summary: 'Saves an earlier version again, as a new one',
+      body: RestoreVersion,
+      answer: ItemSaved,
+      handle: ({ app, actor, id, body: asked }) =>
+        restoreVersion(app, actor, items, id, asked, (kept) => parseInput(form, kept, 'body')),
+    }),
+  ]
+}
+
+/** The form as it is kept: older than a rule, it may break it. */
+const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.string(), z.unknown()) })
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const RowsQuerySchema = z
+  .strictObject({
+    search: one('search')
+      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
+      .transform(cleanSearchText)
+      .optional(),
+    sort: one('sort')
+      .regex(/^\w{1,30}-(?:asc|desc)$/, 'sort must be a column and a direction, such as name-asc')
+      .optional(),
+    status: one('status')
+      .pipe(z.enum(ROW_STATUSES, `status must be one of ${ROW_STATUSES.join(', ')}`))
+      .optional(),
+  })
+  .transform(({ search = '', sort, status = 'all' }): RowsQuery => ({ search, sort, status }))

@@ -1,0 +1,14 @@
+import { CasinoRow } from '#contract/admin-rows.schema.ts'
+import { CasinoBody, CasinoForm } from '#contract/casino-form.schema.ts'
+import { searchCasinoRows } from '#db/queries/admin-casino-rows.ts'
+import { casinoItems } from '#operations/casino-items.ts'
+import { itemRoutes } from '../item-routes.ts'
+
+export const adminCasinoRoutes = itemRoutes({
+  items: casinoItems,
+  form: CasinoForm,
+  body: CasinoBody,
+  row: CasinoRow,
+  searchRows: searchCasinoRows,
+  withShown: (form, isActive) => (form.isActive === isActive ? undefined : { ...form, isActive }),
+})

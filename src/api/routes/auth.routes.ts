@@ -1,0 +1,43 @@
+import { SignedIn, SignIn, Verified } from '#contract/admins.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { Done } from '#contract/site.schema.ts'
+import { signIn } from '#operations/sign-in.ts'
+import { signOut } from '#operations/sign-out.ts'
+import { route, staffOf } from '../route.ts'
+
+export const authRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs in and answers the token to send as a bearer credential',
+    role: 'visitor',
+    // A kept answer would hold the token.
+    isRepeatable: true,
+    body: SignIn,
+    answer: SignedIn,
+    handle: ({ app, address, body }) => signIn(app, address, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/auth/verify',
+    summary: 'Who is signed in',
+    role: 'admin',
+    answer: Verified,
+    handle: (call) => {
+      const { adminId, username, role } = staffOf(call)
+      return { success: true, user: { id: adminId, username, role } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session',
+    role: 'admin',
+    isRepeatable: true,
+    answer: Done,
+    handle: (call) => {
+      if (call.token === undefined) throw new Refusal('unauthenticated', 'Please sign in.')
+      return signOut(call.app, staffOf(call), call.token)
+    },
+  }),
+]

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { DeletedItem } from '#contract/history.schema.ts'
+import { Done } from '#contract/site.schema.ts'
+import { searchTrash } from '#db/queries/trash.ts'
+import { putBackItem } from '#operations/put-back-item.ts'
+import { route } from '../route.ts'
+
+export const trashRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/trash',
+    role: 'admin',
+    summary: 'What was deleted in the last 30 days, last deleted first',
+    isList: true,
+    answer: z.array(DeletedItem),
+    handle: ({ app, page }) => searchTrash(app.db, page),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/trash/{id}/restore',
+    role: 'admin',
+    noun: 'Deleted item',
+    summary: 'Puts a deleted item back with all that went with it',
+    answer: Done,
+    handle: ({ app, actor, id }) => putBackItem(app, actor, id),
+  }),
+]

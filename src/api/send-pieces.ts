@@ -1,0 +1,35 @@
+/** Answers that are sent piece by piece: downloads and the progress of long work. */
+import type { Context } from 'hono'
+import type { ApiEnv } from './api-env.ts'
+import type { Call, Pieces, Route } from './route.ts'
+
+/** Waits for the first piece, so that what is refused is still answered as a refusal; then sends as they come. */
+export async function sendPieces(
+  c: Context<ApiEnv>,
+  route: Route,
+  call: Call<unknown, unknown>,
+): Promise<Response> {
+  const pieces = ((await route.handle(call)) as Pieces)[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.done === true) controller.close()
+      else controller.enqueue(encoder.encode(first.value))
+    },
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await pieces.return?.()
+    },
+  })
+  const name = route.stream?.fileName?.(call)
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Type', route.stream?.type ?? 'text/plain; charset=utf-8')
+  if (name !== undefined) c.header('Content-Disposition', `attachment; filename="${name}"`)
+  return c.newResponse(body)
+}
+
+const encoder = new TextEncoder()

@@ -1,0 +1,28 @@
+/** The rows of the admin tables, and what may be asked of them. Screens take the types only. */
+import { z } from 'zod'
+import { decimal, isoDate } from './common.schema.ts'
+
+/** `shown` is active or published; `scheduled` is for articles only. */
+export const ROW_STATUSES = ['all', 'shown', 'hidden', 'scheduled'] as const
+export type RowStatus = (typeof ROW_STATUSES)[number]
+
+/** Read from the address of the table and of the call alike; `sort` has the form field-direction. */
+export interface RowsQuery {
+  search: string
+  sort: string | undefined
+  status: RowStatus
+}
+
+export const CasinoRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  websiteUrl: z.string(),
+  establishedYear: z.int(),
+  trustScore: decimal,
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+})
+export type CasinoRow = z.infer<typeof CasinoRow>

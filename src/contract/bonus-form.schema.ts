@@ -1,0 +1,38 @@
+/** The bonus form of the admin area. */
+import { z } from 'zod'
+import {
+  flag,
+  formBody,
+  instant,
+  nullableText,
+  optionalText,
+  pictureAddress,
+  required,
+  rowId,
+} from './form-fields.schema.ts'
+import { FORM } from './limits.ts'
+
+export const BONUS_FIELDS = {
+  title: required('Title', { min: FORM.bonusTitle, max: FORM.title }),
+  description: required('Description', FORM.description),
+  /** Hyphens become underscores: no-deposit is no_deposit (decision D-39). */
+  type: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform((type) =>
+    type.toLowerCase().replaceAll(/[\s-]+/g, '_'),
+  ),
+  amount: required('Amount', { min: 1, max: FORM.amount }, 'Amount is required'),
+  casinoId: rowId('Casino is required'),
+  wageringRequirement: optionalText('Wagering requirement', FORM.condition),
+  minDeposit: optionalText('Minimum deposit', FORM.condition),
+  maxWin: nullableText('Maximum win', FORM.condition),
+  /** A day without a time means its end. */
+  validUntil: instant('Valid until', 'T23:59:59.000Z'),
+  code: nullableText('Code', FORM.listEntry),
+  terms: optionalText('Terms', FORM.terms),
+  imageUrl: pictureAddress('Image URL'),
+  isActive: flag('isActive', true),
+  isFeatured: flag('isFeatured', false),
+}
+export const BonusForm = z.strictObject(BONUS_FIELDS)
+export type BonusForm = z.output<typeof BonusForm>
+/** The body of a save. */
+export const BonusBody = formBody(BONUS_FIELDS, ['casino'])

@@ -1,0 +1,74 @@
+/** The casino form of the admin area, with the expert review in the same flat record. */
+import { z } from 'zod'
+import { COUNTRIES } from './countries.ts'
+import {
+  flag,
+  formBody,
+  optionalAddress,
+  nullableText,
+  pastYear,
+  pictureAddress,
+  required,
+  score,
+  textList,
+  webAddress,
+} from './form-fields.schema.ts'
+import { FORM } from './limits.ts'
+import { RATING_CATEGORIES } from './options.ts'
+
+const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
+const rating = (name: string) => score(name).nullish().transform((value) => value ?? null)
+const explanation = (name: string) => nullableText(name, FORM.explanation)
+
+/**
+ * Without any rating, explanation or summary the casino has no expert review (decision D-36); a rating left out
+ * of one that it has counts as 5, the overall rating as the mean of the six.
+ */
+export const CASINO_FIELDS = {
+  name: required('Name', FORM.name, 'Name must have at least 2 characters'),
+  description: required('Description', FORM.description),
+  websiteUrl: webAddress('Website URL'),
+  affiliateUrl: optionalAddress('Affiliate URL'),
+  logoUrl: pictureAddress('Logo URL'),
+  establishedYear: pastYear('Established year'),
+  license: required('License', FORM.license, 'License information is required'),
+  safetyIndex: score('Safety index'),
+  restrictedCountries: textList('Restricted countries')
+    .transform((codes) => codes.map((code) => code.toUpperCase()))
+    .refine((codes) => codes.every((code) => CODES.has(code)), 'Restricted countries must be two-letter codes'),
+  paymentMethods: textList('Payment methods'),
+  supportedCurrencies: textList('Supported currencies'),
+  features: textList('Features'),
+  gameProviders: textList('Game providers'),
+  bonusesRating: rating('Bonuses rating'),
+  designRating: rating('Design rating'),
+  payoutsRating: rating('Payouts rating'),
+  customerSupportRating: rating('Support rating'),
+  gameSelectionRating: rating('Games rating'),
+  mobileExperienceRating: rating('Mobile rating'),
+  overallRating: rating('Overall rating'),
+  bonusesExplanation: explanation('Bonuses explanation'),
+  designExplanation: explanation('Design explanation'),
+  payoutsExplanation: explanation('Payouts explanation'),
+  customerSupportExplanation: explanation('Support explanation'),
+  gameSelectionExplanation: explanation('Games explanation'),
+  mobileExperienceExplanation: explanation('Mobile explanation'),
+  expertSummary: nullableText('Summary', FORM.description.max),
+  isActive: flag('isActive', true),
+  isFeatured: flag('isFeatured', false),
+}
+export const CasinoForm = z.strictObject(CASINO_FIELDS)
+export type CasinoForm = z.output<typeof CasinoForm>
+/** The body of a save. */
+export const CasinoBody = formBody(CASINO_FIELDS, ['trustScore', 'userRating', 'totalReviews'])
+
+/** Decision D-36. */
+export function hasExpertReview(form: CasinoForm): boolean {
+  return (
+    form.overallRating !== null ||
+    form.expertSummary !== null ||
+    RATING_CATEGORIES.some(
+      (category) => form[`${category}Rating`] !== null || form[`${category}Explanation`] !== null,
+    )
+  )
+}

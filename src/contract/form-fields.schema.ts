@@ -1,0 +1,176 @@
+/** Pieces that the admin forms share: what a field accepts and what it says when it does not. */
+import { z } from 'zod'
+import { text } from './common.schema.ts'
+import { FORM } from './limits.ts'
+
+/** A line or a text that must be there. */
+export function required(name: string, limits: { min: number; max: number }, tooShort?: string) {
+  return text({
+    ...limits,
+    tooShort: tooShort ?? `${name} must have at least ${limits.min} characters`,
+    tooLong: `${name} may have at most ${limits.max} characters`,
+  })
+}
+
+/** A text that may be left empty; absent counts as empty. */
+export function optionalText(name: string, max: number) {
+  return text({
+    min: 0,
+    max,
+    tooShort: `${name} must be a text`,
+    tooLong: `${name} may have at most ${max} characters`,
+  })
+    .nullish()
+    .transform((value) => value ?? '')
+}
+
+/** A text that may be left empty and is null then. */
+export function nullableText(name: string, max: number) {
+  return optionalText(name, max).transform((value) => (value === '' ? null : value))
+}
+
+/** An address on the web, http or https, without user info. */
+export function webAddress(name: string) {
+  return text({
+    max: FORM.url,
+    tooShort: `${name} must be a valid URL`,
+    tooLong: `${name} may have at most ${FORM.url} characters`,
+  }).refine(isWebAddress, `${name} must be a valid URL`)
+}
+
+/** The same, or nothing. */
+export function optionalAddress(name: string) {
+  return nullableText(name, FORM.url).refine(
+    (value) => value === null || isWebAddress(value),
+    `${name} must be a valid URL or empty`,
+  )
+}
+
+/** The address of a picture: on the web, one of our own, or nothing. */
+export function pictureAddress(name: string) {
+  return nullableText(name, FORM.url).refine(
+    (value) => value === null || OWN_PICTURE.test(value) || isWebAddress(value),
+    `${name} must be a valid URL or empty`,
+  )
+}
+
+/** A number from `min` to `max`, given as a number or in digits. */
+export function numeric(name: string, { min, max }: { min: number; max: number }) {
+  const message = max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`
+  return z
+    .union([z.number(), z.string().trim().regex(/^-?\d{1,15}(\.\d{1,10})?$/, message).transform(Number)], message)
+    .refine((value) => Number.isFinite(value) && value >= min && value <= max, message)
+}
+
+/** The same without decimals. */
+export function wholeNumber(name: string, { min, max }: { min: number; max: number }) {
+  return numeric(name, { min, max }).refine(Number.isInteger, `${name} must be a whole number`)
+}
+
+/** A score from 0 to 10 in tenths. */
+export function score(name: string) {
+  return numeric(name, { min: 0, max: 10 }).transform((value) => Math.round(value * 10) / 10)
+}
+
+/** Short texts, each once whatever its case; blank ones are left out. */
+export function textList(name: string) {
+  const entry = text({
+    min: 0,
+    max: FORM.listEntry,
+    tooShort: `${name} must be a list of texts`,
+    tooLong: `An entry of ${name} may have at most ${FORM.listEntry} characters`,
+  })
+  return z
+    .array(entry, `${name} must be a list of texts`)
+    .max(FORM.listLength, `${name} may have at most ${FORM.listLength} entries`)
+    .default([])
+    .transform(distinct)
+}
+
+/** Ids, each once. */
+export function idList(name: string) {
+  const message = `${name} must be a list of ids`
+  return z
+    .array(z.int(message).min(1, message).max(2_147_483_647, message), message)
+    .max(5000, `${name} may have at most 5000 entries`)
+    .default([])
+    .transform((ids) => [...new Set(ids)])
+}
+
+/** The id of one row; digits count as a number. */
+export function rowId(message: string) {
+  return z
+    .union([z.int(), z.string().regex(/^\d{1,10}$/).transform(Number)], message)
+    .refine((id) => id >= 1 && id <= 2_147_483_647, message)
+}
+
+/** A moment as ISO text in UTC, or null. A day alone is taken at `timeOfDay`. */
+export function instant(name: string, timeOfDay: string) {
+  const message = `${name} must be a date`
+  return z
+    .string(message)
+    .trim()
+    .nullish()
+    .transform((value, context) => {
+      if (value === undefined || value === null || value === '') return null
+      const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value + timeOfDay : value)
+      if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(date.getTime())) return date.toISOString()
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+}
+
+export function flag(name: string, preset: boolean) {
+  return z.boolean(`${name} must be true or false`).default(preset)
+}
+
+/** A year from 1990 to the present one. */
+export function pastYear(name: string) {
+  const message = `${name} must be from ${FORM.firstYear} to the current year`
+  return wholeNumber(name, { min: -9999, max: 9999 }).refine(
+    // The one rule here that moves with the calendar; form and server tell it by their own clocks.
+    (year) => year >= FORM.firstYear && year <= new Date().getFullYear(),
+    message,
+  )
+}
+
+/** What a save of any kind answers. */
+export const ItemSaved = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  id: z.int(),
+  /** Send it along with the next save, so that nobody else's is overwritten. */
+  version: z.int(),
+})
+export type ItemSaved = z.infer<typeof ItemSaved>
+
+/**
+ * The body of a save: the fields, the version that was edited, and what another client may carry along although
+ * only the server decides it, which is dropped. Without a version the save goes over whatever is there.
+ */
+export function formBody<Fields extends z.core.$ZodLooseShape>(fields: Fields, dropped: readonly string[] = []) {
+  const version = wholeNumber('version', { min: 1, max: 2_147_483_647 }).optional()
+  const ignored = Object.fromEntries(
+    ['id', 'createdAt', ...dropped].map((name) => [name, z.unknown().optional()]),
+  )
+  return z.strictObject({ ...ignored, ...fields, version }).transform((body) => {
+    const form = Object.fromEntries(
+      Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)),
+    ) as z.output<z.ZodObject<Fields>>
+    return { form, version: (body as { version?: number | undefined }).version }
+  })
+}
+
+/** Files of the media store and generated art, by their path on this site. */
+const OWN_PICTURE = /^\/(?:media|art)\/[\w%.~/()'!*-]+$/
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && !/\s/.test(value)
+}
+
+function distinct(entries: readonly string[]): string[] {
+  const byKey = new Map(entries.filter((entry) => entry !== '').map((entry) => [entry.toLowerCase(), entry]))
+  return [...byKey.values()]
+}

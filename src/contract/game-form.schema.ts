@@ -1,0 +1,57 @@
+/** The game form of the admin area. */
+import { z } from 'zod'
+import {
+  flag,
+  formBody,
+  idList,
+  numeric,
+  optionalAddress,
+  optionalText,
+  pictureAddress,
+  required,
+  textList,
+  wholeNumber,
+} from './form-fields.schema.ts'
+import { FORM, FORM_PRESET } from './limits.ts'
+import { GAME_TYPES, VOLATILITIES } from './options.ts'
+
+const bet = (name: string, preset: number) =>
+  numeric(name, { min: 0, max: 1_000_000_000 })
+    .transform((euros) => Math.round(euros * 100) / 100)
+    .default(preset)
+
+export const GAME_FIELDS = {
+  name: required('Name', FORM.name),
+  description: optionalText('Description', FORM.description.max),
+  provider: required('Provider', FORM.name, 'Provider is required'),
+  type: z.string('Type is required').trim().toLowerCase().pipe(z.enum(GAME_TYPES, 'Type is required')),
+  category: textList('Categories'),
+  /** Percent; a percent sign at the end is left out. */
+  rtp: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value),
+    numeric('RTP', { min: 0, max: 100 }),
+  ),
+  volatility: z
+    .string('Volatility is required')
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(VOLATILITIES, 'Volatility is required')),
+  /** Euros. */
+  minBet: bet('Minimum bet', FORM_PRESET.minBet),
+  maxBet: bet('Maximum bet', FORM_PRESET.maxBet),
+  paylines: wholeNumber('Paylines', { min: 0, max: 2_147_483_647 }).nullish().transform((value) => value ?? null),
+  maxMultiplier: numeric('Max multiplier', { min: 0, max: 1_000_000_000 })
+    .nullish()
+    .transform((value) => value ?? null),
+  tags: textList('Tags'),
+  imageUrl: pictureAddress('Image URL'),
+  demoUrl: optionalAddress('Demo URL'),
+  /** Ids of the casinos that offer it. */
+  availableAt: idList('Casinos'),
+  isActive: flag('isActive', true),
+  isFeatured: flag('isFeatured', false),
+}
+export const GameForm = z.strictObject(GAME_FIELDS)
+export type GameForm = z.output<typeof GameForm>
+/** The body of a save. */
+export const GameBody = formBody(GAME_FIELDS, ['userAverage', 'totalReviews'])

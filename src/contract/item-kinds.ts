@@ -1,0 +1,22 @@
+/** The four kinds of thing that staff write, and what each is called where. */
+export const ITEM_KINDS = ['casino', 'bonus', 'game', 'post'] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
+
+/** The part of an address that stands for the kind: /admin/casinos and /api/admin/casinos. */
+export const ITEM_PATHS: Readonly<Record<ItemKind, string>> = {
+  casino: 'casinos',
+  bonus: 'bonuses',
+  game: 'games',
+  post: 'blog',
+}
+
+/** How refusals name one. */
+export const ITEM_NOUNS = { casino: 'Casino', bonus: 'Bonus', game: 'Game', post: 'Article' } as const
+
+/** What a save answers (spec section 8); the casino form speaks Serbian. */
+export const ITEM_SAVED: Readonly<Record<ItemKind, { created: string; updated: string; deleted: string }>> = {
+  casino: { created: 'Kazino kreiran', updated: 'Kazino ažuriran', deleted: 'Kazino obrisan' },
+  bonus: { created: 'Bonus created', updated: 'Bonus updated', deleted: 'Bonus deleted' },
+  game: { created: 'Game created', updated: 'Game updated', deleted: 'Game deleted' },
+  post: { created: 'Post created', updated: 'Post updated', deleted: 'Post deleted' },
+}

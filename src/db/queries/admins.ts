@@ -1,0 +1,30 @@
+/** Questions about staff accounts. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Admin } from '#contract/admins.schema.ts'
+import type { Tables } from '../tables.ts'
+import { isoInstant } from './sql-pieces.ts'
+
+/** Oldest first; password hashes stay in the database. */
+export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
+  return db
+    .selectFrom('admins')
+    .select(['id', 'username', 'role', isoInstant('created_at').as('createdAt')])
+    .orderBy('id')
+    .execute()
+}
+
+/** For signing in: whatever the case of the name. */
+export function findAdminByName(db: Kysely<Tables>, username: string) {
+  return db
+    .selectFrom('admins')
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .select([
+      'id',
+      'username',
+      'role',
+      'password_hash as passwordHash',
+      isoInstant('created_at').as('createdAt'),
+    ])
+    .executeTakeFirst()
+}

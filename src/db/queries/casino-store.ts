@@ -1,0 +1,155 @@
+/** The casino form and its expert review as rows, both ways. */
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { hasExpertReview } from '#contract/casino-form.schema.ts'
+import type { CasinoForm } from '#contract/casino-form.schema.ts'
+import { FORM_PRESET } from '#contract/limits.ts'
+import { RATING_CATEGORIES } from '#contract/options.ts'
+import { mean, oneDigit } from '#domain/ratings.ts'
+import type { CasinosTable, ExpertReviewsTable, Tables } from '../tables.ts'
+import { inBatches } from './in-batches.ts'
+import type { ItemStore, StoredForm } from './item-store.ts'
+
+export const casinoStore: ItemStore<CasinoForm> = {
+  kind: 'casino',
+  findForms,
+
+  async insertForms(db, forms, now) {
+    const rows = forms.map((form) => ({ ...columnsOf(form), created_at: now }))
+    const ids = await inBatches(rows, async (batch) =>
+      (await db.insertInto('casinos').values(batch).returning('id').execute()).map(({ id }) => id),
+    )
+    const reviews = forms.flatMap((form, index) => expertReviewOf(form, ids[index] ?? 0) ?? [])
+    await inBatches(reviews, async (batch) => {
+      await db.insertInto('expert_reviews').values(batch).execute()
+      return []
+    })
+    return ids
+  },
+
+  async updateForm(db, id, form) {
+    await db.updateTable('casinos').set(columnsOf(form)).where('id', '=', id).execute()
+    await db.deleteFrom('expert_reviews').where('casino_id', '=', id).execute()
+    const review = expertReviewOf(form, id)
+    if (review !== undefined) await db.insertInto('expert_reviews').values(review).execute()
+  },
+}
+
+async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<StoredForm<CasinoForm>[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('casinos')
+    .leftJoin('expert_reviews', 'expert_reviews.casino_id', 'casinos.id')
+    .where('casinos.id', 'in', ids)
+    .selectAll('expert_reviews')
+    .select([
+      'casinos.id',
+      'casinos.version',
+      'casinos.name',
+      'casinos.description',
+      'casinos.website_url as websiteUrl',
+      'casinos.affiliate_url as affiliateUrl',
+      'casinos.logo_url as logoUrl',
+      'casinos.established_year as establishedYear',
+      'casinos.license',
+      'casinos.safety_index as safetyIndex',
+      'casinos.restricted_countries as restrictedCountries',
+      'casinos.payment_methods as paymentMethods',
+      'casinos.supported_currencies as supportedCurrencies',
+      'casinos.features',
+      'casinos.game_providers as gameProviders',
+      'casinos.is_active as isActive',
+      'casinos.is_featured as isFeatured',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    form: {
+      name: row.name,
+      description: row.description,
+      websiteUrl: row.websiteUrl,
+      affiliateUrl: row.affiliateUrl,
+      logoUrl: row.logoUrl,
+      establishedYear: row.establishedYear,
+      license: row.license,
+      safetyIndex: Number(row.safetyIndex),
+      restrictedCountries: row.restrictedCountries,
+      paymentMethods: row.paymentMethods,
+      supportedCurrencies: row.supportedCurrencies,
+      features: row.features,
+      gameProviders: row.gameProviders,
+      bonusesRating: numberOf(row.bonuses_rating),
+      designRating: numberOf(row.design_rating),
+      payoutsRating: numberOf(row.payouts_rating),
+      customerSupportRating: numberOf(row.customer_support_rating),
+      gameSelectionRating: numberOf(row.game_selection_rating),
+      mobileExperienceRating: numberOf(row.mobile_experience_rating),
+      overallRating: numberOf(row.overall_rating),
+      bonusesExplanation: row.bonuses_explanation,
+      designExplanation: row.design_explanation,
+      payoutsExplanation: row.payouts_explanation,
+      customerSupportExplanation: row.customer_support_explanation,
+      gameSelectionExplanation: row.game_selection_explanation,
+      mobileExperienceExplanation: row.mobile_experience_explanation,
+      expertSummary: row.summary,
+      isActive: row.isActive,
+      isFeatured: row.isFeatured,
+    },
+  }))
+}
+
+function columnsOf(form: CasinoForm) {
+  return {
+    name: form.name,
+    description: form.description,
+    website_url: form.websiteUrl,
+    affiliate_url: form.affiliateUrl,
+    logo_url: form.logoUrl,
+    established_year: form.establishedYear,
+    license: form.license,
+    safety_index: form.safetyIndex,
+    restricted_countries: form.restrictedCountries,
+    payment_methods: form.paymentMethods,
+    supported_currencies: form.supportedCurrencies,
+    features: form.features,
+    game_providers: form.gameProviders,
+    is_active: form.isActive,
+    is_featured: form.isFeatured,
+    expert_rating: overallOf(form),
+  } satisfies Updateable<CasinosTable>
+}
+
+function expertReviewOf(form: CasinoForm, casinoId: number): Insertable<ExpertReviewsTable> | undefined {
+  const overall = overallOf(form)
+  if (overall === null) return undefined
+  return {
+    casino_id: casinoId,
+    bonuses_rating: form.bonusesRating ?? FORM_PRESET.rating,
+    design_rating: form.designRating ?? FORM_PRESET.rating,
+    payouts_rating: form.payoutsRating ?? FORM_PRESET.rating,
+    customer_support_rating: form.customerSupportRating ?? FORM_PRESET.rating,
+    game_selection_rating: form.gameSelectionRating ?? FORM_PRESET.rating,
+    mobile_experience_rating: form.mobileExperienceRating ?? FORM_PRESET.rating,
+    overall_rating: overall,
+    bonuses_explanation: form.bonusesExplanation,
+    design_explanation: form.designExplanation,
+    payouts_explanation: form.payoutsExplanation,
+    customer_support_explanation: form.customerSupportExplanation,
+    game_selection_explanation: form.gameSelectionExplanation,
+    mobile_experience_explanation: form.mobileExperienceExplanation,
+    summary: form.expertSummary,
+  }
+}
+
+/** As the form says, or the mean of the six; null without an expert review. */
+function overallOf(form: CasinoForm): string | null {
+  if (!hasExpertReview(form)) return null
+  if (form.overallRating !== null) return oneDigit(form.overallRating)
+  return oneDigit(
+    mean(RATING_CATEGORIES.map((category) => form[`${category}Rating`] ?? FORM_PRESET.rating)),
+  )
+}
+
+function numberOf(decimal: string | null): number | null {
+  return decimal === null ? null : Number(decimal)
+}

@@ -1,0 +1,56 @@
+/** Questions about what was saved before. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Tables } from '../tables.ts'
+import { isoInstant } from './sql-pieces.ts'
+
+export interface KeptRevision {
+  version: number
+  action: Tables['revisions']['action']
+  username: string | null
+  savedAt: string
+  form: unknown
+}
+
+/** Newest first, at most so many. */
+export function listRevisions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  itemId: number,
+  limit: number,
+): Promise<KeptRevision[]> {
+  return revisionsOf(db, kind, itemId).orderBy('version', 'desc').limit(limit).execute()
+}
+
+export function findRevision(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  itemId: number,
+  version: number,
+): Promise<KeptRevision | undefined> {
+  return revisionsOf(db, kind, itemId).where('version', '=', version).executeTakeFirst()
+}
+
+/** Which of these have their present version kept already, as "id:version". */
+export async function listKeptVersions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`item_id = any(${[...ids]}::integer[])`)
+    .select(sql<string>`item_id || ':' || version`.as('key'))
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+function revisionsOf(db: Kysely<Tables>, kind: ItemKind, itemId: number) {
+  return db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .select(['version', 'action', 'username', isoInstant('saved_at').as('savedAt'), 'form'])
+}

@@ -1,0 +1,10 @@
+import type { CasinoForm } from '#contract/casino-form.schema.ts'
+import { casinoStore } from '#db/queries/casino-store.ts'
+import type { Items } from './items.ts'
+
+/** Casinos as staff write them. Their form needs nothing else to be there. */
+export const casinoItems: Items<CasinoForm> = {
+  store: casinoStore,
+  nameOf: (form) => form.name,
+  prepare: async (_app, form) => form,
+}

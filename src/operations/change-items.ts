@@ -1,0 +1,48 @@
+import type { BulkChange, BulkDone } from '#contract/bulk.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { deleteItem } from './delete-item.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { Items } from './items.ts'
+import { updateItem } from './save-item.ts'
+
+/**
+ * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
+ * is; one that somebody else has deleted is left out. The answer counts what changed.
+ */
+export function changeItems<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  { ids, action }: BulkChange,
+  /** The form with the item shown or hidden; undefined when it is so already. */
+  withShown: (form: Form, shown: boolean) => Form | undefined,
+): Promise<BulkDone> {
+  return inTransaction(app, async (inside) => {
+    const found = await items.store.findForms(inside.db, [...new Set(ids)])
+    const trashIds: number[] = []
+    let changed = 0
+    for (const { id, form } of found.toSorted((a, b) => a.id - b.id)) {
+      if (action === 'delete') {
+        // A casino of the same batch may have taken its bonus along.
+        const deleted = await deleteItem(inside, actor, items, id).catch(ignoreMissing)
+        if (deleted === undefined) continue
+        trashIds.push(deleted.trashId)
+      } else {
+        const next = withShown(form, action === 'activate')
+        if (next === undefined) continue
+        await updateItem(inside, actor, items, { id, form: next, version: undefined })
+      }
+      changed++
+    }
+    return { success: true, message: `${changed} ${DONE[action]}`, changed, trashIds }
+  })
+}
+
+const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Refusal && error.code === 'not_found') return undefined
+  throw error
+}

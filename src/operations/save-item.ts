@@ -1,0 +1,100 @@
+import { ITEM_NOUNS, ITEM_SAVED } from '#contract/item-kinds.ts'
+import type { ItemSaved } from '#contract/form-fields.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { lockVersion, raiseVersion } from '#db/queries/item-store.ts'
+import { insertRevisions } from '#db/queries/revision-writes.ts'
+import { listKeptVersions } from '#db/queries/revisions.ts'
+import { usernameOf } from './actor.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { Items } from './items.ts'
+
+/** Adds a casino, bonus, game or article at version 1. Refuses with the field that is wrong. */
+export function createItem<Form>(app: App, actor: Actor, items: Items<Form>, form: Form): Promise<ItemSaved> {
+  return inTransaction(app, async (inside) => {
+    const prepared = await items.prepare(inside, form, undefined)
+    const { kind } = items.store
+    const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
+    await keepRevision(inside, actor, items, { id, version: 1, form: prepared, action: 'created' })
+    return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
+  })
+}
+
+export interface Update<Form> {
+  id: number
+  form: Form
+  /** The version that was edited; without it the save goes over whatever is there. */
+  version: number | undefined
+  action?: 'changed' | 'restored'
+}
+
+/**
+ * Saves over what is there, as the next version; what was there before stays in the history. Refuses with
+ * not_found, with the field that is wrong, and with conflict when somebody else has saved since `version`.
+ */
+export function updateItem<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  { id, form, version, action = 'changed' }: Update<Form>,
+): Promise<ItemSaved> {
+  const { kind } = items.store
+  return inTransaction(app, async (inside) => {
+    const present = await lockVersion(inside.db, kind, id)
+    if (present === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    if (version !== undefined && version !== present) throw staleVersion()
+    const prepared = await items.prepare(inside, form, id)
+    await keepPresent(inside, items, id)
+    await items.store.updateForm(inside.db, id, prepared)
+    await raiseVersion(inside.db, kind, id)
+    await keepRevision(inside, actor, items, { id, version: present + 1, form: prepared, action })
+    return { success: true, message: ITEM_SAVED[kind].updated, id, version: present + 1 }
+  })
+}
+
+/** Somebody else was faster: nothing was saved. */
+export function staleVersion(): Refusal {
+  return new Refusal('conflict', 'Somebody else has saved this in the meantime. Nothing of yours is lost.')
+}
+
+/** What was there before versions were kept becomes the first of them. */
+async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): Promise<void> {
+  const [present] = await store.findForms(app.db, [id])
+  if (present === undefined) return
+  const kept = await listKeptVersions(app.db, store.kind, [id])
+  if (kept.has(`${id}:${present.version}`)) return
+  await insertRevisions(app.db, [
+    {
+      kind: store.kind,
+      itemId: id,
+      version: present.version,
+      form: present.form,
+      action: 'kept',
+      username: null,
+      savedAt: app.now(),
+    },
+  ])
+}
+
+async function keepRevision<Form>(
+  app: App,
+  actor: Actor,
+  { store, nameOf }: Items<Form>,
+  saved: { id: number; version: number; form: Form; action: 'created' | 'changed' | 'restored' },
+): Promise<void> {
+  const { id: itemId, version, form, action } = saved
+  const username = usernameOf(actor)
+  await insertRevisions(app.db, [
+    { kind: store.kind, itemId, version, form, action, username, savedAt: app.now() },
+  ])
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username,
+    action,
+    kind: store.kind,
+    itemId,
+    name: nameOf(form),
+  })
+}

@@ -1,0 +1,3 @@
+export default function AdminsScreen() {
+  return <h1>Admins</h1>
+}

@@ -1,0 +1,3 @@
+export default function AuditLogScreen() {
+  return <h1>Audit log</h1>
+}

@@ -1,0 +1,3 @@
+export default function AdminBlogScreen() {
+  return <h1>Blog</h1>
+}

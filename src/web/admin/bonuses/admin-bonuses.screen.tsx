@@ -1,0 +1,3 @@
+export default function AdminBonusesScreen() {
+  return <h1>Bonuses</h1>
+}

@@ -1,0 +1,3 @@
+export default function AdminCasinosScreen() {
+  return <h1>Casinos</h1>
+}

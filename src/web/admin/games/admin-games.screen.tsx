@@ -1,0 +1,3 @@
+export default function AdminGamesScreen() {
+  return <h1>Games</h1>
+}

@@ -1,0 +1,3 @@
+export default function MediaLibraryScreen() {
+  return <h1>Media</h1>
+}

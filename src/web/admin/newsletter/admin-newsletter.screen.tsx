@@ -1,0 +1,3 @@
+export default function AdminNewsletterScreen() {
+  return <h1>Newsletter</h1>
+}

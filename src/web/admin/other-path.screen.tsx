@@ -1,0 +1,11 @@
+import { redirect } from 'react-router'
+import { paths } from '#contract/paths.ts'
+
+/** Whatever else is under /admin is the dashboard (spec section 2). */
+export function loader() {
+  return redirect(paths.admin())
+}
+
+export default function OtherPathScreen() {
+  return null
+}

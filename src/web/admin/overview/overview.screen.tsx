@@ -1,0 +1,3 @@
+export default function OverviewScreen() {
+  return <h1>Overview</h1>
+}

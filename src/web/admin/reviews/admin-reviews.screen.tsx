@@ -1,0 +1,3 @@
+export default function AdminReviewsScreen() {
+  return <h1>Reviews</h1>
+}

@@ -1,0 +1,3 @@
+export default function TrashScreen() {
+  return <h1>Trash</h1>
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { newSecret, sha256 } from '#platform/hash.ts'
+import { NOW } from './test-app.ts'
+
+/** Signs in somebody of this role, named after it, and answers the token. */
+export async function aStaffToken(
+  db: Kysely<Tables>,
+  role: 'owner' | 'admin',
+  more: { username?: string; expiresAt?: Date } = {},
+): Promise<string> {
+  const { username = role, expiresAt = new Date(NOW.getTime() + 86_400_000) } = more
+  const { id } = await db
+    .insertInto('admins')
+    .values({ username, role, password_hash: 'none' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newSecret()
+  await db.insertInto('sessions').values({ token_hash: sha256(token), admin_id: id, expires_at: expiresAt }).execute()
+  return token
+}
