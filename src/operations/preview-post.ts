@@ -7,9 +7,6 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 import { filmProblems, youtubeId } from '#domain/article-media.ts'
 import type { App } from './app.ts'
 
-
-
-
 /** The article as visitors would get it, had it been saved and published; nothing is stored. Refuses a film that is none. */
 export async function previewPost(app: App, form: PostForm): Promise<Post> {
   const problems = filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message }))
