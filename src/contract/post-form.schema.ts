@@ -30,10 +30,10 @@ const medium = z
 
 export const POST_FIELDS = {
   title: required('Title', { min: FORM.postTitle, max: FORM.title }),
-  slug: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(z.string().regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'Slug may have small letters, digits and single hyphens only',
-    ),
+  slug: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have small letters, digits and single hyphens only'),
   ),
   /** Simple HTML or plain paragraphs; sanitised when it is saved. */
   content: required('Content', FORM.content),
