@@ -29,7 +29,11 @@ export const postItems: Items<PostForm> = {
  */
 async function prepare(app: App, form: PostForm, id: number | undefined): Promise<PostForm> {
   const [stored] = id === undefined ? [] : await postStore.findForms(app.db, [id])
-  const prepared = { ...form, content: sanitiseContent(form.content).trim(), ...datesOf(app, form, stored?.form) }
+  const prepared = {
+    ...form,
+    content: sanitiseContent(form.content).trim(),
+    ...datesOf(app, form, stored?.form),
+  }
   const problems = [
     ...(await slugProblems(app, form, id)),
     ...lengthProblems(prepared.content),
@@ -54,7 +58,8 @@ async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     // The slug is the only thing of a post that must be its own.
-    if (isUniqueViolation(error)) throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
+    if (isUniqueViolation(error))
+      throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
     throw error
   }
 }
