@@ -107,3 +107,5 @@ export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
+/** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
+export const CHOICES = { found: 20, named: 1000 } as const
