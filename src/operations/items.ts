@@ -11,4 +11,6 @@ export interface Items<Form> {
    * Refuses with the field that is wrong.
    */
   prepare: (app: App, form: Form, id: number | undefined) => Promise<Form>
+  /** An earlier version without what must not come back with it. */
+  revived?: (form: Form, now: Date) => Form
 }
