@@ -7,6 +7,7 @@ import { chatRoutes } from './routes/chat.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { mediaRoutes } from './routes/media.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...authRoutes,
   ...adminCasinoRoutes,
+  ...mediaRoutes,
   ...trashRoutes,
   ...docsRoutes(() => ROUTES),
 ]
