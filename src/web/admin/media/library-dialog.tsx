@@ -39,7 +39,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
       description={pictures === undefined ? 'Loading...' : `${total} ${total === 1 ? 'picture' : 'pictures'}`}
       className="dialog--form"
       footer={
-        pages > 1 && (
+        pages > 1 ? (
           <>
             <Button variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
               Previous
@@ -51,7 +51,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
               Next
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       <div className="admin-toolbar">
