@@ -27,9 +27,9 @@ export function AlternativeText({ picture }: { picture: LibraryPicture }) {
       className="library-card__alt"
       data-missing={isMissing || undefined}
       onClick={() => setEditing(true)}
-      aria-label={`Alternative text of ${picture.name}: ${isMissing ? 'missing' : picture.alt}. Edit`}
     >
       <span>{isMissing ? 'No alternative text' : picture.alt}</span>
+      <span className="sr">, edit the alternative text of {picture.name}</span>
       <Icon of={Pencil} size={14} />
     </button>
   )
