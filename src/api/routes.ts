@@ -1,5 +1,8 @@
 /** Every call of the api. A path that is spelled out stands before one with an id in the same place. */
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
+import { adminReviewRoutes } from './routes/admin-review.routes.ts'
+import { adminsRoutes } from './routes/admins.routes.ts'
+import { auditLogRoutes } from './routes/audit-log.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -10,6 +13,7 @@ import { gameRoutes } from './routes/game.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
+import { subscriberRoutes } from './routes/subscriber.routes.ts'
 import { trashRoutes } from './routes/trash.routes.ts'
 import type { Route } from './route.ts'
 
@@ -25,5 +29,9 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...adminCasinoRoutes,
   ...trashRoutes,
+  ...adminsRoutes,
+  ...adminReviewRoutes,
+  ...subscriberRoutes,
+  ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),
 ]
