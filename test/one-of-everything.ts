@@ -24,8 +24,14 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
     .values({ email: 'ada@example.com', created_at: NOW, confirmed_at: NOW })
     .execute()
   const by = { username: 'owner', kind: 'game', item_id: 9, name: 'Gone Game' } as const
-  await db.insertInto('audit_log').values({ ...by, created_at: NOW, action: 'deleted' }).execute()
-  await db.insertInto('trash').values({ ...by, rows: '[]', deleted_at: NOW }).execute()
+  await db
+    .insertInto('audit_log')
+    .values({ ...by, created_at: NOW, action: 'deleted' })
+    .execute()
+  await db
+    .insertInto('trash')
+    .values({ ...by, rows: '[]', deleted_at: NOW })
+    .execute()
   await db
     .insertInto('media')
     .values({

@@ -23,14 +23,12 @@ export const ModerationQuerySchema = z
     kind: choice('kind', [...REVIEW_TARGETS, 'all'] as const).optional(),
     verified: choice('verified', ['true', 'false'] as const).optional(),
   })
-  .transform(
-    ({ search = '', status = 'all', kind = 'all', verified }): ModerationQuery => ({
-      search,
-      status,
-      kind,
-      verified: verified === undefined ? undefined : verified === 'true',
-    }),
-  )
+  .transform(({ search = '', status = 'all', kind = 'all', verified }): ModerationQuery => ({
+    search,
+    status,
+    kind,
+    verified: verified === undefined ? undefined : verified === 'true',
+  }))
 
 export const SubscribersQuerySchema = z
   .strictObject({

@@ -21,7 +21,10 @@ beforeAll(async () => {
   tokens.set('a malformed token', "' or 1=1 --")
   tokens.set('an expired token', await aStaffToken(db, 'owner', { username: 'expired', expiresAt: NOW }))
   const signedOut = await aStaffToken(db, 'owner', { username: 'signed out' })
-  await site.request('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${signedOut}` } })
+  await site.request('/api/auth/logout', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${signedOut}` },
+  })
   tokens.set('a token that was signed out', signedOut)
   tokens.set('a token of a deleted admin', await aStaffToken(db, 'admin', { username: 'deleted' }))
   await db.deleteFrom('admins').where('username', '=', 'deleted').execute()
@@ -43,7 +46,11 @@ const MAY: Readonly<Record<Route['role'], (who: string) => 'let through' | 401 |
 }
 
 /** Asks for something that is refused for its form at the latest, so that nothing is done by asking. */
-function ask({ method, path }: Route, who: string, { id = '1', ...init }: TestRequest & { id?: string } = {}) {
+function ask(
+  { method, path }: Route,
+  who: string,
+  { id = '1', ...init }: TestRequest & { id?: string } = {},
+) {
   const token = tokens.get(who)
   return site.request(`${path.replace(/\{\w+\}/, id)}?surprise=1`, {
     method,
@@ -63,8 +70,7 @@ describe.each(ROUTES)('$method $path is for: $role', (route) => {
 })
 
 describe.each(ROUTES.filter(({ role }) => role !== 'visitor'))('$method $path', (route) => {
-  const hostile =
-    route.method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/html' } }
+  const hostile = route.method === 'GET' ? {} : { body: '{', headers: { 'content-type': 'text/html' } }
 
   test('says who may before it says what is there, and that before what is wrong', async () => {
     const withId = paramOf(route.path) !== undefined
@@ -88,8 +94,7 @@ describe.each(ROUTES.filter(({ role }) => role !== 'visitor'))('$method $path', 
 test('a token counts as a bearer credential only', async () => {
   const token = tokens.get('an owner') ?? ''
   const given = [{ cookie: `adminToken=${token}` }, { 'x-admin-token': token }]
-  for (const headers of given)
-    expect((await site.request('/api/auth/verify', { headers })).status).toBe(401)
+  for (const headers of given) expect((await site.request('/api/auth/verify', { headers })).status).toBe(401)
   expect((await site.request(`/api/auth/verify?token=${token}`)).status).toBe(401)
 })
 

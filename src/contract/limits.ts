@@ -98,7 +98,14 @@ export const FORM = {
   answer: 2000,
 } as const
 /** What a new form of each kind starts with (spec section 9). */
-export const FORM_PRESET = { rating: 5, safetyIndex: 5, rtp: 96, minBet: 0.1, maxBet: 100, readingTime: 5 } as const
+export const FORM_PRESET = {
+  rating: 5,
+  safetyIndex: 5,
+  rtp: 96,
+  minBet: 0.1,
+  maxBet: 100,
+  readingTime: 5,
+} as const
 
 /** How much of a password is looked at. */
 export const PASSWORD_BYTES = 1024

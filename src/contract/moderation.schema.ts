@@ -47,10 +47,7 @@ export const ReviewChange = z
 export type ReviewChange = z.infer<typeof ReviewChange>
 
 export const BulkModeration = z.strictObject({
-  ids: z
-    .array(id)
-    .min(1, 'Choose at least one')
-    .max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
+  ids: z.array(id).min(1, 'Choose at least one').max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
   action: z.enum(['publish', 'reject', 'hold'], 'action must be one of publish, reject, hold'),
 })
 export type BulkModeration = z.infer<typeof BulkModeration>

@@ -18,7 +18,12 @@ export function changeReview(app: App, actor: Actor, id: number, change: ReviewC
     const { isVerified = review.is_verified } = change
     if (isVerified !== review.is_verified) {
       await setVerified(inside.db, id, isVerified)
-      await auditReview(inside, actor, review, isVerified ? 'marked as verified' : 'took the verified mark from')
+      await auditReview(
+        inside,
+        actor,
+        review,
+        isVerified ? 'marked as verified' : 'took the verified mark from',
+      )
     }
     const answer = change.answer === undefined ? review.answer : change.answer === '' ? null : change.answer
     if (answer !== review.answer) {

@@ -22,7 +22,7 @@ export async function* exportSubscribers(
     name: query.state === 'all' ? 'Subscribers' : `Subscribers, ${query.state}`,
   })
   yield csvLine(['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'])
-  for (let id = 0; ; ) {
+  for (let id = 0; ;) {
     const found = await listSubscribersAfter(app.db, query, { id, limit: AT_ONCE })
     const lines = found.map(({ email, state, createdAt, confirmedAt, unsubscribedAt }) =>
       csvLine([email, state, createdAt, confirmedAt ?? '', unsubscribedAt ?? '']),

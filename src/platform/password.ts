@@ -39,7 +39,8 @@ export async function isPasswordOfNobody(password: string): Promise<false> {
 
 let hashOfNobody: Promise<string> | undefined
 
-/** More bytes would only cost time. */
-function cut(password: string): Buffer {
-  return Buffer.from(password, 'utf8').subarray(0, PASSWORD_BYTES)
+/** More bytes would only cost time. Cut between characters: half of one is refused by the library as an error. */
+function cut(password: string): string {
+  const bytes = Buffer.from(password, 'utf8').subarray(0, PASSWORD_BYTES)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
 }

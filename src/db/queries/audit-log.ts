@@ -35,11 +35,15 @@ export function searchAuditLog(
 /** The names and actions that are in it, in alphabetical order. */
 export async function listAuditChoices(db: Kysely<Tables>): Promise<AuditChoices> {
   const [usernames, actions] = await Promise.all([
-    db.selectFrom('audit_log').select('username as text').distinct().orderBy('text').execute(),
-    db.selectFrom('audit_log').select('action as text').distinct().orderBy('text').execute(),
+    db.selectFrom('audit_log').select('username as text').distinct().execute(),
+    db.selectFrom('audit_log').select('action as text').distinct().execute(),
   ])
   return {
-    usernames: usernames.map(({ text }) => text).filter((text) => text !== null),
-    actions: actions.map(({ text }) => text),
+    usernames: alphabetical(usernames.map(({ text }) => text).filter((text) => text !== null)),
+    actions: alphabetical(actions.map(({ text }) => text)),
   }
+}
+
+function alphabetical(texts: readonly string[]): string[] {
+  return texts.toSorted((a, b) => a.localeCompare(b, 'en'))
 }

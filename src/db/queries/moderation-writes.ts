@@ -19,9 +19,24 @@ export async function lockReviews(db: Kysely<Tables>, ids: readonly number[]): P
     .select(({ fn }) => fn.coalesce('reviews.casino_id', 'bonuses.casino_id').as('casino_id'))
     .where('reviews.id', 'in', ids)
     .execute()
-  const casinos = await lockNames(db, 'casinos', 'name', targets.map((target) => target.casino_id))
-  const bonuses = await lockNames(db, 'bonuses', 'title', targets.map((target) => target.bonus_id))
-  const games = await lockNames(db, 'games', 'name', targets.map((target) => target.game_id))
+  const casinos = await lockNames(
+    db,
+    'casinos',
+    'name',
+    targets.map((target) => target.casino_id),
+  )
+  const bonuses = await lockNames(
+    db,
+    'bonuses',
+    'title',
+    targets.map((target) => target.bonus_id),
+  )
+  const games = await lockNames(
+    db,
+    'games',
+    'name',
+    targets.map((target) => target.game_id),
+  )
   const reviews = await db
     .selectFrom('reviews')
     .selectAll()
@@ -82,7 +97,14 @@ async function lockNames(
   if (known.length === 0) return new Map()
   const rows = await db
     .selectFrom(table)
-    .select(['id', (eb) => eb.ref(column as never).$castTo<string>().as('name')])
+    .select([
+      'id',
+      (eb) =>
+        eb
+          .ref(column as never)
+          .$castTo<string>()
+          .as('name'),
+    ])
     .where('id', 'in', known)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -41,7 +41,9 @@ export async function giveBackRequests(db: Kysely<Tables>, counted: readonly Req
         on counted.key = rate_limits.key and counted.window_start = rate_limits.window_start
       order by rate_limits.key for update of rate_limits
     )
-    update rate_limits set count = greatest(count - 1, 0) from kept where rate_limits.key = kept.key`.execute(db)
+    update rate_limits set count = greatest(count - 1, 0) from kept where rate_limits.key = kept.key`.execute(
+    db,
+  )
 }
 
 /** Forgets the counters of windows that began before this. */

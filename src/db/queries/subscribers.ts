@@ -26,17 +26,15 @@ export function listSubscribersAfter(
 }
 
 function subscribers(db: Kysely<Tables>, { search, state }: SubscribersQuery) {
-  let query = db
-    .selectFrom('subscribers')
-    .select([
-      'id',
-      'email',
-      sql<SubscriberState>`case when unsubscribed_at is not null then 'unsubscribed'
+  let query = db.selectFrom('subscribers').select([
+    'id',
+    'email',
+    sql<SubscriberState>`case when unsubscribed_at is not null then 'unsubscribed'
         when confirmed_at is not null then 'confirmed' else 'waiting' end`.as('state'),
-      isoInstant('created_at').as('createdAt'),
-      isoInstant<string | null>('confirmed_at').as('confirmedAt'),
-      isoInstant<string | null>('unsubscribed_at').as('unsubscribedAt'),
-    ])
+    isoInstant('created_at').as('createdAt'),
+    isoInstant<string | null>('confirmed_at').as('confirmedAt'),
+    isoInstant<string | null>('unsubscribed_at').as('unsubscribedAt'),
+  ])
   if (search !== '') query = query.where(sql<SqlBool>`email ilike ${`%${escapeLike(search)}%`}`)
   return state === 'all' ? query : query.where(IN_STATE[state])
 }
