@@ -103,7 +103,7 @@ test('the log tells that the list was taken and that somebody was deleted, and n
   await (await ask('/export?state=confirmed&search=ada')).text()
   await ask('/1', 'DELETE')
   expect(await audited()).toEqual([
-    { username: 'admin', action: 'exported', kind: 'subscriber', name: 'Subscribers, confirmed' },
+    { username: 'admin', action: 'exported', kind: 'newsletter', name: 'confirmed addresses' },
     { username: 'admin', action: 'deleted', kind: 'subscriber', name: '' },
   ])
 })

@@ -19,7 +19,7 @@ export function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; o
   }
   return (
     <form
-      className="moderated__editor"
+      className="form moderated__editor"
       onSubmit={(event) => {
         event.preventDefault()
         void store(text)
