@@ -10,6 +10,7 @@ import { gameRoutes } from './routes/game.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
+import { transferRoutes } from './routes/transfer.routes.ts'
 import { trashRoutes } from './routes/trash.routes.ts'
 import type { Route } from './route.ts'
 
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...chatRoutes,
   ...authRoutes,
+  ...transferRoutes,
   ...adminCasinoRoutes,
   ...trashRoutes,
   ...docsRoutes(() => ROUTES),

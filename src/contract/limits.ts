@@ -107,3 +107,5 @@ export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
+/** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
+export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
