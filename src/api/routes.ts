@@ -1,9 +1,12 @@
 /** Every call of the api. A path that is spelled out stands before one with an id in the same place. */
+import { adminBonusRoutes } from './routes/admin-bonus.routes.ts'
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
+import { adminGameRoutes } from './routes/admin-game.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
 import { chatRoutes } from './routes/chat.routes.ts'
+import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
@@ -26,6 +29,9 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...transferRoutes,
   ...adminCasinoRoutes,
+  ...adminBonusRoutes,
+  ...adminGameRoutes,
+  ...choiceRoutes,
   ...trashRoutes,
   ...docsRoutes(() => ROUTES),
 ]

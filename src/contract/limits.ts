@@ -98,7 +98,14 @@ export const FORM = {
   answer: 2000,
 } as const
 /** What a new form of each kind starts with (spec section 9). */
-export const FORM_PRESET = { rating: 5, safetyIndex: 5, rtp: 96, minBet: 0.1, maxBet: 100, readingTime: 5 } as const
+export const FORM_PRESET = {
+  rating: 5,
+  safetyIndex: 5,
+  rtp: 96,
+  minBet: 0.1,
+  maxBet: 100,
+  readingTime: 5,
+} as const
 
 /** How long a sign-in lasts, and in what time failed ones are counted. */
 export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
@@ -107,5 +114,7 @@ export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
+/** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
+export const CHOICES = { found: 20, named: 1000 } as const
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
 export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
