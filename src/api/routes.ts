@@ -2,6 +2,7 @@
 import { adminBonusRoutes } from './routes/admin-bonus.routes.ts'
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
 import { adminGameRoutes } from './routes/admin-game.routes.ts'
+import { adminPostRoutes } from './routes/admin-post.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...adminBonusRoutes,
   ...adminGameRoutes,
   ...choiceRoutes,
+  ...adminPostRoutes,
   ...trashRoutes,
   ...docsRoutes(() => ROUTES),
 ]

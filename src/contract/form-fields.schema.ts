@@ -49,9 +49,14 @@ export function optionalAddress(name: string) {
 /** The address of a picture: on the web, one of our own, or nothing. */
 export function pictureAddress(name: string) {
   return nullableText(name, FORM.url).refine(
-    (value) => value === null || OWN_PICTURE.test(value) || isWebAddress(value),
+    (value) => value === null || isPictureAddress(value),
     `${name} must be a valid URL or empty`,
   )
+}
+
+/** True for an address on the web and for a picture of ours, by its path on this site. */
+export function isPictureAddress(value: string): boolean {
+  return OWN_PICTURE.test(value) || isWebAddress(value)
 }
 
 /** A number from `min` to `max`, given as a number or in digits. */

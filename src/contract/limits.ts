@@ -89,6 +89,7 @@ export const FORM = {
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
   metaDescription: { min: 20, max: 160 },
+  media: 100,
   alt: 300,
   url: 2000,
   listEntry: 100,
