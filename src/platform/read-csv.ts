@@ -14,7 +14,7 @@ const PIECE_BYTES = 256 * 1024
 
 /**
  * The rows of a file in UTF-8, its header first; rows without any text are left out. `onRead` hears how many
- * bytes are read, and may throw to stop. Refuses with the line where a quote is wrong.
+ * bytes are read while there are more to come, and may throw to stop. Refuses with the line where a quote is wrong.
  */
 export async function* readCsv(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ async function* piecesOf(bytes: Uint8Array, onRead: (bytes: number) => void): As
   for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
     await setImmediate()
     yield bytes.subarray(start, start + PIECE_BYTES)
-    onRead(Math.min(start + PIECE_BYTES, bytes.byteLength))
+    if (start + PIECE_BYTES < bytes.byteLength) onRead(start + PIECE_BYTES)
   }
 }
 

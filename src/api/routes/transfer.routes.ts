@@ -10,8 +10,17 @@ import { progressPieces } from '../progress-pieces.ts'
 import { PIECES, route } from '../route.ts'
 import type { Route } from '../route.ts'
 
-/** They stand before the calls of the kinds, whose `{id}` has the same place. */
-export const transferRoutes: readonly Route[] = TRANSFERS.flatMap(routesOf)
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const format = one('format')
+  .pipe(z.enum(TRANSFER_FORMATS, `format must be ${TRANSFER_FORMATS.join(' or ')}`))
+  .default('csv')
+const apply = one('apply')
+  .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
+  .transform((word) => word === 'true')
+  .default(false)
+  .describe('Keep it; without it nothing is kept')
 
 function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
@@ -49,14 +58,5 @@ function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
   ]
 }
 
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
-
-const one = (name: string) => z.string(`${name} takes one value`)
-const format = one('format')
-  .pipe(z.enum(TRANSFER_FORMATS, `format must be ${TRANSFER_FORMATS.join(' or ')}`))
-  .default('csv')
-const apply = one('apply')
-  .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
-  .transform((word) => word === 'true')
-  .default(false)
-  .describe('Keep it; without it nothing is kept')
+/** They stand before the calls of the kinds, whose `{id}` has the same place. */
+export const transferRoutes: readonly Route[] = TRANSFERS.flatMap(routesOf)

@@ -1,5 +1,6 @@
 /** What each row of a file would do. */
 import type { z } from 'zod'
+import type { ItemKind } from '#contract/item-kinds.ts'
 import { readInput } from '#contract/input-problems.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
@@ -77,7 +78,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
     else {
       const read = readInput(schema, { ...present?.form, ...row.fields }, 'row')
       if ('problems' in read) refuse(row, read.problems)
-      else parsed.push({ row, present, form: read.data })
+      else parsed.push({ row, present, form: inOrder(store.kind, read.data) })
     }
   }
 
@@ -126,9 +127,16 @@ function problemsOf(refusal: Refusal | undefined): readonly FieldProblem[] {
   return refusal.problems.length > 0 ? refusal.problems : [{ path: 'row', message: refusal.message }]
 }
 
+/** Ids without their order: links have none. */
+function inOrder<Form extends Record<string, unknown>>(kind: ItemKind, form: Form): Form {
+  const lists = Object.entries(CELLS[kind]).filter(([, cell]) => cell === 'ids')
+  const sorted = lists.map(([field]) => [field, (form[field] as number[]).toSorted((a, b) => a - b)])
+  return { ...form, ...Object.fromEntries(sorted) }
+}
+
 /** True when nothing in the row differs from what is there, as it is or as a file would hold it. */
 function saysTheSame(
-  kind: Items<unknown>['store']['kind'],
+  kind: ItemKind,
   present: Record<string, unknown>,
   fields: Readonly<Record<string, unknown>>,
 ): boolean {

@@ -28,6 +28,7 @@ export async function matchRows(app: App, kind: ItemKind, rows: readonly FileRow
       itemId: undefined,
       problems: [...row.problems, { path, message }],
     })
+    if (row.problems.length > 0) return { ...row, itemId: undefined }
     const key = keyOf(KEY_FIELDS[kind].map((field) => row.fields[field]))
     const same = row.id === undefined ? (idsOf.get(key) ?? []).map(({ id }) => id) : [row.id]
     const [itemId] = same
