@@ -88,6 +88,7 @@ export type Noun =
   | 'Review'
   | 'Comparison'
   | 'Admin'
+  | 'Subscriber'
   | 'Picture'
   | 'Deleted item'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */

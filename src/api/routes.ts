@@ -3,6 +3,9 @@ import { adminBonusRoutes } from './routes/admin-bonus.routes.ts'
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
 import { adminGameRoutes } from './routes/admin-game.routes.ts'
 import { adminPostRoutes } from './routes/admin-post.routes.ts'
+import { adminReviewRoutes } from './routes/admin-review.routes.ts'
+import { adminsRoutes } from './routes/admins.routes.ts'
+import { auditLogRoutes } from './routes/audit-log.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -15,6 +18,7 @@ import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
 import { transferRoutes } from './routes/transfer.routes.ts'
+import { subscriberRoutes } from './routes/subscriber.routes.ts'
 import { trashRoutes } from './routes/trash.routes.ts'
 import type { Route } from './route.ts'
 
@@ -35,5 +39,9 @@ export const ROUTES: readonly Route[] = [
   ...choiceRoutes,
   ...adminPostRoutes,
   ...trashRoutes,
+  ...adminsRoutes,
+  ...adminReviewRoutes,
+  ...subscriberRoutes,
+  ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),
 ]

@@ -4,13 +4,16 @@ import { startSchedule } from '#jobs/schedule.ts'
 import { finishSending } from '#operations/send-queued-mail.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { serve } from './serve.ts'
+import { setPasswordOf } from './set-password-of.ts'
 import type { RunningServer } from './serve.ts'
 import { startApp } from './start-app.ts'
 import type { StartedApp } from './start-app.ts'
 
 export interface Command {
   summary: string
-  run: (options: { empty: boolean }) => Promise<void>
+  /** What stands behind its name. */
+  takes?: string
+  run: (options: { empty: boolean; argument: string | undefined }) => Promise<void>
 }
 
 /** Everything that the command line can do. */
@@ -28,6 +31,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'serve the sources with hot reload',
       run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)),
+    },
+  ],
+  [
+    'set-password',
+    {
+      summary: 'set the password of an account, typed or from standard input, and end its sessions',
+      takes: 'USERNAME',
+      run: ({ argument }) => setPasswordOf(argument),
     },
   ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],

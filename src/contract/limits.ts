@@ -108,6 +108,9 @@ export const FORM_PRESET = {
   readingTime: 5,
 } as const
 
+/** How much of a password is looked at. */
+export const PASSWORD_BYTES = 1024
+
 /** How long a sign-in lasts, and in what time failed ones are counted. */
 export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
 /** Deleted things can be put back for so many days. */
