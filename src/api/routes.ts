@@ -14,6 +14,7 @@ import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { mediaRoutes } from './routes/media.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   ...adminGameRoutes,
   ...choiceRoutes,
   ...adminPostRoutes,
+  ...mediaRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

@@ -116,6 +116,8 @@ export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
+/** Fills rows of two, three, four and six. */
+export const PICTURES_PER_PAGE = 24
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
 /** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
