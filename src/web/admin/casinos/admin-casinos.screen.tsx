@@ -1,7 +1,7 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { ActiveBadge } from '../active-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { CasinoDialog } from './casino-dialog.tsx'
@@ -44,12 +44,7 @@ const COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'Status',
     sort: 'status',
-    cell: ({ isActive }) =>
-      isActive ? (
-        <StatusBadge state="on">Active</StatusBadge>
-      ) : (
-        <StatusBadge state="off">Inactive</StatusBadge>
-      ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ]
 
