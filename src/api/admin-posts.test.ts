@@ -50,7 +50,8 @@ const create = async (more: object = {}) => {
   expect(saved.body).toMatchObject({ success: true })
   return saved.body.id as number
 }
-const formOf = async (id: number) => (await send('GET', `/api/admin/blog/${id}`)).body.form as Record<string, unknown>
+const formOf = async (id: number) =>
+  (await send('GET', `/api/admin/blog/${id}`)).body.form as Record<string, unknown>
 const idsOf = async (answer: Promise<{ body: unknown }>) =>
   ((await answer).body as { id: number }[]).map(({ id }) => id)
 
@@ -104,25 +105,53 @@ describe('saving an article', () => {
     [{ slug: 'two--words' }, 'slug', 'Slug may have small letters, digits and single hyphens only'],
     [{ slug: '../evil' }, 'slug', 'Slug may have small letters, digits and single hyphens only'],
     [{ content: 'Too short.' }, 'content', 'Content must have at least 50 characters'],
-    [{ content: `<script>${'x'.repeat(60)}</script>` }, 'content', 'Content must have at least 50 characters'],
+    [
+      { content: `<script>${'x'.repeat(60)}</script>` },
+      'content',
+      'Content must have at least 50 characters',
+    ],
     [{ content: 'x'.repeat(500_001) }, 'content', 'Content may have at most 500000 characters'],
     [{ content: '&'.repeat(400_000) }, 'content', 'Content may have at most 500000 characters'],
     [{ excerpt: 'Short' }, 'excerpt', 'Excerpt must have at least 20 characters'],
     [{ author: 'A' }, 'author', 'Author must have at least 2 characters'],
     [{ category: '' }, 'category', 'Category is required'],
     [{ category: 'poker' }, 'category', 'Category is required'],
-    [{ featuredImage: 'javascript:alert(1)' }, 'featuredImage', 'Featured image must be a valid URL or empty'],
+    [
+      { featuredImage: 'javascript:alert(1)' },
+      'featuredImage',
+      'Featured image must be a valid URL or empty',
+    ],
     [{ metaDescription: 'Short' }, 'metaDescription', 'Meta description must have at least 20 characters'],
-    [{ metaDescription: 'x'.repeat(161) }, 'metaDescription', 'Meta description may have at most 160 characters'],
+    [
+      { metaDescription: 'x'.repeat(161) },
+      'metaDescription',
+      'Meta description may have at most 160 characters',
+    ],
     [{ readingTime: 0 }, 'readingTime', 'Reading time must be from 1 to 600'],
-    [{ contentMedia: [{ ...IMAGE, type: 'film' }] }, 'contentMedia.0.type', 'Media type must be image or youtube'],
-    [{ contentMedia: [IMAGE, { ...IMAGE, url: 'data:text/html,x' }] }, 'contentMedia', 'Media 2 must be a valid URL'],
-    [{ contentMedia: [IMAGE, { ...FILM, url: IMAGE.url }] }, 'contentMedia', 'Media 2 is not a YouTube address'],
+    [
+      { contentMedia: [{ ...IMAGE, type: 'film' }] },
+      'contentMedia.0.type',
+      'Media type must be image or youtube',
+    ],
+    [
+      { contentMedia: [IMAGE, { ...IMAGE, url: 'data:text/html,x' }] },
+      'contentMedia',
+      'Media 2 must be a valid URL',
+    ],
+    [
+      { contentMedia: [IMAGE, { ...FILM, url: IMAGE.url }] },
+      'contentMedia',
+      'Media 2 is not a YouTube address',
+    ],
     [{ relatedCasinos: [999] }, 'relatedCasinos', 'There is no casino 999'],
     [{ relatedGames: [998] }, 'relatedGames', 'There is no game 998'],
     [{ isPublished: 'yes' }, 'isPublished', 'isPublished must be true or false'],
     [{ isPublished: false, publishAt: 'soon' }, 'publishAt', 'Publish at must be a date'],
-    [{ isPublished: false, publishAt: '2026-03-14T11:59:00Z' }, 'publishAt', 'Publish at must be in the future'],
+    [
+      { isPublished: false, publishAt: '2026-03-14T11:59:00Z' },
+      'publishAt',
+      'Publish at must be in the future',
+    ],
     [{ views: 900 }, 'views', 'Unknown field: views'],
   ])('refuses %j', async (wrong, path, message) => {
     const { title, ...rest } = { ...FORM, ...wrong }
@@ -134,7 +163,10 @@ describe('saving an article', () => {
 
   test('accepts another medium by its place on this site, and a long text', async () => {
     const content = `<p>${'Twelve chars'.repeat(25_000)}</p>`
-    const id = await create({ content, contentMedia: [{ ...IMAGE, url: '/media/abcdef0123456789/640.webp' }] })
+    const id = await create({
+      content,
+      contentMedia: [{ ...IMAGE, url: '/media/abcdef0123456789/640.webp' }],
+    })
     expect((await formOf(id)).content).toBe(content)
     const tooLarge = await send('POST', '/api/admin/blog', { ...FORM, content: 'x'.repeat(1_100_000) })
     expect(tooLarge.status).toBe(413)
@@ -167,7 +199,10 @@ describe('saving an article', () => {
   test('gives a slug to one article only', async () => {
     const id = await create()
     const other = await create({ slug: 'another' })
-    const taken = { message: 'Another article has this slug', errors: [{ path: 'slug', message: 'Another article has this slug' }] }
+    const taken = {
+      message: 'Another article has this slug',
+      errors: [{ path: 'slug', message: 'Another article has this slug' }],
+    }
     expect(await send('POST', '/api/admin/blog', FORM)).toMatchObject({ status: 400, body: taken })
     expect(await send('PUT', `/api/admin/blog/${other}`, FORM)).toMatchObject({ status: 400, body: taken })
     expect((await send('PUT', `/api/admin/blog/${id}`, FORM)).status).toBe(200)
@@ -175,15 +210,19 @@ describe('saving an article', () => {
 
   test('gives it to one of two who ask at once, and the other is told the same', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/admin/blog', FORM)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
-    for (const { status, body } of answers)
-      if (status === 400) expect(body.message).toBe('Another article has this slug')
+    expect(answers.map(({ body }) => String(body.message)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Another article has this slug',
+      'Another article has this slug',
+      'Post created',
+    ])
   })
 
   test('refuses the second of two editors', async () => {
     const id = await create()
     await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'First', version: 1 })
-    expect((await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Second', version: 1 })).status).toBe(409)
+    expect(
+      (await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Second', version: 1 })).status,
+    ).toBe(409)
     expect((await asVisitor(`/api/blog/${id}`)).body.title).toBe('First')
   })
 
@@ -237,7 +276,9 @@ describe('preview', () => {
       status: 200,
       body: { title: '', content: '<p>One line.</p>', category: 'news' },
     })
-    const wrong = await send('POST', '/api/admin/blog/preview', { contentMedia: [{ ...FILM, url: 'https://vimeo.com/1' }] })
+    const wrong = await send('POST', '/api/admin/blog/preview', {
+      contentMedia: [{ ...FILM, url: 'https://vimeo.com/1' }],
+    })
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Media 1 is not a YouTube address' } })
     expect((await send('POST', '/api/admin/blog/preview', {}, '')).status).toBe(401)
   })
@@ -275,10 +316,16 @@ describe('publishing on schedule', () => {
   })
 
   test('publishing by hand, hiding and taking the time away all end the waiting', async () => {
-    const ids = [await create(scheduled), await create({ ...scheduled, slug: 'two' }), await create({ ...scheduled, slug: 'three' })]
+    const ids = [
+      await create(scheduled),
+      await create({ ...scheduled, slug: 'two' }),
+      await create({ ...scheduled, slug: 'three' }),
+    ]
     await send('PUT', `/api/admin/blog/${ids[0]}`, { ...FORM, ...scheduled, isPublished: true })
     expect(await formOf(ids[0] ?? 0)).toMatchObject({ publishedAt: NOW.toISOString(), publishAt: null })
-    expect((await send('POST', '/api/admin/blog/bulk', { ids: [ids[1]], action: 'deactivate' })).body).toMatchObject({ changed: 1 })
+    expect(
+      (await send('POST', '/api/admin/blog/bulk', { ids: [ids[1]], action: 'deactivate' })).body,
+    ).toMatchObject({ changed: 1 })
     await send('PUT', `/api/admin/blog/${ids[2]}`, { ...FORM, slug: 'three', isPublished: false })
     site.setNow(inHours(2))
     await publishScheduled(site.app)
@@ -291,7 +338,9 @@ describe('publishing on schedule', () => {
     const other = await create({ ...scheduled, slug: 'other' })
     const { trashId } = (await send('DELETE', `/api/admin/blog/${other}`)).body
     site.setNow(inHours(2))
-    expect((await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 2 })).status).toBe(200)
+    expect(
+      (await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 2 })).status,
+    ).toBe(200)
     expect((await send('POST', `/api/admin/trash/${String(trashId)}/restore`)).status).toBe(200)
     await publishScheduled(site.app)
     expect(await idsOf(asVisitor('/api/blog'))).toEqual([])
@@ -302,13 +351,23 @@ describe('publishing on schedule', () => {
 test('history shows what changed, and an earlier version comes back', async () => {
   const id = await create({ contentMedia: [IMAGE, FILM] })
   await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Renamed' })
-  const [latest] = (await send('GET', `/api/admin/blog/${id}/history`)).body as unknown as { changes: unknown[] }[]
-  expect(latest?.changes).toMatchObject([{ field: 'title', label: 'Title' }, { field: 'contentMedia', label: 'Media' }])
-  expect((await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 1 })).status).toBe(409)
+  const [latest] = (await send('GET', `/api/admin/blog/${id}/history`)).body as unknown as {
+    changes: unknown[]
+  }[]
+  expect(latest?.changes).toMatchObject([
+    { field: 'title', label: 'Title' },
+    { field: 'contentMedia', label: 'Media' },
+  ])
+  expect(
+    (await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 1 })).status,
+  ).toBe(409)
   const restored = await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 2 })
   expect(restored.body).toMatchObject({ version: 3 })
   const seen = (await asVisitor(`/api/blog/${id}`)).body
-  expect(seen).toMatchObject({ title: FORM.title, contentMedia: [{ type: 'image' }, { videoId: 'dQw4w9WgXcQ' }] })
+  expect(seen).toMatchObject({
+    title: FORM.title,
+    contentMedia: [{ type: 'image' }, { videoId: 'dQw4w9WgXcQ' }],
+  })
 })
 
 test('deleting takes media and links along, and brings all of it back unless the slug is taken', async () => {
@@ -329,7 +388,12 @@ test('deleting takes media and links along, and brings all of it back unless the
 
 test('the table shows drafts and scheduled ones, searches and sorts on every column', async () => {
   const draft = await create({ title: 'bravo draft', slug: 'one', isPublished: false, author: 'zoe' })
-  const waiting = await create({ title: 'Alpha later', slug: 'two', isPublished: false, publishAt: inHours(5).toISOString() })
+  const waiting = await create({
+    title: 'Alpha later',
+    slug: 'two',
+    isPublished: false,
+    publishAt: inHours(5).toISOString(),
+  })
   const shown = await create({ title: 'Charlie out', slug: 'three', category: 'news', author: 'Anna' })
   const ids = (query: string) => idsOf(send('GET', `/api/admin/blog?${query}`))
   expect(await ids('')).toEqual([shown, waiting, draft])
@@ -360,7 +424,9 @@ test('the public calls show drafts to staff and to nobody else', async () => {
   const shown = await create({ slug: 'shown' })
   const lists = (as: string) =>
     Promise.all(
-      ['', '?published=true', '?published=false'].map((query) => idsOf(send('GET', `/api/blog${query}`, undefined, as))),
+      ['', '?published=true', '?published=false'].map((query) =>
+        idsOf(send('GET', `/api/blog${query}`, undefined, as)),
+      ),
     )
   expect(await lists(token)).toEqual([[shown, draft], [shown], [draft]])
   expect(await lists('')).toEqual([[shown], [shown], []])

@@ -30,7 +30,8 @@ export function readingMinutes(content: string): number {
 }
 
 const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\s>]/i
-const BETWEEN_BLOCKS = /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^>]*)?\/?>/gi
+const BETWEEN_BLOCKS =
+  /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^>]*)?\/?>/gi
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function paragraphs(text: string): string {

@@ -80,7 +80,8 @@ function entriesOf(cell: string): string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
 }
 
-const FORMULA = /^'*[=+\-@\t\r]/
+/** Spaces, invisible characters and the wide forms of East Asian fonts do not keep a spreadsheet from running it. */
+const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@＝＋－＠−﹢﹣﹦﹫]|[\t\r\n])/u
 
 function disarm(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text

@@ -7,9 +7,7 @@ export function markedMedia(content: string): ReadonlySet<number> {
 
 /** The content after the medium with this number has gone: its mark goes as well, later ones move up. */
 export function marksWithout(content: string, gone: number): string {
-  return withNumbers(content, (number) =>
-    number === gone ? undefined : number > gone ? number - 1 : number,
-  )
+  return withNumbers(content, (number) => (number === gone ? undefined : number > gone ? number - 1 : number))
 }
 
 /** The content after two media have changed places: each mark stays with its medium. */

@@ -89,7 +89,8 @@ async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
     return await write
   } catch (error) {
     // The slug is the only thing of a post that must be its own.
-    if (isUniqueViolation(error)) throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
+    if (isUniqueViolation(error))
+      throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
     throw error
   }
 }

@@ -108,7 +108,9 @@ async function insertBelongings(
   const casinos = posts.flatMap(({ id, form }) =>
     form.relatedCasinos.map((casino_id) => ({ post_id: id, casino_id })),
   )
-  const games = posts.flatMap(({ id, form }) => form.relatedGames.map((game_id) => ({ post_id: id, game_id })))
+  const games = posts.flatMap(({ id, form }) =>
+    form.relatedGames.map((game_id) => ({ post_id: id, game_id })),
+  )
   await inBatches(media, (batch) => db.insertInto('post_media').values(batch).execute())
   await inBatches(casinos, (batch) => db.insertInto('post_casinos').values(batch).execute())
   await inBatches(games, (batch) => db.insertInto('post_games').values(batch).execute())

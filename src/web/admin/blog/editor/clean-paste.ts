@@ -4,7 +4,9 @@
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of page.querySelectorAll('style, script, meta, link, title, xml, template, iframe, object'))
+  for (const element of page.querySelectorAll(
+    'style, script, meta, link, title, xml, template, iframe, object',
+  ))
     element.remove()
   for (const [from, to] of HEADINGS)
     for (const heading of page.querySelectorAll(from)) rename(page, heading, to)

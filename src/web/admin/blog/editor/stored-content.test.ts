@@ -18,9 +18,9 @@ test('the caption of a table is kept as a paragraph', () => {
 })
 
 test('lists, tables and empty lines are stored as simply as they are meant', () => {
-  expect(toStoredContent('<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p><p>d</p></li></ul><p></p>')).toBe(
-    '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
-  )
+  expect(
+    toStoredContent('<ul><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p><p>d</p></li></ul><p></p>'),
+  ).toBe('<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>')
   expect(
     toStoredContent(
       '<table><tbody><tr><th><p>A</p></th><th><p><strong>B</strong></p></th></tr><tr><td><p>1</p></td><td><p></p></td></tr></tbody></table>',
