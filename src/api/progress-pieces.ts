@@ -5,26 +5,22 @@ import type { App } from '#operations/app.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
 import type { Pieces } from './route.ts'
 
+export type LongWork = (tell: (progress: object) => void, signal: AbortSignal) => Promise<object>
+
 /**
  * `work` tells its progress to the first argument and stops when the signal says so: that is when nobody reads
  * any more. What it throws before the first word of progress is thrown, anything later is the last line.
  */
-export function progressPieces<Progress, Report>(
-  app: Pick<App, 'log'>,
-  work: (tell: (progress: Progress) => void, signal: AbortSignal) => Promise<Report>,
-): Pieces {
+export function progressPieces(app: Pick<App, 'log'>, work: LongWork): Pieces {
   return { [Symbol.asyncIterator]: () => linesOf(app, work) }
 }
 
-function linesOf<Progress, Report>(
-  app: Pick<App, 'log'>,
-  work: (tell: (progress: Progress) => void, signal: AbortSignal) => Promise<Report>,
-): AsyncIterator<string> {
+function linesOf(app: Pick<App, 'log'>, work: LongWork): AsyncIterator<string> {
   const stop = new AbortController()
   let waiting: string[] = []
   let wake = (): void => undefined
   let hasTold = false
-  const tell = (progress: Progress): void => {
+  const tell = (progress: object): void => {
     // A slow reader gets the latest word only.
     waiting = [lineOf(progress)]
     hasTold = true
@@ -68,7 +64,8 @@ function told(
   { aborted }: AbortSignal,
 ): { code: string; message: string; errors?: readonly FieldProblem[] } {
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
-  if (!aborted && (refusal === undefined || refusal.code === 'unavailable')) log.error({ err: error }, 'long work failed')
+  if (!aborted && (refusal === undefined || refusal.code === 'unavailable'))
+    log.error({ err: error }, 'long work failed')
   if (refusal === undefined) return { code: 'internal', message: 'Something went wrong on our side.' }
   const { code, message, problems } = refusal
   return { code, message, ...(problems.length > 0 ? { errors: problems } : {}) }

@@ -29,10 +29,17 @@ async function send(path: string, file: BodyInit, { format = 'csv', apply = fals
     body: file,
   })
   const text = await answer.text()
-  const lines = text.trimEnd().split('\n').map((line) => JSON.parse(line) as ImportLine & { message?: string })
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ImportLine & { message?: string })
   return { status: answer.status, lines, last: lines.at(-1) }
 }
-async function report(path: string, file: BodyInit, how: { format?: string; apply?: boolean } = {}): Promise<ImportReport> {
+async function report(
+  path: string,
+  file: BodyInit,
+  how: { format?: string; apply?: boolean } = {},
+): Promise<ImportReport> {
   const { last } = await send(path, file, how)
   if (last !== undefined && 'report' in last) return last.report
   throw new Error(JSON.stringify(last))
@@ -42,9 +49,12 @@ const refusal = async (path: string, file: BodyInit, how: { format?: string; app
   return [status, last?.message]
 }
 const problemsIn = (rows: readonly ImportedRow[]) =>
-  rows.filter(({ outcome }) => outcome === 'refused').map(({ row, problems }) => [row, problems[0]?.path, problems[0]?.message])
+  rows
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ row, problems }) => [row, problems[0]?.path, problems[0]?.message])
 const casinos = () => db.selectFrom('casinos').selectAll().orderBy('id').execute()
-const csv = (...rows: string[][]) => rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
+const csv = (...rows: string[][]) =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
 
 const NEW = {
   name: 'Čačak Royal',
@@ -59,7 +69,7 @@ const newCasino = (more: object = {}) => JSON.stringify([{ ...NEW, ...more }])
 async function oneOfEach(): Promise<void> {
   const casino = await aCasino(db, {
     name: '=HYPERLINK("evil")',
-    description: "'Quoted', \"twice\"\nand; on\ttwo lines | Žabalj 🎰",
+    description: '\'Quoted\', "twice"\nand; on\ttwo lines | Žabalj 🎰',
     payment_methods: ['Visa', 'A|B', 'C:\\D'],
     affiliate_url: null,
   })
@@ -67,44 +77,69 @@ async function oneOfEach(): Promise<void> {
   const other = await aCasino(db, { name: 'Second', is_active: false })
   await aBonus(db, { casino_id: casino, valid_until: new Date('2026-09-01T10:20:30.123Z') })
   await aGame(db, { paylines: 20, max_multiplier: 5000.5 }, [other, casino])
-  const post = await aPost(db, { meta_description: 'What wagering is, in one deposit.', content: '<p>Wagering &amp; more, told at a length that the form takes.</p>\n<p>Two</p>' })
-  await db.insertInto('post_media').values({ post_id: post, position: 1, type: 'image', url: '/media/a.webp', caption: '=x', alt: null, video_id: null }).execute()
+  const post = await aPost(db, {
+    meta_description: 'What wagering is, in one deposit.',
+    content: '<p>Wagering &amp; more, told at a length that the form takes.</p>\n<p>Two</p>',
+  })
+  await db
+    .insertInto('post_media')
+    .values({
+      post_id: post,
+      position: 1,
+      type: 'image',
+      url: '/media/a.webp',
+      caption: '=x',
+      alt: null,
+      video_id: null,
+    })
+    .execute()
   await db.insertInto('post_casinos').values({ post_id: post, casino_id: other }).execute()
 }
 
 describe.each(Object.keys(ITEM_PATHS) as ItemKind[])('a file of %s', (kind) => {
   const path = ITEM_PATHS[kind]
 
-  test.each(['csv', 'json'] as const)('that comes back as it went out in %s changes nothing', async (format) => {
-    await oneOfEach()
-    const file = await exported(path, format)
-    const told = await report(path, file, { format, apply: true })
-    expect(told).toMatchObject({ kind, isApplied: true, counts: { created: 0, changed: 0, refused: 0 } })
-    expect(told.counts.unchanged).toBeGreaterThan(0)
-    expect(new Uint8Array(await exported(path, format))).toEqual(new Uint8Array(file))
-    expect(await db.selectFrom('revisions').select('id').execute()).toEqual([])
-  })
+  test.each(['csv', 'json'] as const)(
+    'that comes back as it went out in %s changes nothing',
+    async (format) => {
+      await oneOfEach()
+      const file = await exported(path, format)
+      const told = await report(path, file, { format, apply: true })
+      expect(told).toMatchObject({ kind, isApplied: true, counts: { created: 0, changed: 0, refused: 0 } })
+      expect(told.counts.unchanged).toBeGreaterThan(0)
+      expect(new Uint8Array(await exported(path, format))).toEqual(new Uint8Array(file))
+      expect(await db.selectFrom('revisions').select('id').execute()).toEqual([])
+    },
+  )
 
-  test.each(['csv', 'json'] as const)('makes the same items again on another site from %s', async (format) => {
-    await oneOfEach()
-    const file = await exportedText(path, format)
-    const before = await exportedText(path, 'json')
-    await db.deleteFrom(({ casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const)[kind]).execute()
-    if (kind === 'casino') await db.deleteFrom('bonuses').execute()
-    const items = (JSON.parse(before) as { id: number | null }[]).map((item) => ({ ...item, id: null }))
-    // A spreadsheet without its first column, whose numbers are of the other site.
-    const without = format === 'json' ? JSON.stringify(items) : file.replaceAll(/^(\uFEFF?)"(?:id|\d+)",/gm, '$1')
-    const told = await report(path, without, { format, apply: true })
-    expect(told.counts).toEqual({ created: items.length, changed: 0, unchanged: 0, refused: 0 })
-    const ids = (text: string) => (JSON.parse(text) as object[]).map((item) => ({ ...item, id: 0 }))
-    expect(ids(await exportedText(path, 'json'))).toEqual(ids(before))
-  })
+  test.each(['csv', 'json'] as const)(
+    'makes the same items again on another site from %s',
+    async (format) => {
+      await oneOfEach()
+      const file = await exportedText(path, format)
+      const before = await exportedText(path, 'json')
+      await db
+        .deleteFrom(({ casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const)[kind])
+        .execute()
+      if (kind === 'casino') await db.deleteFrom('bonuses').execute()
+      const items = (JSON.parse(before) as { id: number | null }[]).map((item) => ({ ...item, id: null }))
+      // A spreadsheet without its first column, whose numbers are of the other site.
+      const without =
+        format === 'json' ? JSON.stringify(items) : file.replaceAll(/^(\uFEFF?)"(?:id|\d+)",/gm, '$1')
+      const told = await report(path, without, { format, apply: true })
+      expect(told.counts).toEqual({ created: items.length, changed: 0, unchanged: 0, refused: 0 })
+      const ids = (text: string) => (JSON.parse(text) as object[]).map((item) => ({ ...item, id: 0 }))
+      expect(ids(await exportedText(path, 'json'))).toEqual(ids(before))
+    },
+  )
 })
 
 describe('an export', () => {
   test('is named after the brand and the day, and is for staff only', async () => {
     const answer = await site.request('/api/admin/casinos/export?format=csv', { headers: as() })
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="evenhand-casinos-2026-03-14.csv"')
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="evenhand-casinos-2026-03-14.csv"',
+    )
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect((await site.request('/api/admin/casinos/export')).status).toBe(401)
     expect((await site.request('/api/admin/casinos/export?format=xml', { headers: as() })).status).toBe(400)
@@ -114,7 +149,16 @@ describe('an export', () => {
     await oneOfEach()
     await db
       .insertInto('casinos')
-      .values(Array.from({ length: 1100 }, (_, index) => ({ name: `No ${index}`, description: 'Ten letters.', established_year: 2020, safety_index: 5, license: 'MGA', website_url: 'https://x.example' })))
+      .values(
+        Array.from({ length: 1100 }, (_, index) => ({
+          name: `No ${index}`,
+          description: 'Ten letters.',
+          established_year: 2020,
+          safety_index: 5,
+          license: 'MGA',
+          website_url: 'https://x.example',
+        })),
+      )
       .execute()
     const text = await exportedText('casinos')
     expect(text).toContain(`"'=HYPERLINK(""evil"")"`)
@@ -126,7 +170,12 @@ describe('an export', () => {
   test('of nothing is a header, and imports as nothing', async () => {
     const file = await exportedText('games')
     expect(file.trimEnd().split('\r\n')).toHaveLength(1)
-    expect((await report('games', file, { apply: true })).counts).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 0 })
+    expect((await report('games', file, { apply: true })).counts).toEqual({
+      created: 0,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+    })
     expect(JSON.parse(await exportedText('games', 'json'))).toEqual([])
   })
 })
@@ -166,7 +215,11 @@ describe('a dry run', () => {
 
   test('shows long texts where they differ', async () => {
     const id = await aCasino(db, { description: `${'a'.repeat(5000)} old ${'b'.repeat(5000)}` })
-    const told = await report('casinos', JSON.stringify([{ id, description: `${'a'.repeat(5000)} new ${'b'.repeat(5000)}` }]), { format: 'json' })
+    const told = await report(
+      'casinos',
+      JSON.stringify([{ id, description: `${'a'.repeat(5000)} new ${'b'.repeat(5000)}` }]),
+      { format: 'json' },
+    )
     const [change] = told.rows[0]?.changes ?? []
     expect([change?.before, change?.after].map((text) => String(text).slice(55, 70))).toEqual([
       expect.stringContaining('old'),
@@ -181,20 +234,35 @@ describe('applying', () => {
     const id = await aCasino(db, { name: 'Aldermoon', safety_index: 9 })
     const file = JSON.stringify([{ ...NEW }, { id, version: 1, safetyIndex: 8.5, overallRating: 7 }])
     const told = await report('casinos', file, { format: 'json', apply: true })
-    expect(told).toMatchObject({ isApplied: true, counts: { created: 1, changed: 1, unchanged: 0, refused: 0 } })
-    expect((await casinos()).map(({ name, safety_index, version, expert_rating }) => [name, safety_index, version, expert_rating])).toEqual([
+    expect(told).toMatchObject({
+      isApplied: true,
+      counts: { created: 1, changed: 1, unchanged: 0, refused: 0 },
+    })
+    expect(
+      (await casinos()).map(({ name, safety_index, version, expert_rating }) => [
+        name,
+        safety_index,
+        version,
+        expert_rating,
+      ]),
+    ).toEqual([
       ['Aldermoon', '8.5', 2, '7.0'],
       ['Čačak Royal', '9.4', 1, null],
     ])
-    const revisions = await db.selectFrom('revisions').select(['item_id', 'version', 'action', 'username']).orderBy('item_id').orderBy('version').execute()
+    const revisions = await db
+      .selectFrom('revisions')
+      .select(['item_id', 'version', 'action', 'username'])
+      .orderBy('item_id')
+      .orderBy('version')
+      .execute()
     expect(revisions).toEqual([
       { item_id: id, version: 1, action: 'kept', username: null },
       { item_id: id, version: 2, action: 'imported', username: 'admin' },
       { item_id: told.rows[0]?.id, version: 1, action: 'imported', username: 'admin' },
     ])
-    expect(await db.selectFrom('audit_log').select(['action', 'kind', 'name', 'username']).execute()).toEqual([
-      { action: 'imported', kind: 'casino', name: '1 created, 1 changed', username: 'admin' },
-    ])
+    expect(await db.selectFrom('audit_log').select(['action', 'kind', 'name', 'username']).execute()).toEqual(
+      [{ action: 'imported', kind: 'casino', name: '1 created, 1 changed', username: 'admin' }],
+    )
     const again = await report('casinos', file, { format: 'json', apply: true })
     expect(again.counts).toEqual({ created: 0, changed: 0, unchanged: 2, refused: 0 })
   })
@@ -212,7 +280,15 @@ describe('applying', () => {
     const file = (await exportedText('casinos')).replaceAll('Malta Gaming Authority', 'Curaçao')
     const form = JSON.parse(await exportedText('casinos', 'json')) as Record<string, unknown>[]
     const { id: _, ...saved } = form[0] ?? {}
-    expect((await site.request(`/api/admin/casinos/${id}`, { method: 'PUT', headers: { ...as(), 'content-type': 'application/json' }, body: JSON.stringify({ ...saved, name: 'Renamed' }) })).status).toBe(200)
+    expect(
+      (
+        await site.request(`/api/admin/casinos/${id}`, {
+          method: 'PUT',
+          headers: { ...as(), 'content-type': 'application/json' },
+          body: JSON.stringify({ ...saved, name: 'Renamed' }),
+        })
+      ).status,
+    ).toBe(200)
     const told = await report('casinos', file, { apply: true })
     expect(told).toMatchObject({ isApplied: false, counts: { changed: 1, refused: 1 } })
     expect(problemsIn(told.rows)).toEqual([
@@ -222,8 +298,12 @@ describe('applying', () => {
   })
 
   test('of two imports at once one is kept and the other sees what it did', async () => {
-    const both = await Promise.all([1, 2].map(() => send('casinos', newCasino(), { format: 'json', apply: true })))
-    const created = both.filter(({ last }) => last !== undefined && 'report' in last && last.report.counts.created === 1)
+    const both = await Promise.all(
+      [1, 2].map(() => send('casinos', newCasino(), { format: 'json', apply: true })),
+    )
+    const created = both.filter(
+      ({ last }) => last !== undefined && 'report' in last && last.report.counts.created === 1,
+    )
     expect(created).toHaveLength(1)
     expect(await casinos()).toHaveLength(1)
   })
@@ -240,7 +320,8 @@ describe('applying', () => {
     const post = {
       title: 'Five questions',
       slug: 'five-questions',
-      content: '<p onclick="x()">Ask these five questions before you deposit anywhere.</p><script>alert(1)</script>',
+      content:
+        '<p onclick="x()">Ask these five questions before you deposit anywhere.</p><script>alert(1)</script>',
       excerpt: 'Ask before you deposit.',
       author: 'Test Author',
       category: 'guides',
@@ -251,22 +332,43 @@ describe('applying', () => {
     const saved = await db.selectFrom('posts').select(['content', 'published_at']).executeTakeFirstOrThrow()
     expect(saved.content).toBe('<p>Ask these five questions before you deposit anywhere.</p>')
     expect(saved.published_at).not.toBeNull()
-    const taken = await report('blog', JSON.stringify([{ ...post, slug: 'other-one' }, { ...post, title: 'Once more', slug: 'OTHER-ONE' }]), { format: 'json' })
+    const taken = await report(
+      'blog',
+      JSON.stringify([
+        { ...post, slug: 'other-one' },
+        { ...post, title: 'Once more', slug: 'OTHER-ONE' },
+      ]),
+      { format: 'json' },
+    )
     expect(problemsIn(taken.rows)).toEqual([[2, 'row', 'Row 1 is about the same article']])
   })
 })
 
 describe('casinos by name', () => {
-  const bonus = { title: 'Welcome', description: 'Doubles the first deposit.', type: 'welcome', amount: '100%' }
+  const bonus = {
+    title: 'Welcome',
+    description: 'Doubles the first deposit.',
+    type: 'welcome',
+    amount: '100%',
+  }
 
   test('stand for their ids, whatever the case', async () => {
     const id = await aCasino(db, { name: 'Aldermoon' })
-    await report('bonuses', JSON.stringify([{ ...bonus, casino: 'ALDERMOON' }]), { format: 'json', apply: true })
+    await report('bonuses', JSON.stringify([{ ...bonus, casino: 'ALDERMOON' }]), {
+      format: 'json',
+      apply: true,
+    })
     expect(await db.selectFrom('bonuses').select('casino_id').execute()).toEqual([{ casino_id: id }])
-    const again = await report('bonuses', JSON.stringify([{ ...bonus, title: 'WELCOME', casino: 'aldermoon' }]), { format: 'json' })
+    const again = await report(
+      'bonuses',
+      JSON.stringify([{ ...bonus, title: 'WELCOME', casino: 'aldermoon' }]),
+      { format: 'json' },
+    )
     expect(again.counts).toMatchObject({ created: 0, changed: 1 })
     await aGame(db)
-    await report('games', csv(['name', 'provider', 'casinos'], ['star harvest', 'NETENT', 'aldermoon']), { apply: true })
+    await report('games', csv(['name', 'provider', 'casinos'], ['star harvest', 'NETENT', 'aldermoon']), {
+      apply: true,
+    })
     expect(await db.selectFrom('game_casinos').select('casino_id').execute()).toEqual([{ casino_id: id }])
   })
 
@@ -301,19 +403,43 @@ describe('casinos by name', () => {
 
 describe('hostile files', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x69, 0x00, 0x64, 0x00]), 'The file is in UTF-16. Save it as "CSV UTF-8" first.'],
-    ['UTF-16 without its mark', new Uint8Array([0x69, 0x00, 0x64, 0x00]), 'The file is in UTF-16. Save it as "CSV UTF-8" first.'],
-    ['Latin-1', new Uint8Array([0x69, 0x64, 0x0a, 0xe8]), 'The file is not in UTF-8. Save it as "CSV UTF-8" first.'],
+    [
+      'UTF-16',
+      new Uint8Array([0xff, 0xfe, 0x69, 0x00, 0x64, 0x00]),
+      'The file is in UTF-16. Save it as "CSV UTF-8" first.',
+    ],
+    [
+      'UTF-16 without its mark',
+      new Uint8Array([0x69, 0x00, 0x64, 0x00]),
+      'The file is in UTF-16. Save it as "CSV UTF-8" first.',
+    ],
+    [
+      'Latin-1',
+      new Uint8Array([0x69, 0x64, 0x0a, 0xe8]),
+      'The file is not in UTF-8. Save it as "CSV UTF-8" first.',
+    ],
     ['a spreadsheet', 'PK\u0003\u0004', 'This is a spreadsheet or an archive. Save it as "CSV UTF-8" first.'],
     ['nothing', '', 'The file is empty.'],
     ['blank lines', '\n\n  \n', 'The file is empty.'],
-    ['a bonus file', 'title,casinoId,wageringRequirement\nx,1,35x', 'Unknown columns: title, casinoId, wageringRequirement. This looks like a file for bonuses.'],
+    [
+      'a bonus file',
+      'title,casinoId,wageringRequirement\nx,1,35x',
+      'Unknown columns: title, casinoId, wageringRequirement. This looks like a file for bonuses.',
+    ],
     ['an unknown column', 'id,name,reviewCount\n1,x,9', 'Unknown column: reviewCount.'],
     ['a prototype', 'id,name,__proto__\n1,x,9', 'Unknown column: __proto__.'],
     ['a nameless column', 'id,name,\n1,x,9', 'Unknown column: (no name).'],
     ['a column twice', 'id,name,name\n1,x,y', 'The header has name more than once.'],
-    ['text behind a quote', 'id,name\n1,ok\n2,"x"y\n', 'Line 3: after a closing quote only a separator may follow. Write a quote inside a quoted cell twice.'],
-    ['a quote within', 'id,name\n1,x"y\n', 'Line 2: a quote stands in the middle of a cell. Quote the whole cell and write the inner quote twice.'],
+    [
+      'text behind a quote',
+      'id,name\n1,ok\n2,"x"y\n',
+      'Line 3: after a closing quote only a separator may follow. Write a quote inside a quoted cell twice.',
+    ],
+    [
+      'a quote within',
+      'id,name\n1,x"y\n',
+      'Line 2: a quote stands in the middle of a cell. Quote the whole cell and write the inner quote twice.',
+    ],
     ['an open quote', 'id,name\n1,ok\n2,"x\n3,y\n', 'Row 3: a quote that opens in this row is never closed.'],
   ])('with %s is refused in words', async (_, file, message) => {
     expect(await refusal('casinos', file)).toEqual([400, message])
@@ -375,11 +501,18 @@ describe('hostile files', () => {
       'MGA',
       '7,5',
     ])
-    const file = csv(['name', 'description', 'websiteUrl', 'establishedYear', 'license', 'safetyIndex'], ...rows)
+    const file = csv(
+      ['name', 'description', 'websiteUrl', 'establishedYear', 'license', 'safetyIndex'],
+      ...rows,
+    )
     const told = await report('casinos', file, { apply: true })
     expect(told.counts).toEqual({ created: 5000, changed: 0, unchanged: 0, refused: 5000 })
     expect(told.rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(500)
-    expect(problemsIn(told.rows)[0]).toEqual([3, 'establishedYear', 'Established year must be from 1990 to the current year'])
+    expect(problemsIn(told.rows)[0]).toEqual([
+      3,
+      'establishedYear',
+      'Established year must be from 1990 to the current year',
+    ])
     expect(await casinos()).toEqual([])
   })
 
@@ -392,12 +525,15 @@ describe('hostile files', () => {
   })
 })
 
-test.each([';', '\t'])('columns may be parted by %j, with a byte order mark, in any order and case of yes and no', async (separator) => {
-  const id = await aCasino(db, { safety_index: 5 })
-  const file = `\uFEFFsafetyIndex${separator}"isActive"${separator}id\r\n"9,4"${separator}FALSE${separator}${id}\r\n\r\n`
-  expect((await report('casinos', file, { apply: true })).counts).toMatchObject({ changed: 1 })
-  expect(await casinos()).toMatchObject([{ safety_index: '9.4', is_active: false }])
-})
+test.each([';', '\t'])(
+  'columns may be parted by %j, with a byte order mark, in any order and case of yes and no',
+  async (separator) => {
+    const id = await aCasino(db, { safety_index: 5 })
+    const file = `\uFEFFsafetyIndex${separator}"isActive"${separator}id\r\n"9,4"${separator}FALSE${separator}${id}\r\n\r\n`
+    expect((await report('casinos', file, { apply: true })).counts).toMatchObject({ changed: 1 })
+    expect(await casinos()).toMatchObject([{ safety_index: '9.4', is_active: false }])
+  },
+)
 
 test('a row that lacks a cell is refused with its number, blank lines counted', async () => {
   const told = await report('casinos', 'id,name,license\n\n1,x\n,,\n2,y,z,too many\n')

@@ -5,8 +5,12 @@ import type { ImportedRow, ImportReport } from '#contract/transfer.ts'
 /** The report of an import for a terminal. */
 export function reportLines({ counts, rows, isApplied }: ImportReport): string[] {
   const details = rows.flatMap(detailsOf)
-  const widths = [0, 1, 2].map((column) => Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))))
-  const table = details.map((cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+  const widths = [0, 1, 2].map((column) =>
+    Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))),
+  )
+  const table = details.map((cells) =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
   const saved = counts.created + counts.changed
   return [
     ...table,
@@ -25,9 +29,13 @@ export function reportLines({ counts, rows, isApplied }: ImportReport): string[]
 
 function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): string[][] {
   const start = [`row ${row}`, outcome, plain(name, 40)]
-  if (outcome === 'refused') return problems.map(({ path, message }) => [...start, plain(`${path}: ${message}`, 200)])
+  if (outcome === 'refused')
+    return problems.map(({ path, message }) => [...start, plain(`${path}: ${message}`, 200)])
   if (outcome === 'changed')
-    return changes.map(({ field, before, after }) => [...start, `${labelOf(field)}: ${shown(before)} → ${shown(after)}`])
+    return changes.map(({ field, before, after }) => [
+      ...start,
+      `${labelOf(field)}: ${shown(before)} → ${shown(after)}`,
+    ])
   return [start]
 }
 

@@ -15,7 +15,14 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     await migrate(connection.db)
     const log = createLog(settings.logLevel)
     const media = await mediaOf(settings)
-    return await work({ db: connection.db, now: () => new Date(), log, settings, media, isStopping: () => false })
+    return await work({
+      db: connection.db,
+      now: () => new Date(),
+      log,
+      settings,
+      media,
+      isStopping: () => false,
+    })
   } finally {
     await connection.close()
   }

@@ -54,7 +54,8 @@ test.each(ITEM_KINDS)('a %s read from its cells is the one that was written', (k
     flag: () => random() < 0.5,
     list: () => Array.from({ length: upTo(4) }, () => text().trim()).filter((entry) => entry !== ''),
     ids: () => Array.from({ length: upTo(4) }, () => 1 + upTo(1e6)),
-    media: () => Array.from({ length: upTo(3) }, () => ({ type: 'image', url: text(), caption: null, alt: text() })),
+    media: () =>
+      Array.from({ length: upTo(3) }, () => ({ type: 'image', url: text(), caption: null, alt: text() })),
   }
   for (let round = 0; round < 500; round++) {
     for (const [field, cell] of Object.entries(CELLS[kind])) {

@@ -31,7 +31,8 @@ export async function* readCsv(
   pipeline(Readable.from(piecesOf(bytes, onRead)), parser, () => undefined)
   try {
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {
-      if (record.some((cell) => cell.trim() !== '')) yield { row: info.records + info.empty_lines, cells: record }
+      if (record.some((cell) => cell.trim() !== ''))
+        yield { row: info.records + info.empty_lines, cells: record }
     }
   } catch (error) {
     throw isCsvError(error) ? refusalOf(error) : error

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
 import { BODY } from '#contract/limits.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
-import type { ImportProgress } from '#contract/transfer.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
@@ -51,7 +50,7 @@ function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
       isRepeatable: true,
       stream: { type: 'application/x-ndjson' },
       handle: ({ app, actor, query, body }) =>
-        progressPieces(app, (onProgress: (progress: ImportProgress) => void, signal) =>
+        progressPieces(app, (onProgress, signal) =>
           importItems(app, actor, { ...query, bytes: body as Uint8Array, onProgress, signal }),
         ),
     }),

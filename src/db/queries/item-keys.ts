@@ -47,14 +47,12 @@ export async function lockVersions(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
-export async function raiseVersions(db: Kysely<Tables>, kind: ItemKind, ids: readonly number[]): Promise<void> {
-  await sql`
-    update ${sql.table(ITEM_TABLES[kind])} set version = version + 1
-    where id = any(${[...ids]}::integer[])`.execute(db)
-}
-
-/** True when no other import of this kind is under way; until the transaction ends no other will begin. */
+/**
+ * True when no other import of this kind is under way; until the transaction ends no other will begin. Its
+ * statements may take longer than those of a visit.
+ */
 export async function lockImport(db: Kysely<Tables>, kind: ItemKind): Promise<boolean> {
+  await sql`select set_config('statement_timeout', '30s', true)`.execute(db)
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`import ${kind}`})) as free`.execute(db)
   return rows[0]?.free === true

@@ -23,7 +23,8 @@ export function withCasinoIds(kind: ItemKind, row: FileRow, idsOf: CasinoIds): F
   if (column === undefined || !(column.column in row.fields)) return row
   const { [column.column]: given, ...fields } = row.fields
   const names = namesIn(given)
-  const stated = column.field in fields ? [fields[column.field]].flat().filter((id) => id !== null) : undefined
+  const stated =
+    column.field in fields ? [fields[column.field]].flat().filter((id) => id !== null) : undefined
   const refuse = (message: string): FileRow => ({
     ...row,
     fields,
@@ -52,7 +53,8 @@ function namesIn(given: unknown): string[] | undefined {
 function areTheSame(names: readonly string[], stated: readonly unknown[], idsOf: CasinoIds): boolean {
   const ids = stated.map(Number)
   return (
-    names.length === ids.length && names.every((name) => idsOf.get(fold(name))?.some((id) => ids.includes(id)) === true)
+    names.length === ids.length &&
+    names.every((name) => idsOf.get(fold(name))?.some((id) => ids.includes(id)) === true)
   )
 }
 

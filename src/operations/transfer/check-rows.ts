@@ -46,7 +46,9 @@ export async function checkRows<Form extends Record<string, unknown>>(
   const slugs = new Map<unknown, number>()
   for (const batch of batchesOf(rows, ({ fields }) => fields, AT_A_TIME)) {
     const results = await checkBatch(app, importable, batch)
-    checked.push(...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results))
+    checked.push(
+      ...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results),
+    )
     await onChecked(checked.length)
   }
   return checked

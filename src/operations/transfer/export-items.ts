@@ -21,7 +21,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
   const columns = columnsOf(store.kind)
   yield write.start(columns.map(({ name }) => name))
   let after = 0
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     // Articles may be long: a batch of them must fit into memory many times over.
     const ids = await listIdsAfter(app.db, store.kind, after, store.kind === 'post' ? 50 : TRANSFER.batch)
     if (ids.length === 0) break

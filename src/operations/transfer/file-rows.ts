@@ -22,7 +22,8 @@ export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [
   const fields: Record<string, unknown> = {}
   const numbers = new Map<string, number>()
   for (const [name, value] of values) {
-    if (!known.has(name)) problems.push({ path: name.slice(0, 60), message: `Unknown field: ${name.slice(0, 60)}` })
+    if (!known.has(name))
+      problems.push({ path: name.slice(0, 60), message: `Unknown field: ${name.slice(0, 60)}` })
     else if (name !== 'id' && name !== 'version') fields[name] = value
     else if (isWhole(value)) numbers.set(name, value)
     else if (value !== null) problems.push({ path: name, message: `${name} must be a whole number from 1` })

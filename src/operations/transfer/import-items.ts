@@ -78,7 +78,12 @@ async function check<Form extends Record<string, unknown>>(
     rows.map((row) => withCasinoIds(store.kind, row, casinoIds)),
   )
   // A save that is under way in this moment ends first, and a later one waits.
-  if (app.db.isTransaction) await lockVersions(app.db, store.kind, matched.flatMap(({ itemId }) => itemId ?? []))
+  if (app.db.isTransaction)
+    await lockVersions(
+      app.db,
+      store.kind,
+      matched.flatMap(({ itemId }) => itemId ?? []),
+    )
   return checkRows(app, importable, matched, async (done) => {
     await setImmediate()
     tell('checking', done, rows.length)

@@ -25,7 +25,9 @@ export async function readCsvRows(
         return [name, readCell(cell, cells[index] ?? '')] as const
       })
       const filled = fileRow(kind, row, values)
-      rows.push(cells.length === header.length ? filled : { ...filled, problems: [wrongCount(cells, header)] })
+      rows.push(
+        cells.length === header.length ? filled : { ...filled, problems: [wrongCount(cells, header)] },
+      )
     }
   }
   if (header === undefined) throw fileRefusal('The file is empty.')

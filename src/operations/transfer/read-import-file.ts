@@ -29,7 +29,10 @@ function readJsonRows(kind: ItemKind, bytes: Uint8Array): FileRow[] {
   return list.map((entry: unknown, index) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)
       ? fileRow(kind, index + 1, Object.entries(entry))
-      : { ...fileRow(kind, index + 1, []), problems: [{ path: 'row', message: 'This entry is not an object' }] },
+      : {
+          ...fileRow(kind, index + 1, []),
+          problems: [{ path: 'row', message: 'This entry is not an object' }],
+        },
   )
 }
 
@@ -48,7 +51,12 @@ function refuseOtherFiles(bytes: Uint8Array): void {
   if (bytes.byteLength === 0) throw fileRefusal('The file is empty.')
   if (first === 0x50 && second === 0x4b)
     throw fileRefusal('This is a spreadsheet or an archive. Save it as "CSV UTF-8" first.')
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0)
+  if (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    first === 0 ||
+    second === 0
+  )
     throw fileRefusal('The file is in UTF-16. Save it as "CSV UTF-8" first.')
   if (!isUtf8(bytes)) throw fileRefusal('The file is not in UTF-8. Save it as "CSV UTF-8" first.')
 }

@@ -1,5 +1,4 @@
 /** Keeps what an import changes, many rows with one statement, each with its place in the history. */
-import { raiseVersions } from '#db/queries/item-keys.ts'
 import type { StoredForm } from '#db/queries/item-store.ts'
 import { insertRevisions } from '#db/queries/revision-writes.ts'
 import type { NewRevision } from '#db/queries/revision-writes.ts'
@@ -68,9 +67,7 @@ async function updateBatch<Form>(
   const before = batch
     .map(({ present }) => present)
     .filter(({ id, version }) => !kept.has(`${id}:${version}`))
-  if (store.updateForms !== undefined) await store.updateForms(app.db, forms)
-  else for (const { id, form } of forms) await store.updateForm(app.db, id, form)
-  await raiseVersions(app.db, store.kind, ids)
+  await store.updateForms(app.db, forms)
   await insertRevisions(app.db, [
     ...before.map((present) => ({
       ...imported(app, actor, store, present),
