@@ -66,7 +66,9 @@ async function checkBatch<Form extends Record<string, unknown>>(
   const parsed: { row: MatchedRow; present: StoredForm<Form> | undefined; form: Form }[] = []
   const decided = new Map<MatchedRow, CheckedRow<Form>>()
   const refuse = (row: MatchedRow, problems: readonly FieldProblem[]): void => {
-    decided.set(row, { row: row.row, name: nameIn(row), outcome: 'refused', itemId: row.itemId, problems })
+    const present = presentOf.get(row.itemId ?? 0)
+    const name = nameIn(row) || (present === undefined ? '' : items.nameOf(present.form))
+    decided.set(row, { row: row.row, name, outcome: 'refused', itemId: row.itemId, problems })
   }
 
   for (const row of batch) {
