@@ -18,6 +18,7 @@ import { mediaRoutes } from './routes/media.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
+import { transferRoutes } from './routes/transfer.routes.ts'
 import { subscriberRoutes } from './routes/subscriber.routes.ts'
 import { trashRoutes } from './routes/trash.routes.ts'
 import type { Route } from './route.ts'
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...chatRoutes,
   ...authRoutes,
+  ...transferRoutes,
   ...adminCasinoRoutes,
   ...adminBonusRoutes,
   ...adminGameRoutes,

@@ -8,12 +8,22 @@ import { setPasswordOf } from './set-password-of.ts'
 import type { RunningServer } from './serve.ts'
 import { startApp } from './start-app.ts'
 import type { StartedApp } from './start-app.ts'
+import { exportFile, importFile } from './transfer-files.ts'
 
 export interface Command {
   summary: string
   /** What stands behind its name. */
   takes?: string
-  run: (options: { empty: boolean; argument: string | undefined }) => Promise<void>
+  run: (options: CommandOptions) => Promise<void>
+}
+
+export interface CommandOptions {
+  /** What stands behind the name of the command, in order. */
+  arguments: readonly string[]
+  empty: boolean
+  apply: boolean
+  format: string | undefined
+  out: string | undefined
 }
 
 /** Everything that the command line can do. */
@@ -38,7 +48,23 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'set the password of an account, typed or from standard input, and end its sessions',
       takes: 'USERNAME',
-      run: ({ argument }) => setPasswordOf(argument),
+      run: ({ arguments: [username] }) => setPasswordOf(username),
+    },
+  ],
+  [
+    'export',
+    {
+      summary: 'write casinos, bonuses, games or blog as --format csv or json into a file (--out)',
+      takes: 'KIND',
+      run: ({ arguments: [kind], ...options }) => exportFile(kind, options),
+    },
+  ],
+  [
+    'import',
+    {
+      summary: 'tell what a file would change; with --apply change it',
+      takes: 'KIND FILE',
+      run: ({ arguments: [kind, file], ...options }) => importFile(kind, file, options),
     },
   ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],

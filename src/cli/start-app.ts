@@ -75,7 +75,7 @@ async function assistantOf(settings: Settings, log: App['log']): Promise<Assista
 }
 
 /** The client of a bucket is loaded only where one is set. */
-async function mediaOf({ mediaS3, dataDir }: Settings): Promise<MediaStore> {
+export async function mediaOf({ mediaS3, dataDir }: Settings): Promise<MediaStore> {
   if (mediaS3 === undefined) return createFolderMediaStore(join(dataDir, 'media'))
   const { createS3MediaStore } = await import('#platform/s3-media-store.ts')
   return createS3MediaStore(mediaS3)

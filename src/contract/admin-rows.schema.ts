@@ -66,6 +66,7 @@ export const Choice = z.object({
   isShown: z.boolean(),
 })
 export type Choice = z.infer<typeof Choice>
+
 export const PostRow = z.object({
   id: z.int(),
   version: z.int(),

@@ -122,3 +122,5 @@ export const PICTURES_PER_PAGE = 24
 export const BULK_LIMIT = 200
 /** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
 export const CHOICES = { found: 20, named: 1000 } as const
+/** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
+export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const

@@ -4,6 +4,7 @@ import { ScoreBadge } from '../../scores/score-badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { CasinoDialog } from './casino-dialog.tsx'
 
 const WORDS: TableWords = {
@@ -52,7 +53,13 @@ const COLUMNS: readonly Column<CasinoRow>[] = [
 export default function AdminCasinosScreen() {
   return (
     <>
-      <AdminTable<CasinoRow> kind="casino" words={WORDS} columns={COLUMNS} nameOf={({ name }) => name} />
+      <AdminTable<CasinoRow>
+        kind="casino"
+        words={WORDS}
+        columns={COLUMNS}
+        nameOf={({ name }) => name}
+        extra={<TransferButton kind="casino" />}
+      />
       <CasinoDialog />
     </>
   )

@@ -8,15 +8,18 @@ interface FileButtonProps extends ButtonLook {
   children: string
   /** What the chooser is for, said to who cannot see what stands around it. */
   label: string
+  /** What the chooser offers; pictures unless told. */
+  accept?: string
   multiple?: boolean
   disabled?: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that opens the chooser for picture files. */
+/** A button that opens the chooser for files. */
 export function FileButton({
   children,
   label,
+  accept = PICTURES,
   multiple = false,
   disabled,
   onFiles,
@@ -34,7 +37,7 @@ export function FileButton({
         type="file"
         hidden
         aria-label={label}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={accept}
         multiple={multiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
@@ -45,3 +48,5 @@ export function FileButton({
     </>
   )
 }
+
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
