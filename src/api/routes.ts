@@ -1,5 +1,6 @@
 /** Every call of the api. A path that is spelled out stands before one with an id in the same place. */
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
+import { adminOverviewRoutes } from './routes/admin-overview.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...authRoutes,
   ...adminCasinoRoutes,
+  ...adminOverviewRoutes,
   ...trashRoutes,
   ...docsRoutes(() => ROUTES),
 ]

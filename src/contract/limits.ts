@@ -107,3 +107,15 @@ export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
+/** How far back the dashboard looks and how much of each list it shows; days. */
+export const OVERVIEW = {
+  days: 30,
+  clickedCasinos: 10,
+  /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
+  searchTexts: 200,
+  searches: 10,
+  waitingReviews: 5,
+  expiringDays: 7,
+  expiringBonuses: 8,
+  latestCasinos: 5,
+} as const
