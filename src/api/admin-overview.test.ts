@@ -14,7 +14,12 @@ const site = testApp(db)
 let token: string
 
 const at = (iso: string) => new Date(iso)
-const did = async (interaction_type: InteractionType, target: number | string | null, when: Date = NOW, times = 1) => {
+const did = async (
+  interaction_type: InteractionType,
+  target: number | string | null,
+  when: Date = NOW,
+  times = 1,
+) => {
   const row = {
     session_id: 'session_1_a',
     interaction_type,
@@ -22,7 +27,10 @@ const did = async (interaction_type: InteractionType, target: number | string | 
     target_type: null,
     created_at: when,
   }
-  await db.insertInto('interactions').values(Array.from({ length: times }, () => row)).execute()
+  await db
+    .insertInto('interactions')
+    .values(Array.from({ length: times }, () => row))
+    .execute()
 }
 const subscribed = (email: string, confirmed_at: Date | null, unsubscribed_at: Date | null = null) =>
   db.insertInto('subscribers').values({ email, created_at: NOW, confirmed_at, unsubscribed_at }).execute()
@@ -73,7 +81,12 @@ test('counts what the tables hold, hidden ones, drafts and scheduled articles in
   await aGame(db, { is_active: false })
   await aPost(db)
   await aPost(db, { slug: 'a-draft', is_published: false, published_at: null })
-  await aPost(db, { slug: 'later', is_published: false, published_at: null, publish_at: at('2026-04-01T00:00:00Z') })
+  await aPost(db, {
+    slug: 'later',
+    is_published: false,
+    published_at: null,
+    publish_at: at('2026-04-01T00:00:00Z'),
+  })
   expect((await overview()).counts).toEqual({
     casinos: { total: 2, active: 1 },
     bonuses: { total: 2, active: 1 },
@@ -84,9 +97,21 @@ test('counts what the tables hold, hidden ones, drafts and scheduled articles in
 
 describe('traffic', () => {
   test('clicks lead to a casino, views are pages of casinos and bonuses, and nothing else is either', async () => {
-    for (const type of ['casino_click', 'bonus_click', 'casino_details_view', 'bonus_details_view', 'search'] as const)
+    for (const type of [
+      'casino_click',
+      'bonus_click',
+      'casino_details_view',
+      'bonus_details_view',
+      'search',
+    ] as const)
       await did(type, 1)
-    for (const type of ['game_click', 'game_modal', 'casino_card_click', 'review_submit', 'helpful_vote'] as const)
+    for (const type of [
+      'game_click',
+      'game_modal',
+      'casino_card_click',
+      'review_submit',
+      'helpful_vote',
+    ] as const)
       await did(type, 1)
     expect((await overview()).traffic.total).toEqual({ clicks: 2, views: 2, searches: 1 })
   })
@@ -170,7 +195,8 @@ describe('the most clicked casinos', () => {
   })
 
   test('are ten at most, and equals stand in the order of their names', async () => {
-    for (let index = 11; index >= 0; index--) await did('casino_click', await aCasino(db, { name: `Casino ${index + 10}` }))
+    for (let index = 11; index >= 0; index--)
+      await did('casino_click', await aCasino(db, { name: `Casino ${index + 10}` }))
     const { clickedCasinos } = await overview()
     expect(clickedCasinos).toHaveLength(OVERVIEW.clickedCasinos)
     expect(clickedCasinos[0]?.name).toBe('Casino 10')
@@ -199,7 +225,16 @@ describe('searches without results', () => {
     await aGame(db, { name: 'Star Harvest', provider: 'NetEnt' })
     await aPost(db, { tags: ['bankroll'] })
     await aPost(db, { slug: 'draft', title: 'Unwritten', is_published: false })
-    const found = ['ALDERMOON', 'trustly', 'spring  spins', 'no deposit', 'No-Deposit', 'netent', 'bankroll', 'wagering']
+    const found = [
+      'ALDERMOON',
+      'trustly',
+      'spring  spins',
+      'no deposit',
+      'No-Deposit',
+      'netent',
+      'bankroll',
+      'wagering',
+    ]
     const lost = ['secretive', 'retired', 'unwritten']
     for (const text of [...found, ...lost]) await did('search', text)
     const { fruitlessSearches } = await overview()
@@ -281,8 +316,18 @@ test('the newsletter grows by who confirms, and shrinks by who leaves', async ()
 
 test('the latest casinos are the first rows of the casino table', async () => {
   for (let day = 1; day <= 6; day++)
-    await aCasino(db, { name: `Casino ${day}`, created_at: at(`2026-03-0${day}T00:00:00Z`), is_active: day !== 6 })
+    await aCasino(db, {
+      name: `Casino ${day}`,
+      created_at: at(`2026-03-0${day}T00:00:00Z`),
+      is_active: day !== 6,
+    })
   const { latestCasinos } = await overview()
-  expect(latestCasinos.map(({ name }) => name)).toEqual(['Casino 6', 'Casino 5', 'Casino 4', 'Casino 3', 'Casino 2'])
+  expect(latestCasinos.map(({ name }) => name)).toEqual([
+    'Casino 6',
+    'Casino 5',
+    'Casino 4',
+    'Casino 3',
+    'Casino 2',
+  ])
   expect(latestCasinos[0]).toMatchObject({ trustScore: '9.2', isActive: false })
 })

@@ -7,7 +7,8 @@ export const adminOverviewRoutes = [
     method: 'GET',
     path: '/api/admin/overview',
     role: 'admin',
-    summary: 'The dashboard: counts, clicks, views and searches of the last 30 days, and what waits for staff',
+    summary:
+      'The dashboard: counts, clicks, views and searches of the last 30 days, and what waits for staff',
     answer: Overview,
     handle: ({ app }) => getOverview(app.db, app.now()),
   }),

@@ -16,8 +16,10 @@ const SEARCHES: readonly InteractionType[] = ['search']
 export async function countTraffic(db: Kysely<Tables>, now: Date): Promise<Overview['traffic']> {
   const since = startOfLastUtcDays(now, OVERVIEW.days)
   const { rows } = await sql<TrafficDay>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, ${COUNTS} from interactions
-    where ${counted(since, now)} group by 1`.execute(db)
+    select to_char(day, 'YYYY-MM-DD') as day, ${COUNTS} from (
+      select (created_at at time zone 'UTC')::date as day, interaction_type, count(*) as count
+      from interactions where ${counted(since, now)} group by 1, 2
+    ) as counted group by 1`.execute(db)
   const of = new Map(rows.map((row) => [row.day, row]))
   const days = lastUtcDays(now, OVERVIEW.days).map((day) => of.get(day) ?? { day, ...NOTHING })
   return { days, total: days.reduce(sum, NOTHING), before: await countBefore(db, since, now) }
@@ -52,7 +54,9 @@ async function countBefore(db: Kysely<Tables>, since: Date, now: Date): Promise<
   const [start, end] = [daysBefore(since, OVERVIEW.days), daysBefore(now, OVERVIEW.days)]
   const { rows } = await sql<Traffic & { isComplete: boolean }>`
     select ${COUNTS}, coalesce((select min(created_at) from interactions) <= ${start}, false) as "isComplete"
-    from interactions where ${counted(start, end)}`.execute(db)
+    from (
+      select interaction_type, count(*) as count from interactions where ${counted(start, end)} group by 1
+    ) as counted`.execute(db)
   const [before] = rows
   if (before === undefined || !before.isComplete) return null
   return { clicks: before.clicks, views: before.views, searches: before.searches }
@@ -67,8 +71,9 @@ function sum(soFar: Traffic, { clicks, views, searches }: Traffic): Traffic {
 }
 
 const countOf = (types: readonly InteractionType[]): RawBuilder<number> =>
-  sql`count(*) filter (where interaction_type = any(${textArray(types)}))::integer`
+  sql`coalesce(sum(count) filter (where interaction_type = any(${textArray(types)})), 0)::integer`
 
+/** Over the few rows that counting by type leaves. */
 const COUNTS = sql`${countOf(CLICKS)} as clicks, ${countOf(VIEWS)} as views, ${countOf(SEARCHES)} as searches`
 
 /** Both ends belong to it. */

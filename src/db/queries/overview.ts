@@ -12,17 +12,25 @@ import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 import { isoInstant } from './sql-pieces.ts'
 
 export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overview> {
-  const [counts, traffic, clickedCasinos, fruitlessSearches, waitingReviews, expiringBonuses, newsletter, latest] =
-    await Promise.all([
-      countItems(db),
-      countTraffic(db, now),
-      listClickedCasinos(db, now),
-      listFruitlessSearches(db, now),
-      findWaitingReviews(db),
-      findExpiringBonuses(db, now),
-      countNewsletterGrowth(db, now),
-      searchCasinoRows(db, EVERY_ROW, { number: 1, size: OVERVIEW.latestCasinos }),
-    ])
+  const [
+    counts,
+    traffic,
+    clickedCasinos,
+    fruitlessSearches,
+    waitingReviews,
+    expiringBonuses,
+    newsletter,
+    latest,
+  ] = await Promise.all([
+    countItems(db),
+    countTraffic(db, now),
+    listClickedCasinos(db, now),
+    listFruitlessSearches(db, now),
+    findWaitingReviews(db),
+    findExpiringBonuses(db, now),
+    countNewsletterGrowth(db, now),
+    searchCasinoRows(db, EVERY_ROW, { number: 1, size: OVERVIEW.latestCasinos }),
+  ])
   return {
     at: now.toISOString(),
     counts,
