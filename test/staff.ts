@@ -16,6 +16,9 @@ export async function aStaffToken(
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = newSecret()
-  await db.insertInto('sessions').values({ token_hash: sha256(token), admin_id: id, expires_at: expiresAt }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: sha256(token), admin_id: id, expires_at: expiresAt })
+    .execute()
   return token
 }

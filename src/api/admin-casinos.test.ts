@@ -38,7 +38,8 @@ const send = async (method: string, path: string, body?: unknown) => {
   })
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
-const create = async (form: object = FORM) => (await send('POST', '/api/admin/casinos', form)).body.id as number
+const create = async (form: object = FORM) =>
+  (await send('POST', '/api/admin/casinos', form)).body.id as number
 
 beforeEach(async () => {
   await reset()
@@ -72,7 +73,9 @@ describe('saving a casino', () => {
       summary: 'Solid.',
     })
     await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, ...RATINGS, overallRating: 8.2 })
-    expect((await send('GET', `/api/expert-reviews/casino/${id}`)).body).toMatchObject({ overallRating: '8.2' })
+    expect((await send('GET', `/api/expert-reviews/casino/${id}`)).body).toMatchObject({
+      overallRating: '8.2',
+    })
     await send('PUT', `/api/admin/casinos/${id}`, FORM)
     expect((await send('GET', `/api/expert-reviews/casino/${id}`)).status).toBe(404)
   })
@@ -97,11 +100,15 @@ describe('saving a casino', () => {
 
   test('refuses the second of two editors, and says nothing was saved', async () => {
     const id = await create()
-    expect((await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'First', version: 1 })).body).toMatchObject({
+    expect(
+      (await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'First', version: 1 })).body,
+    ).toMatchObject({
       message: 'Kazino ažuriran',
       version: 2,
     })
-    expect((await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'Second', version: 1 })).status).toBe(409)
+    expect(
+      (await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'Second', version: 1 })).status,
+    ).toBe(409)
     expect((await send('GET', `/api/casinos/${id}`)).body.name).toBe('First')
   })
 })
@@ -120,7 +127,12 @@ describe('history', () => {
       [2, 'changed', 'admin'],
       [1, 'kept', null],
     ])
-    expect(versions[0]?.changes).toContainEqual({ field: 'name', label: 'Name', before: 'Old Name', after: 'Aldermoon' })
+    expect(versions[0]?.changes).toContainEqual({
+      field: 'name',
+      label: 'Name',
+      before: 'Old Name',
+      after: 'Aldermoon',
+    })
   })
 
   test('an earlier version comes back as a new one, unless somebody saved meanwhile', async () => {
@@ -143,7 +155,10 @@ describe('deleting', () => {
     await aPost(db)
     await aReview(db, { casino_id: id })
     const review = await aReview(db, { bonus_id: bonus })
-    await db.insertInto('helpful_votes').values({ review_id: review, address_hash: 'x', voted_on: '2026-03-14' }).execute()
+    await db
+      .insertInto('helpful_votes')
+      .values({ review_id: review, address_hash: 'x', voted_on: '2026-03-14' })
+      .execute()
     const before = await everything()
 
     const deleted = await send('DELETE', `/api/admin/casinos/${id}`)
@@ -153,7 +168,9 @@ describe('deleting', () => {
     expect(await db.selectFrom('reviews').select('id').execute()).toEqual([])
 
     const trash = (await send('GET', '/api/admin/trash')).body as unknown as { id: number }[]
-    expect(trash).toMatchObject([{ id: deleted.body.trashId, kind: 'casino', name: 'Aldermoon', username: 'admin' }])
+    expect(trash).toMatchObject([
+      { id: deleted.body.trashId, kind: 'casino', name: 'Aldermoon', username: 'admin' },
+    ])
     expect((await send('POST', `/api/admin/trash/${String(deleted.body.trashId)}/restore`)).status).toBe(200)
     expect(await everything()).toEqual(before)
   })
@@ -173,14 +190,19 @@ test('many are hidden, shown and deleted at once', async () => {
   expect((await bulk('deactivate')).body).toMatchObject({ changed: 2, message: '2 hidden' })
   expect((await bulk('deactivate')).body).toMatchObject({ changed: 0 })
   expect((await send('GET', '/api/admin/casinos?status=hidden')).body).toHaveLength(2)
-  expect((await bulk('delete')).body).toMatchObject({ changed: 2, trashIds: [expect.any(Number), expect.any(Number)] })
+  expect((await bulk('delete')).body).toMatchObject({
+    changed: 2,
+    trashIds: [expect.any(Number), expect.any(Number)],
+  })
   expect((await send('GET', '/api/admin/casinos')).body).toEqual([])
 })
 
 test('the table searches and sorts', async () => {
   for (const name of ['Bravo', 'alpha', 'Charlie']) await create({ ...FORM, name })
   const names = async (query: string) =>
-    ((await send('GET', `/api/admin/casinos?${query}`)).body as unknown as { name: string }[]).map(({ name }) => name)
+    ((await send('GET', `/api/admin/casinos?${query}`)).body as unknown as { name: string }[]).map(
+      ({ name }) => name,
+    )
   expect(await names('sort=name-asc')).toEqual(['alpha', 'Bravo', 'Charlie'])
   expect(await names('sort=name-desc&search=r')).toEqual(['Charlie', 'Bravo', 'alpha'])
   expect(await names('search=%25')).toEqual([])

@@ -36,9 +36,7 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> {
 }
 
 /** All of them are for staff; the owner may do nothing more here than an admin. */
-export function itemRoutes<Form extends Record<string, unknown>, Row>(
-  calls: ItemCalls<Form, Row>,
-): Route[] {
+export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: ItemCalls<Form, Row>): Route[] {
   const { items, form, body, bodyLimit, row } = calls
   const { kind } = items.store
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const

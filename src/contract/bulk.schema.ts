@@ -7,10 +7,7 @@ export const BULK_ACTIONS = ['activate', 'deactivate', 'delete'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
 export const BulkChange = z.strictObject({
-  ids: z
-    .array(id)
-    .min(1, 'Choose at least one')
-    .max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
+  ids: z.array(id).min(1, 'Choose at least one').max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
   /** For articles activate means publish and deactivate means unpublish. */
   action: z.enum(BULK_ACTIONS, `action must be one of ${BULK_ACTIONS.join(', ')}`),
 })

@@ -17,7 +17,10 @@ import { FORM } from './limits.ts'
 import { RATING_CATEGORIES } from './options.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
-const rating = (name: string) => score(name).nullish().transform((value) => value ?? null)
+const rating = (name: string) =>
+  score(name)
+    .nullish()
+    .transform((value) => value ?? null)
 const explanation = (name: string) => nullableText(name, FORM.explanation)
 
 /**
@@ -35,7 +38,10 @@ export const CASINO_FIELDS = {
   safetyIndex: score('Safety index'),
   restrictedCountries: textList('Restricted countries')
     .transform((codes) => codes.map((code) => code.toUpperCase()))
-    .refine((codes) => codes.every((code) => CODES.has(code)), 'Restricted countries must be two-letter codes'),
+    .refine(
+      (codes) => codes.every((code) => CODES.has(code)),
+      'Restricted countries must be two-letter codes',
+    ),
   paymentMethods: textList('Payment methods'),
   supportedCurrencies: textList('Supported currencies'),
   features: textList('Features'),

@@ -56,9 +56,20 @@ export function pictureAddress(name: string) {
 
 /** A number from `min` to `max`, given as a number or in digits. */
 export function numeric(name: string, { min, max }: { min: number; max: number }) {
-  const message = max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`
+  const message =
+    max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`
   return z
-    .union([z.number(), z.string().trim().regex(/^-?\d{1,15}(\.\d{1,10})?$/, message).transform(Number)], message)
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}(\.\d{1,10})?$/, message)
+          .transform(Number),
+      ],
+      message,
+    )
     .refine((value) => Number.isFinite(value) && value >= min && value <= max, message)
 }
 
@@ -100,7 +111,16 @@ export function idList(name: string) {
 /** The id of one row; digits count as a number. */
 export function rowId(message: string) {
   return z
-    .union([z.int(), z.string().regex(/^\d{1,10}$/).transform(Number)], message)
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      message,
+    )
     .refine((id) => id >= 1 && id <= 2_147_483_647, message)
 }
 
@@ -148,7 +168,10 @@ export type ItemSaved = z.infer<typeof ItemSaved>
  * The body of a save: the fields, the version that was edited, and what another client may carry along although
  * only the server decides it, which is dropped. Without a version the save goes over whatever is there.
  */
-export function formBody<Fields extends z.core.$ZodLooseShape>(fields: Fields, dropped: readonly string[] = []) {
+export function formBody<Fields extends z.core.$ZodLooseShape>(
+  fields: Fields,
+  dropped: readonly string[] = [],
+) {
   const version = wholeNumber('version', { min: 1, max: 2_147_483_647 }).optional()
   const ignored = Object.fromEntries(
     ['id', 'createdAt', ...dropped].map((name) => [name, z.unknown().optional()]),
@@ -167,7 +190,9 @@ const OWN_PICTURE = /^\/(?:media|art)\/[\w%.~/()'!*-]+$/
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password } = new URL(value)
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && !/\s/.test(value)
+  return (
+    (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && !/\s/.test(value)
+  )
 }
 
 function distinct(entries: readonly string[]): string[] {

@@ -39,7 +39,9 @@ export const GAME_FIELDS = {
   /** Euros. */
   minBet: bet('Minimum bet', FORM_PRESET.minBet),
   maxBet: bet('Maximum bet', FORM_PRESET.maxBet),
-  paylines: wholeNumber('Paylines', { min: 0, max: 2_147_483_647 }).nullish().transform((value) => value ?? null),
+  paylines: wholeNumber('Paylines', { min: 0, max: 2_147_483_647 })
+    .nullish()
+    .transform((value) => value ?? null),
   maxMultiplier: numeric('Max multiplier', { min: 0, max: 1_000_000_000 })
     .nullish()
     .transform((value) => value ?? null),

@@ -4,7 +4,12 @@ import { id, isoDate } from './common.schema.ts'
 import { ITEM_KINDS } from './item-kinds.ts'
 
 /** One field that a save changed, with its values as the form holds them. */
-export const FieldChange = z.object({ field: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() })
+export const FieldChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
 export type FieldChange = z.infer<typeof FieldChange>
 
 export const Revision = z.object({

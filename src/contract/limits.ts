@@ -98,7 +98,14 @@ export const FORM = {
   answer: 2000,
 } as const
 /** What a new form of each kind starts with (spec section 9). */
-export const FORM_PRESET = { rating: 5, safetyIndex: 5, rtp: 96, minBet: 0.1, maxBet: 100, readingTime: 5 } as const
+export const FORM_PRESET = {
+  rating: 5,
+  safetyIndex: 5,
+  rtp: 96,
+  minBet: 0.1,
+  maxBet: 100,
+  readingTime: 5,
+} as const
 
 /** How long a sign-in lasts, and in what time failed ones are counted. */
 export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const

@@ -28,10 +28,10 @@ const medium = z
 
 export const POST_FIELDS = {
   title: required('Title', { min: FORM.postTitle, max: FORM.title }),
-  slug: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(z.string().regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'Slug may have small letters, digits and single hyphens only',
-    ),
+  slug: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have small letters, digits and single hyphens only'),
   ),
   /** Simple HTML or plain paragraphs; sanitised when it is saved. */
   content: required('Content', FORM.content),
@@ -44,7 +44,10 @@ export const POST_FIELDS = {
     .pipe(z.enum(POST_CATEGORIES, 'Category is required')),
   tags: textList('Tags'),
   featuredImage: pictureAddress('Featured image'),
-  contentMedia: z.array(medium, 'Media must be a list').max(100, 'Media may have at most 100 entries').default([]),
+  contentMedia: z
+    .array(medium, 'Media must be a list')
+    .max(100, 'Media may have at most 100 entries')
+    .default([]),
   metaDescription: required('Meta description', FORM.metaDescription),
   relatedCasinos: idList('Related casinos'),
   relatedGames: idList('Related games'),

@@ -3,7 +3,10 @@ import { formChanges } from './form-changes.ts'
 
 test('names the fields that differ, with both values', () => {
   expect(
-    formChanges({ name: 'Aldermoon', features: ['A'], code: null }, { name: 'Tidewell', features: ['A'], code: null }),
+    formChanges(
+      { name: 'Aldermoon', features: ['A'], code: null },
+      { name: 'Tidewell', features: ['A'], code: null },
+    ),
   ).toEqual([{ field: 'name', label: 'Name', before: 'Aldermoon', after: 'Tidewell' }])
 })
 

@@ -28,11 +28,14 @@ export async function signIn(app: App, address: string, { username, password }: 
   await refuseTooMany(app, keys, 0)
   const admin = await findAdminByName(app.db, username)
   const isRight =
-    admin === undefined
-      ? await isPasswordOfNobody(password)
-      : await isPassword(password, admin.passwordHash)
+    admin === undefined ? await isPasswordOfNobody(password) : await isPassword(password, admin.passwordHash)
   if (admin === undefined || !isRight) {
-    await insertAuditEntry(app.db, { at: app.now(), username: null, action: 'failed to sign in', name: username })
+    await insertAuditEntry(app.db, {
+      at: app.now(),
+      username: null,
+      action: 'failed to sign in',
+      name: username,
+    })
     await refuseTooMany(app, keys, 1)
     throw new Refusal('unauthenticated', WRONG)
   }

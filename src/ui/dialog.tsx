@@ -36,6 +36,10 @@ export function Dialog({
         <Primitive.Overlay className="scrim" />
         <Primitive.Content
           {...focus}
+          onEscapeKeyDown={(event) => {
+            // An open list inside takes the key first.
+            if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx('dialog dialog--full', className)}
         >

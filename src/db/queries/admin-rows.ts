@@ -28,7 +28,12 @@ export function pagedRows<DB, TB extends keyof DB, Row>(
   let rows = query
   if (search !== '') {
     const pattern = `%${escapeLike(search)}%`
-    rows = rows.where(sql<SqlBool>`(${sql.join(searched.map((text) => sql`${text} ilike ${pattern}`), sql` or `)})`)
+    rows = rows.where(
+      sql<SqlBool>`(${sql.join(
+        searched.map((text) => sql`${text} ilike ${pattern}`),
+        sql` or `,
+      )})`,
+    )
   }
   if (status === 'shown') rows = rows.where(shown)
   if (status === 'hidden') rows = rows.where(sql<SqlBool>`not (${shown}) and not (${scheduled})`)

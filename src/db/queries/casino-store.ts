@@ -145,9 +145,7 @@ function expertReviewOf(form: CasinoForm, casinoId: number): Insertable<ExpertRe
 function overallOf(form: CasinoForm): string | null {
   if (!hasExpertReview(form)) return null
   if (form.overallRating !== null) return oneDigit(form.overallRating)
-  return oneDigit(
-    mean(RATING_CATEGORIES.map((category) => form[`${category}Rating`] ?? FORM_PRESET.rating)),
-  )
+  return oneDigit(mean(RATING_CATEGORIES.map((category) => form[`${category}Rating`] ?? FORM_PRESET.rating)))
 }
 
 function numberOf(decimal: string | null): number | null {

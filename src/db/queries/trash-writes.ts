@@ -87,10 +87,7 @@ const rows = (table: string, where: (id: number) => Clause): Belonging => ({ tab
 const of = (table: string, column: string) => rows(table, (id) => sql`${sql.ref(column)} = ${id}`)
 const reviewsOf = (column: string) => of('reviews', column)
 const votesOf = (column: string) =>
-  rows(
-    'helpful_votes',
-    (id) => sql`review_id in (select id from reviews where ${sql.ref(column)} = ${id})`,
-  )
+  rows('helpful_votes', (id) => sql`review_id in (select id from reviews where ${sql.ref(column)} = ${id})`)
 const OF_ITS_BONUSES = (id: number) => sql`bonus_id in (select id from bonuses where casino_id = ${id})`
 
 const BELONGINGS: Readonly<Record<ItemKind, readonly Belonging[]>> = {

@@ -1,32 +1,51 @@
+import type { FieldProblem } from '#contract/refusal.ts'
+
 /** A call that was answered, but not with a success. */
 export class CallError extends Error {
+  readonly status: number
   /** The server's own words for people, when it gave any. */
   readonly reason: string | undefined
+  /** What is wrong with which field. */
+  readonly problems: readonly FieldProblem[]
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
     this.name = 'CallError'
-    this.reason = reasonIn(body)
+    this.status = status
+    const { message, errors } = problemIn(body)
+    this.reason = typeof message === 'string' && message !== '' ? message : undefined
+    this.problems = Array.isArray(errors) ? (errors as FieldProblem[]) : []
   }
 }
 
 /** Calls /api and reads the JSON answer. A payload makes it a POST unless said otherwise. Throws CallError. */
-export async function callApi<Answer>(
-  path: string,
-  options: { method?: string; payload?: unknown; signal?: AbortSignal } = {},
-): Promise<Answer> {
-  const { payload, signal, method = payload === undefined ? 'GET' : 'POST' } = options
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return (await (await askApi(path, options)).json()) as Answer
+}
+
+export interface CallOptions {
+  method?: string
+  payload?: unknown
+  signal?: AbortSignal
+  /** Sent as a bearer credential. */
+  token?: string
+}
+
+/** The same with the whole answer, for its headers. Throws CallError for everything but a success. */
+export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
+  const { payload, signal, token, method = payload === undefined ? 'GET' : 'POST' } = options
   const answer = await fetch(path, {
     method,
     credentials: 'include',
-    ...(payload !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
-    }),
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
     ...(signal !== undefined && { signal }),
   })
   if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText)
-  return (await answer.json()) as Answer
+  return answer
 }
 
 /** What to tell a person about a failure: the server's message, or the sentence given. */
@@ -34,11 +53,11 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return (error instanceof CallError ? error.reason : undefined) ?? otherwise
 }
 
-function reasonIn(body: string): string | undefined {
+function problemIn(body: string): { message?: unknown; errors?: unknown } {
   try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' && message !== '' ? message : undefined
+    const problem: unknown = JSON.parse(body)
+    return typeof problem === 'object' && problem !== null ? problem : {}
   } catch {
-    return undefined
+    return {}
   }
 }

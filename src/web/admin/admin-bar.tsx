@@ -1,0 +1,58 @@
+import { LogOut } from 'lucide-react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Brand } from '../shell/brand.tsx'
+import { callApi } from '../shell/call-api.ts'
+import { useSite } from '../shell/site-data.ts'
+import { ThemeToggle } from '../shell/theme-toggle.tsx'
+import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { useStaff } from './session/staff-context.ts'
+import { forgetLogin, storedToken } from './session/stored-login.ts'
+
+/** The bar at the top of the admin area: who is signed in, the way out, and the sections. */
+export function AdminBar() {
+  const { brand } = useSite()
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const signOut = () => {
+    const token = storedToken()
+    forgetLogin()
+    // Signed out here in any case; the server is told as well as it can be.
+    if (token !== undefined)
+      void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
+    void navigate(paths.adminLogin())
+  }
+  return (
+    <header className="admin-bar">
+      <div className="wrap admin-bar__row">
+        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
+          <Brand name={brand.name} />
+        </Link>
+        <Badge>Admin</Badge>
+        <div className="admin-bar__tools">
+          <span className="admin-bar__who">
+            {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
+          </span>
+          <ThemeToggle />
+          <Button variant="ghost" size="sm" aria-label="Odjavi se" onClick={signOut}>
+            <Icon of={LogOut} size={18} />
+            <span>Odjavi se</span>
+          </Button>
+        </div>
+      </div>
+      <nav className="wrap tabs" aria-label="Admin">
+        {ADMIN_SECTIONS.filter(({ isForOwner }) => isForOwner !== true || staff.role === 'owner').map(
+          ({ section, label, icon }) => (
+            <NavLink key={section} to={paths.admin(section)} end={section === ''}>
+              <Icon of={icon} size={18} />
+              {label}
+            </NavLink>
+          ),
+        )}
+      </nav>
+    </header>
+  )
+}

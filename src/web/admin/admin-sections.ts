@@ -1,0 +1,37 @@
+import {
+  Dices,
+  Gift,
+  Image,
+  Landmark,
+  LayoutDashboard,
+  Mail,
+  MessageSquareText,
+  Newspaper,
+  ScrollText,
+  Trash2,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+export interface AdminSection {
+  /** Its part of the address; empty for the overview. */
+  section: string
+  label: string
+  icon: LucideIcon
+  isForOwner?: boolean
+}
+
+/** The sections of the admin area in the order of their tabs. The server decides who may see what is in them. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  { section: '', label: 'Overview', icon: LayoutDashboard },
+  { section: 'casinos', label: 'Casinos', icon: Landmark },
+  { section: 'bonuses', label: 'Bonuses', icon: Gift },
+  { section: 'games', label: 'Games', icon: Dices },
+  { section: 'blog', label: 'Blog', icon: Newspaper },
+  { section: 'reviews', label: 'Reviews', icon: MessageSquareText },
+  { section: 'newsletter', label: 'Newsletter', icon: Mail },
+  { section: 'media', label: 'Media', icon: Image },
+  { section: 'trash', label: 'Trash', icon: Trash2 },
+  { section: 'admins', label: 'Admins', icon: Users, isForOwner: true },
+  { section: 'audit-log', label: 'Audit log', icon: ScrollText, isForOwner: true },
+]

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet, useMatches, useRouteError } from 'react-router'
+import { ToastHost } from '#ui/toast.tsx'
+import { TooltipLayer } from '#ui/tooltip-layer.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { createQueryClient } from '../shell/query-client.ts'
+import { siteOf } from '../shell/site-data.ts'
+import type { Route } from './+types/admin.layout.ts'
+import { AdminBar } from './admin-bar.tsx'
+import { adminMeta, NO_STORE } from './admin-meta.ts'
+import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { Guard } from './session/guard.tsx'
+import { SessionLostDialog } from './session/session-lost-dialog.tsx'
+import './admin-page.css'
+
+export const headers = () => NO_STORE
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const section = location.pathname.split('/')[2] ?? ''
+  return adminMeta(
+    ADMIN_SECTIONS.find((known) => known.section === section)?.label ?? 'Admin',
+    siteOf(matches),
+  )
+}
+
+/** Every screen of the admin area, behind the guard. Its data is asked for in the browser, where the token is. */
+export default function AdminLayout() {
+  const [client] = useState(createQueryClient)
+  // A section starts at its top with its own state.
+  const section = useMatches().at(-1)?.id
+  return (
+    <QueryClientProvider client={client}>
+      <div className="admin">
+        <Guard>
+          <a className="skip" href="#main">
+            Skip to content
+          </a>
+          <AdminBar />
+          <main id="main" tabIndex={-1}>
+            <div className="wrap" key={section}>
+              <Outlet />
+            </div>
+          </main>
+          <SessionLostDialog />
+        </Guard>
+        <ToastHost />
+        <TooltipLayer />
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <ErrorPage error={useRouteError()} />
+    </main>
+  )
+}

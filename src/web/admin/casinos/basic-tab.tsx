@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FORM } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { PictureField } from '../form/picture-field.tsx'
+import { SliderField } from '../form/slider-field.tsx'
+import { TagField } from '../form/tag-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { textOf } from '../form/text-of.ts'
+import { TextField } from '../form/text-field.tsx'
+
+/** What every visitor looks for first. */
+export function BasicTab() {
+  const name = textOf(useWatch({ name: 'name' }))
+  const [thisYear] = useState(() => new Date().getFullYear())
+  return (
+    <>
+      <div className="form__2">
+        <TextField name="name" label="Name" />
+        <TextField
+          name="establishedYear"
+          label="Established year"
+          type="number"
+          hint={`${FORM.firstYear} to ${thisYear}`}
+          min={FORM.firstYear}
+          max={thisYear}
+          step={1}
+        />
+      </div>
+      <TextAreaField name="description" label="Description" />
+      <div className="form__2">
+        <TextField name="websiteUrl" label="Website URL" type="url" placeholder="https://" />
+        <TextField
+          name="affiliateUrl"
+          label="Affiliate URL"
+          type="url"
+          hint="Optional"
+          placeholder="https://"
+        />
+      </div>
+      <div className="form__2">
+        <TextField name="license" label="License" />
+        <SliderField name="safetyIndex" label="Safety index" />
+      </div>
+      <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
+      <TagField name="paymentMethods" label="Payment methods" />
+    </>
+  )
+}

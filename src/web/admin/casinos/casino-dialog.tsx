@@ -1,0 +1,82 @@
+import { CASINO_FIELDS, CasinoForm } from '#contract/casino-form.schema.ts'
+import { FORM_PRESET } from '#contract/limits.ts'
+import { ItemDialog } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { BasicTab } from './basic-tab.tsx'
+import { ExpertReviewTab } from './expert-review-tab.tsx'
+import { casinoFormOf, casinoValuesOf, EMPTY_REVIEW } from './casino-values.ts'
+import { FeaturesTab } from './features-tab.tsx'
+
+/** Creating and editing a casino. */
+export function CasinoDialog() {
+  return (
+    <ItemDialog
+      kind="casino"
+      schema={CasinoForm}
+      presets={presets()}
+      tabs={TABS}
+      nameOf={({ name }) => String(name)}
+      valuesOf={casinoValuesOf}
+      formOf={casinoFormOf}
+    />
+  )
+}
+
+function presets(): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(Object.keys(CASINO_FIELDS).map((field) => [field, ''])),
+    ...EMPTY_REVIEW,
+    establishedYear: new Date().getFullYear(),
+    safetyIndex: FORM_PRESET.safetyIndex,
+    restrictedCountries: [],
+    paymentMethods: [],
+    supportedCurrencies: [],
+    features: [],
+    gameProviders: [],
+    isActive: true,
+    isFeatured: false,
+  }
+}
+
+const BASIC = [
+  'name',
+  'establishedYear',
+  'description',
+  'websiteUrl',
+  'affiliateUrl',
+  'license',
+  'safetyIndex',
+  'logoUrl',
+  'paymentMethods',
+] as const
+const FEATURES = ['features', 'supportedCurrencies', 'gameProviders', 'restrictedCountries'] as const
+const STATUS = ['isActive', 'isFeatured'] as const
+
+const TABS: readonly FormTab[] = [
+  { name: 'Basic', fields: BASIC, content: <BasicTab /> },
+  { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
+  {
+    name: 'Expert Review',
+    fields: Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+    content: <ExpertReviewTab />,
+  },
+  {
+    name: 'Status',
+    fields: STATUS,
+    content: (
+      <>
+        <SwitchField
+          name="isActive"
+          label="Active"
+          hint="Visitors find an active casino; an inactive one has no page."
+        />
+        <SwitchField
+          name="isFeatured"
+          label="Featured"
+          hint="It stands among the Top Rated Casinos of the home page."
+        />
+      </>
+    ),
+  },
+]

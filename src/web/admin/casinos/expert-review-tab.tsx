@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import { SliderField } from '../form/slider-field.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { meanOfSix } from './casino-values.ts'
+
+/** Six ratings with the reason for each, the overall rating and the summary. */
+export function ExpertReviewTab() {
+  const { control, setValue } = useFormContext()
+  const values = useWatch({ control })
+  const isReviewed = values.hasExpertReview === true
+  const isOverallSet = values.isOverallSet === true
+  const following = Number(meanOfSix(values))
+
+  useEffect(() => {
+    if (isReviewed && !isOverallSet) setValue('overallRating', following)
+  }, [following, isOverallSet, isReviewed, setValue])
+
+  return (
+    <>
+      <SwitchField
+        name="hasExpertReview"
+        label="This casino has an expert review"
+        hint="Without one, visitors read that none is available yet."
+      />
+      {isReviewed && (
+        <>
+          {RATING_CATEGORIES.map((category) => (
+            <div key={category} className="rating-field">
+              <SliderField name={`${category}Rating`} label={RATING_CATEGORY_NAMES[category]} />
+              <TextField
+                name={`${category}Explanation`}
+                label={`${RATING_CATEGORY_NAMES[category]} explanation`}
+              />
+            </div>
+          ))}
+          <SliderField
+            name="overallRating"
+            label="Overall"
+            disabled={!isOverallSet}
+            {...(!isOverallSet && { note: 'mean of the six' })}
+          />
+          <SwitchField name="isOverallSet" label="Set the overall rating by hand" />
+          <TextAreaField name="expertSummary" label="Summary" rows={5} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string
+  /** The consequences. */
+  children: ReactNode
+  /** The verb on the button. */
+  confirm: string
+  cancel?: string
+  /** The dialog closes when it is done. */
+  onConfirm: () => Promise<void> | void
+  onClose: () => void
+}
+
+/** Asks before something that destroys. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel = 'Cancel', onConfirm, onClose } = props
+  const [isBusy, setBusy] = useState(false)
+  const act = async () => {
+    setBusy(true)
+    await onConfirm()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={children}
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="destructive" loading={isBusy} onClick={() => void act()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  )
+}

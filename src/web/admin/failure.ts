@@ -1,0 +1,9 @@
+import { showToast } from '#ui/toast.tsx'
+import { reasonOf } from '../shell/call-api.ts'
+
+/** Tells why something was not done: the server's words, or the sentence given (spec section 8). */
+export function showFailure(error: unknown, otherwise: string, title = 'Error'): void {
+  // Somebody chose to leave instead of signing in again: nothing has failed.
+  if (error instanceof Error && error.message === 'Signed out') return
+  showToast({ title, description: reasonOf(error, otherwise), variant: 'destructive' })
+}

@@ -1,0 +1,44 @@
+/** What the dialogs say (spec section 8): casinos speak Serbian, everything else English. */
+import type { ItemKind } from '#contract/item-kinds.ts'
+
+export interface FormWords {
+  create: string
+  edit: string
+  save: string
+  cancel: string
+  /** Title of the toast when a save failed. */
+  failed: string
+  /** Its text when the server gave none. */
+  failure: string
+}
+
+const ENGLISH = { save: 'Save', cancel: 'Cancel', failed: 'Error' } as const
+
+export const FORM_WORDS: Readonly<Record<ItemKind, FormWords>> = {
+  casino: {
+    create: 'Novi kazino',
+    edit: 'Izmeni kazino',
+    save: 'Sačuvaj',
+    cancel: 'Otkaži',
+    failed: 'Greška',
+    failure: 'Došlo je do greške prilikom čuvanja kazina',
+  },
+  bonus: {
+    ...ENGLISH,
+    create: 'New Bonus',
+    edit: 'Edit Bonus',
+    failure: 'An error occurred while saving the bonus',
+  },
+  game: {
+    ...ENGLISH,
+    create: 'New Game',
+    edit: 'Edit Game',
+    failure: 'An error occurred while saving the game',
+  },
+  post: {
+    ...ENGLISH,
+    create: 'New Post',
+    edit: 'Edit Post',
+    failure: 'An error occurred while saving the blog post',
+  },
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { withTableQuery } from '../table/rows-query.ts'
+import { FORM_WORDS } from './form-words.ts'
+import { useStoredItem } from './use-stored-item.ts'
+
+const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
+
+export interface FormTab {
+  name: string
+  /** The fields on it: their errors mark the tab. */
+  fields: readonly string[]
+  content: ReactNode
+}
+
+export interface ItemDialogProps {
+  kind: ItemKind
+  schema: z.ZodType
+  /** What a new form starts with; a field that is missing is empty. */
+  presets: Record<string, unknown>
+  tabs: readonly FormTab[]
+  /** How the item is called below the title. */
+  nameOf: (form: Record<string, unknown>) => string
+  /** Turns the form as it is kept into the values of the fields; without it they are taken as they are. */
+  valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
+  /** Turns the values of the fields into what is sent. */
+  formOf?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** Further buttons at the left of the footer; they get the values as they stand. */
+  tools?: (values: () => Record<string, unknown>) => ReactNode
+  /** A wider dialog, for writing. */
+  wide?: boolean
+}
+
+/** The dialog that the address names by `edit`: an id, or "new". */
+export function ItemDialog(props: ItemDialogProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const edit = parameters.get('edit')
+  const id = edit === 'new' ? 'new' : /^[1-9]\d{0,9}$/.test(edit ?? '') ? Number(edit) : undefined
+  if (id === undefined) return null
+  const close = () =>
+    setParameters((present) => withTableQuery(present, { edit: undefined }), { preventScrollReset: true })
+  return <OpenDialog key={id} {...props} id={id} onClose={close} />
+}
+
+function OpenDialog(props: ItemDialogProps & { id: number | 'new'; onClose: () => void }) {
+  const { kind, id, onClose } = props
+  const stored = useStoredItem(kind, id)
+  const words = FORM_WORDS[kind]
+  const title = id === 'new' ? words.create : words.edit
+  const waiting = (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      {stored.isError ? (
+        <p className="err" role="alert">
+          {reasonOf(stored.error, 'It could not be loaded. Please try again later.')}
+        </p>
+      ) : (
+        <Skeleton className="form-skeleton" />
+      )}
+    </Dialog>
+  )
+  if (id !== 'new' && stored.data === undefined) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <ItemForm {...props} stored={stored.data} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { callAdmin } from '../session/call-admin.ts'
+
+export interface StoredItem {
+  id: number
+  version: number
+  form: Record<string, unknown>
+}
+
+export function fetchItem(kind: ItemKind, id: number): Promise<StoredItem> {
+  return callAdmin<StoredItem>(`/api/admin/${ITEM_PATHS[kind]}/${id}`)
+}
+
+/** The item as it is now; asked for anew each time a dialog opens. */
+export function useStoredItem(kind: ItemKind, id: number | 'new') {
+  return useQuery({
+    queryKey: ['admin', 'item', kind, id],
+    queryFn: () => (id === 'new' ? undefined : fetchItem(kind, id)),
+    enabled: id !== 'new',
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ItemSaved } from '#contract/form-fields.schema.ts'
+import type { Revision } from '#contract/history.schema.ts'
+import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { RevisionEntry } from './revision-entry.tsx'
+
+interface HistoryDialogProps {
+  kind: ItemKind
+  id: number
+  /** There are unsaved changes in the form behind it. */
+  isDirty: boolean
+  onRestored: () => void
+  onClose: () => void
+}
+
+/** Every kept version: who saved it, when, and what it changed. Restoring one makes a new version. */
+export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: HistoryDialogProps) {
+  const path = `/api/admin/${ITEM_PATHS[kind]}/${id}`
+  const afterChange = useAfterChange()
+  const [asked, setAsked] = useState<Revision>()
+  const history = useQuery({
+    queryKey: ['admin', 'history', kind, id],
+    queryFn: ({ signal }) => callAdmin<Revision[]>(`${path}/history`, { signal }),
+    staleTime: 0,
+  })
+  const present = history.data?.[0]?.version
+  const restore = async ({ version }: Revision) => {
+    try {
+      const payload = { version, currentVersion: present }
+      const { message } = await callAdmin<ItemSaved>(`${path}/restore`, { payload })
+      showToast({ title: message, description: `Version ${version} was restored.` })
+      afterChange()
+      onRestored()
+    } catch (error) {
+      showFailure(error, `Version ${version} could not be restored`)
+      void history.refetch()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="History"
+      description="Every save, newest first. Restoring a version makes a new one."
+    >
+      {history.isError ? (
+        <p className="err" role="alert">
+          {reasonOf(history.error, 'The history could not be loaded.')}
+        </p>
+      ) : history.data === undefined ? (
+        <Skeleton className="form-skeleton" />
+      ) : history.data.length === 0 ? (
+        <p className="mut">
+          It has not been changed since versions are kept. The first save begins its history.
+        </p>
+      ) : (
+        <ol className="history">
+          {history.data.map((revision) => (
+            <RevisionEntry
+              key={revision.version}
+              revision={revision}
+              isPresent={revision.version === present}
+              onRestore={() => setAsked(revision)}
+            />
+          ))}
+        </ol>
+      )}
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={`Restore version ${asked.version}?`}
+          confirm="Restore"
+          onConfirm={() => restore(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          What visitors see changes at once. The present version stays in the history.
+          {isDirty && ' What you typed into the form and did not save is given up.'}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { ToastHost } from '#ui/toast.tsx'
+import { Brand } from '../shell/brand.tsx'
+import { siteOf, useSite } from '../shell/site-data.ts'
+import type { Route } from './+types/login.screen.ts'
+import { adminMeta, NO_STORE } from './admin-meta.ts'
+import { SignInForm } from './session/sign-in-form.tsx'
+import { storedToken } from './session/stored-login.ts'
+import './admin-page.css'
+
+export const headers = () => NO_STORE
+
+export const meta: Route.MetaFunction = ({ matches }) => adminMeta('Prijava', siteOf(matches))
+
+/** The sign-in. Whoever has a token already goes straight on; the guard behind it checks the token. */
+export default function LoginScreen() {
+  const navigate = useNavigate()
+  const { brand } = useSite()
+  useEffect(() => {
+    if (storedToken() !== undefined) void navigate(paths.admin(), { replace: true })
+  }, [navigate])
+  return (
+    <main className="login" id="main">
+      <div className="card card--flat login__card">
+        <div className="login__head">
+          <span className="brand">
+            <Brand name={brand.name} />
+          </span>
+          <h1>Prijava</h1>
+          <p className="sm mut">Admin panel</p>
+        </div>
+        <SignInForm onSignedIn={() => void navigate(paths.admin(), { replace: true })} />
+        <noscript>
+          <p className="sm mut">The admin area needs JavaScript.</p>
+        </noscript>
+      </div>
+      <ToastHost />
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { askApi, CallError } from '../../shell/call-api.ts'
+import type { CallOptions } from '../../shell/call-api.ts'
+import { untilSignedInAgain } from './lost-session.ts'
+import { storedToken } from './stored-login.ts'
+
+/**
+ * Calls /api as whoever is signed in. When the session has ended, the call waits until somebody signs in again,
+ * so that nothing on the page is lost. Throws CallError.
+ */
+export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  return (await (await askAdmin(path, options)).json()) as Answer
+}
+
+/** One page of a list and how many there are in all. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what the answer holds
+export async function callAdminList<Item>(
+  path: string,
+  options: CallOptions = {},
+): Promise<{ items: Item[]; total: number }> {
+  const answer = await askAdmin(path, options)
+  const items = (await answer.json()) as Item[]
+  return { items, total: Number(answer.headers.get('x-total-count') ?? items.length) }
+}
+
+/** The same with the whole answer, for downloads. */
+export async function askAdmin(path: string, options: CallOptions = {}): Promise<Response> {
+  try {
+    return await askApi(path, withToken(options))
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error
+    await untilSignedInAgain()
+    return askApi(path, withToken(options))
+  }
+}
+
+function withToken(options: CallOptions): CallOptions {
+  const token = storedToken()
+  return token === undefined ? options : { ...options, token }
+}

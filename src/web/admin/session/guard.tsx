@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { Verified } from '#contract/admins.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { callApi, CallError } from '../../shell/call-api.ts'
+import { StaffContext } from './staff-context.ts'
+import { forgetLogin, storedToken } from './stored-login.ts'
+import type { StaffUser } from './stored-login.ts'
+
+/** Shows what is inside to whoever the server knows by their token; everybody else goes to the sign-in. */
+export function Guard({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [staff, setStaff] = useState<StaffUser>()
+  const [unreachable, setUnreachable] = useState(false)
+
+  useEffect(() => {
+    if (unreachable) return undefined
+    const abort = new AbortController()
+    const check = async () => {
+      const found = await checkLogin(abort.signal)
+      if (abort.signal.aborted) return
+      if (found === 'unreachable') setUnreachable(true)
+      else if (found === undefined) await navigate(paths.adminLogin(), { replace: true })
+      else setStaff(found)
+    }
+    void check()
+    return () => abort.abort()
+  }, [navigate, unreachable])
+
+  if (staff !== undefined) return <StaffContext value={staff}>{children}</StaffContext>
+  return (
+    <main className="login" id="main">
+      {unreachable ? (
+        <div className="state">
+          <p>The server cannot be reached. Nothing is lost.</p>
+          <Button onClick={() => setUnreachable(false)}>Try again</Button>
+        </div>
+      ) : (
+        <p role="status">Proverava autentifikaciju...</p>
+      )}
+      <noscript>
+        <p>The admin area needs JavaScript.</p>
+      </noscript>
+    </main>
+  )
+}
+
+/** A refused token is forgotten; a server that cannot be reached has refused nothing. */
+async function checkLogin(signal: AbortSignal): Promise<StaffUser | 'unreachable' | undefined> {
+  const token = storedToken()
+  if (token === undefined) return undefined
+  try {
+    return (await callApi<Verified>('/api/auth/verify', { token, signal })).user
+  } catch (error) {
+    if (!(error instanceof CallError)) return 'unreachable'
+    forgetLogin()
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { leaveSignedOut, signedInAgain, useSessionLost } from './lost-session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { useStaff } from './staff-context.ts'
+import { forgetLogin } from './stored-login.ts'
+
+/** Signing in again over whatever was being done, which then goes on. */
+export function SessionLostDialog() {
+  const isLost = useSessionLost()
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const leave = () => {
+    forgetLogin()
+    leaveSignedOut()
+    void navigate(paths.adminLogin())
+  }
+  return (
+    <Dialog
+      open={isLost}
+      onOpenChange={(open) => {
+        if (!open) leave()
+      }}
+      title="Your session has ended"
+      description="Sign in again to go on. What you typed is still here."
+      className="dialog--small"
+    >
+      <SignInForm username={staff.username} onSignedIn={signedInAgain} />
+    </Dialog>
+  )
+}

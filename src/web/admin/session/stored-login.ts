@@ -1,0 +1,23 @@
+/** The sign-in as it is kept in this browser (decision D-64). What it may do is decided by the server alone. */
+export interface StaffUser {
+  id: number
+  username: string
+  role: 'owner' | 'admin'
+}
+
+const TOKEN_KEY = 'adminToken'
+const USER_KEY = 'adminUser'
+
+export function storedToken(): string | undefined {
+  return localStorage.getItem(TOKEN_KEY) ?? undefined
+}
+
+export function keepLogin(token: string, user: StaffUser): void {
+  localStorage.setItem(TOKEN_KEY, token)
+  localStorage.setItem(USER_KEY, JSON.stringify(user))
+}
+
+export function forgetLogin(): void {
+  localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(USER_KEY)
+}

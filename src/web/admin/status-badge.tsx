@@ -1,0 +1,21 @@
+import { CircleCheck, CirclePause, Clock } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+interface StatusBadgeProps {
+  state: 'on' | 'off' | 'waiting'
+  children: string
+}
+
+/** A state by icon and word, never by colour alone. */
+export function StatusBadge({ state, children }: StatusBadgeProps) {
+  return (
+    <Badge tone={TONES[state]}>
+      <Icon of={ICONS[state]} size={14} />
+      {children}
+    </Badge>
+  )
+}
+
+const TONES = { on: 'ok', off: 'off', waiting: 'chip' } as const
+const ICONS = { on: CircleCheck, off: CirclePause, waiting: Clock } as const

@@ -1,0 +1,174 @@
+import { Inbox, Plus, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { RowStatus } from '#contract/admin-rows.schema.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { withTableQuery } from './rows-query.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { SortableHead } from './sortable-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { useRows } from './use-rows.ts'
+
+export interface Column<Row> {
+  label: string
+  /** The name that the server sorts it by; without one it cannot be sorted. */
+  sort?: string
+  cell: (row: Row) => ReactNode
+}
+
+export interface TableWords {
+  /** The heading: "Casinos". */
+  title: string
+  one: string
+  many: string
+  /** On the button: "Add Casino". */
+  add: string
+  statuses: readonly { value: RowStatus; label: string }[]
+  /** What the bulk buttons say for showing and hiding. */
+  show: string
+  hide: string
+}
+
+interface AdminTableProps<Row extends TableItem> {
+  kind: ItemKind
+  words: TableWords
+  columns: readonly Column<Row>[]
+  /** How a row is named in questions and labels. */
+  nameOf: (row: Row) => string
+  /** Further buttons beside the one that adds. */
+  extra?: ReactNode
+}
+
+export interface TableItem {
+  id: number
+}
+
+/**
+ * The table of one kind of item: search, sort, status, pages and the open dialog (`edit`) stand in the address,
+ * so that Back, reload and a shared link find the same again.
+ */
+export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
+  const { kind, words, columns, nameOf, extra } = props
+  const { query, rows } = useRows<Row>(kind)
+  const [parameters, setParameters] = useSearchParams()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const items = rows.data?.items ?? []
+  const total = rows.data?.total ?? 0
+  const chosen = items.filter(({ id }) => selected.has(id))
+  const pages = Math.max(1, Math.ceil(total / ADMIN_ROWS_PER_PAGE))
+  const edit = (id: number | 'new') =>
+    setParameters(withTableQuery(parameters, { edit: String(id) }), { preventScrollReset: true })
+  const toggle = (ids: readonly number[], on: boolean) =>
+    setSelected(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
+
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="mut sm" role="status">
+            {rows.data === undefined
+              ? 'Loading...'
+              : `${total.toLocaleString('en')} ${total === 1 ? words.one : words.many}`}
+          </p>
+        </div>
+        <div className="admin-head__tools">
+          {extra}
+          <Button onClick={() => edit('new')}>
+            <Icon of={Plus} size={18} />
+            {words.add}
+          </Button>
+        </div>
+      </div>
+      <TableToolbar words={words} query={query} />
+      {rows.isError ? (
+        <EmptyState
+          failed
+          icon={WifiOff}
+          title={`Failed to load ${words.many}`}
+          action={
+            <Button variant="outline" onClick={() => void rows.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Please try again later or check your connection.
+        </EmptyState>
+      ) : rows.data === undefined ? (
+        <RowsSkeleton columns={columns.length} />
+      ) : items.length === 0 ? (
+        <EmptyState icon={Inbox} title={`No ${words.many} found`}>
+          {query.search !== '' || query.status !== 'all'
+            ? 'Try another search or status.'
+            : `${words.add} to begin.`}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="card card--flat table-wrap" aria-busy={rows.isPlaceholderData || undefined}>
+            <table className="table">
+              <caption className="sr">{words.title}</caption>
+              <thead>
+                <tr>
+                  <th className="table__check">
+                    <input
+                      type="checkbox"
+                      className="tick"
+                      aria-label="Select all on this page"
+                      checked={chosen.length === items.length}
+                      onChange={(event) =>
+                        toggle(
+                          items.map(({ id }) => id),
+                          event.currentTarget.checked,
+                        )
+                      }
+                    />
+                  </th>
+                  {columns.map((column) => (
+                    <SortableHead key={column.label} label={column.label} sort={column.sort} query={query} />
+                  ))}
+                  <th className="r">Actions</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((row) => (
+                  <TableRow
+                    key={row.id}
+                    kind={kind}
+                    row={row}
+                    name={nameOf(row)}
+                    columns={columns}
+                    isSelected={selected.has(row.id)}
+                    onSelect={(on) => toggle([row.id], on)}
+                    onEdit={() => edit(row.id)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {pages > 1 && (
+            <Pagination
+              page={query.page}
+              pages={pages}
+              window={PAGE_WINDOW}
+              hrefOf={(page) => `?${withTableQuery(parameters, { page: String(page) }).toString()}`}
+            />
+          )}
+        </>
+      )}
+      <BulkBar
+        kind={kind}
+        words={words}
+        ids={chosen.map(({ id }) => id)}
+        onDone={() => setSelected(new Set())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ItemDeleted } from '#contract/history.schema.ts'
+import { ITEM_PATHS, ITEM_SAVED } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { TRASH_DAYS } from '#contract/limits.ts'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { undoDeletion } from './undo-deletion.ts'
+import { useAfterChange } from './use-after-change.ts'
+
+/** Asks before an item goes, and offers it back in the toast. */
+export function useDelete(kind: ItemKind, { id, name }: { id: number; name: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const afterChange = useAfterChange()
+  const remove = async () => {
+    try {
+      const { trashId } = await callAdmin<ItemDeleted>(`/api/admin/${ITEM_PATHS[kind]}/${id}`, {
+        method: 'DELETE',
+      })
+      afterChange()
+      showToast({
+        title: ITEM_SAVED[kind].deleted,
+        description: `${name} is in the trash for ${TRASH_DAYS} days.`,
+        action: { label: 'Undo', onPress: () => void undoDeletion([trashId], afterChange) },
+      })
+    } catch (error) {
+      showFailure(error, `An error occurred while deleting ${name}`)
+    }
+  }
+  const question = isAsking && (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      confirm="Delete"
+      onConfirm={remove}
+      onClose={() => setAsking(false)}
+    >
+      {CONSEQUENCES[kind]} It stays in the trash for {TRASH_DAYS} days and can be put back.
+    </ConfirmDialog>
+  )
+  return { ask: () => setAsking(true), question }
+}
+
+const CONSEQUENCES: Readonly<Record<ItemKind, string>> = {
+  casino: 'Its bonuses, reviews and expert review go with it, and it leaves games, articles and comparisons.',
+  bonus: 'Its reviews go with it.',
+  game: 'Its reviews go with it.',
+  post: 'Its address will answer that there is no such article.',
+}
