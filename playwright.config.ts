@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test'
 
 /** E2E_PORT lets two runs stand side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
+/** Staff journeys change the catalogue: they have a server and data of their own. */
+const ADMIN_PORT = PORT + 1
 
 /** Browser journeys: one production server with the demo catalogue, Debian's Chromium. */
 export default defineConfig({
@@ -34,15 +36,29 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  projects: [
+    { name: 'public', testIgnore: 'admin-*' },
+    {
+      name: 'admin',
+      testMatch: 'admin-*.journey.ts',
+      use: { baseURL: `http://localhost:${ADMIN_PORT}` },
+    },
+  ],
+  webServer: [serverOn(PORT), serverOn(ADMIN_PORT)],
+})
+
+function serverOn(port: number) {
+  return {
     command: 'node src/cli/main.ts serve',
-    url: `http://localhost:${PORT}/readyz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     env: {
-      PORT: String(PORT),
+      PORT: String(port),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'evenhand-e2e-')),
+      OWNER_USERNAME: 'milena',
+      OWNER_PASSWORD: 'evenhand-e2e',
       // The journeys of one machine share one address.
       LIMIT_REVIEWS: '1000',
       LIMIT_VOTES: '1000',
@@ -50,6 +66,7 @@ export default defineConfig({
       LIMIT_CHAT: '1000',
       LIMIT_CHAT_DAILY: '10000',
       LIMIT_INTERACTIONS: '100000',
+      LIMIT_LOGINS: '1000',
     },
-  },
-})
+  }
+}

@@ -22,10 +22,11 @@ export function CountryField({ name, label }: { name: string; label: string }) {
         const left = COUNTRIES.filter(([code]) => !codes.includes(code))
         return (
           <fieldset className="country-field">
-            <legend className="flabel">
+            <legend className="sr">{label}</legend>
+            <p className="flabel" aria-hidden="true">
               {label}
               <small>{codes.length === 0 ? 'Available worldwide' : `${codes.length} restricted`}</small>
-            </legend>
+            </p>
             <div className="country-field__tools">
               <Combobox
                 name={`${name}-add`}

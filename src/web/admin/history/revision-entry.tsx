@@ -73,6 +73,6 @@ function wordsOf(value: unknown): string {
       'empty'
     : typeof value === 'object'
       ? JSON.stringify(value)
-      : String(value)
+      : `${value as string | number}`
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }

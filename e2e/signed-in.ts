@@ -1,0 +1,66 @@
+/** A quiet page whose visitor is signed in as the owner of the admin server. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test as base } from './quiet-page.ts'
+
+export const OWNER = { username: 'milena', password: 'evenhand-e2e' }
+
+interface Login {
+  token: string
+  user: { id: number; username: string; role: string }
+}
+
+/** `token` signs calls of the test itself; `page` opens any admin address at once. */
+export const test = base.extend<{ token: string }>({
+  token: [
+    async ({ page, request }, use) => {
+      const login = await signIn(request, OWNER)
+      await keepLogin(page, login)
+      await use(login.token)
+    },
+    { auto: true },
+  ],
+})
+
+export async function signIn(request: APIRequestContext, credentials: object): Promise<Login> {
+  const answer = await request.post('/api/auth/login', { data: credentials })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Login
+}
+
+/** Puts a login where the browser keeps it, unless the page has changed it since. */
+export async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
+  await page.addInitScript(
+    ([kept, keptUser]) => {
+      if (sessionStorage.getItem('signed-in-once') !== null) return
+      sessionStorage.setItem('signed-in-once', 'yes')
+      localStorage.setItem('adminToken', kept)
+      localStorage.setItem('adminUser', keptUser)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}
+
+/** Headers of a call as whoever the token belongs to. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A new casino by the api, and its id: journeys of their own things can run side by side. */
+export async function aCasino(request: APIRequestContext, token: string, more: object = {}): Promise<number> {
+  const answer = await request.post('/api/admin/casinos', {
+    headers: bearer(token),
+    data: {
+      name: `Journey Casino ${crypto.randomUUID().slice(0, 8)}`,
+      description: 'A casino that exists in journeys only.',
+      websiteUrl: 'https://journey.example',
+      establishedYear: 2019,
+      license: 'Malta Gaming Authority',
+      safetyIndex: 8.4,
+      ...more,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: number }).id
+}
+
+export { expect }
