@@ -1,5 +1,5 @@
 /** Casinos in the admin area: create, edit, publish, hide, delete, and everything that must not get lost. */
-import { aCasino, bearer, expect, test } from './signed-in.ts'
+import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }
 
@@ -26,7 +26,7 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await page.keyboard.press('PageUp')
   await page.keyboard.press('ArrowRight')
   await expect(safety).toHaveValue('6.1')
-  await dialog.getByLabel('Payment methods').focus()
+  await dialog.getByRole('textbox', { name: 'Payment methods' }).focus()
   await page.keyboard.type(' Visa ')
   await page.keyboard.press('Enter')
   await page.keyboard.type('visa')
@@ -34,7 +34,7 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await expect(dialog.getByRole('button', { name: 'Remove Visa' })).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Sačuvaj' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Kazino kreiran')).toBeVisible()
+  await expect(toast(page, 'Kazino kreiran')).toBeVisible()
   await expect(dialog).toBeHidden()
   const row = page.getByRole('row', { name })
   await expect(row).toContainText('6.1/10')
@@ -78,7 +78,7 @@ test('the expert review is written, explained and shown to visitors', async ({ p
   await dialog.getByLabel('Payouts explanation').fill('Three withdrawals arrived within a day.')
   await dialog.getByLabel('Summary').fill('Quick to pay, plain to look at.')
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-  await expect(page.getByText('Kazino ažuriran')).toBeVisible()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
   await page.goto(`/casino/${id}`)
   await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
   await expect(page.getByText('Quick to pay, plain to look at.')).toBeVisible()
@@ -117,7 +117,7 @@ test('of two editors the second chooses, and nothing of either is lost', async (
   await expect(dialog.getByText('Somebody else has saved this while you were editing.')).toBeVisible()
   await expect(dialog.getByLabel('License')).toHaveValue('Mine of Malta')
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByText('Kazino ažuriran')).toBeVisible()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
   const seen = (await (await request.get(`/api/casinos/${id}`)).json()) as { license: string }
   expect(seen.license).toBe('Mine of Malta')
   await page.goto(`/admin/casinos?edit=${id}`)
@@ -145,26 +145,29 @@ test('an earlier version comes back from the history', async ({ page, request, t
     .getByRole('dialog', { name: 'Restore version 1?' })
     .getByRole('button', { name: 'Restore' })
     .click()
-  await expect(page.getByText('Version 1 was restored.')).toBeVisible()
+  await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
   expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({ license: 'First licence' })
 })
 
 test('closing asks first, and a draft is offered back after a reload', async ({ page, request, token }) => {
-  const id = await aCasino(request, token)
-  await page.goto(`/admin/casinos?edit=${id}`)
+  const name = `Drafted Casino ${Date.now()}`
+  await aCasino(request, token, { name })
+  await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
   const dialog = page.getByRole('dialog', DIALOG)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
   await dialog.getByLabel('License').fill('Half a thought')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keep as draft' }).click()
   await expect(dialog).toBeHidden()
-  await page.goto(`/admin/casinos?edit=${id}`)
+  await page.reload()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
   await dialog.getByRole('button', { name: 'Restore draft' }).click()
   await expect(dialog.getByLabel('License')).toHaveValue('Half a thought')
   await page.goBack()
   await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue editing' }).click()
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
-  await expect(page.getByText('Kazino ažuriran')).toBeVisible()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
 })
 
 test('a session that ends while somebody types is renewed on the spot', async ({ page, request, token }) => {
@@ -177,7 +180,7 @@ test('a session that ends while somebody types is renewed on the spot', async ({
   const again = page.getByRole('dialog', { name: 'Your session has ended' })
   await again.getByLabel('Password').fill('evenhand-e2e')
   await again.getByRole('button', { name: 'Prijavi se' }).click()
-  await expect(dialog).toBeHidden()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
   expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({
     license: 'Typed before the end',
   })
@@ -200,7 +203,7 @@ test('a casino is hidden, shown, deleted and taken back', async ({ page, request
     .getByRole('dialog', { name: `Delete ${name}?` })
     .getByRole('button', { name: 'Delete' })
     .click()
-  await expect(page.getByText('Kazino obrisan')).toBeVisible()
+  await expect(toast(page, 'Kazino obrisan')).toBeVisible()
   expect((await request.get(`/casino/${id}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()

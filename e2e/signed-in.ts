@@ -1,5 +1,5 @@
 /** A quiet page whose visitor is signed in as the owner of the admin server. */
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test as base } from './quiet-page.ts'
 
 export const OWNER = { username: 'milena', password: 'evenhand-e2e' }
@@ -38,6 +38,11 @@ export async function keepLogin(page: Page, { token, user }: Login): Promise<voi
     },
     [token, JSON.stringify(user)] as const,
   )
+}
+
+/** A toast's title or text; it is read out a second time for those who cannot see it. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('.toast').getByText(text, { exact: true })
 }
 
 /** Headers of a call as whoever the token belongs to. */
