@@ -23,7 +23,7 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
     )
   const isEmpty = SERIES.every(({ name }) => total[name] === 0)
   return (
-    <Panel title="Last 30 days" note={<TrafficNote isCompared={before !== null} />}>
+    <Panel title="Last 30 days" note={before === null ? DAYS : `${DAYS} ${COMPARED}`}>
       <div className="legend" role="group" aria-label="Lines of the chart">
         {SERIES.map((series) => (
           <LegendButton
@@ -45,19 +45,25 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
           </Suspense>
         )}
       </div>
-      <Fold className="panel__fold" summary="The numbers of each day">
+      <Fold className="panel__fold" summary="What counts, and the numbers of each day">
+        <Meanings />
         <TrafficTable days={days} />
       </Fold>
     </Panel>
   )
 }
 
-function TrafficNote({ isCompared }: { isCompared: boolean }) {
+const DAYS = 'Days are in UTC and today is not over.'
+const COMPARED = 'Changes are against the 30 days before, up to the same time of the day.'
+
+/** What each number is, for whoever wants to know. */
+function Meanings() {
   return (
-    <>
-      {SERIES.map(({ meaning }) => meaning).join(' ')} Days are in UTC and today is not over.
-      {isCompared && ' Changes are against the 30 days before, up to the same time of the day.'}
-    </>
+    <ul className="mut sm meanings">
+      {SERIES.map(({ name, meaning }) => (
+        <li key={name}>{meaning}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -73,8 +79,8 @@ function LegendButton({ series: { name, label }, count, change, isShown, onToggl
   return (
     <button type="button" className="legend__item" aria-pressed={isShown} onClick={onToggle}>
       <span className="legend__label">
-        <svg width="28" height="8" aria-hidden="true">
-          <line className={`series series--${name}`} x1="2" y1="4" x2="26" y2="4" />
+        <svg width="24" height="8" aria-hidden="true">
+          <line className={`series series--${name}`} x1="2" y1="4" x2="22" y2="4" />
         </svg>
         {label}
       </span>
