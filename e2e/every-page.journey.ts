@@ -1,5 +1,5 @@
 /** What must hold on every public page. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 
 const PAGES = [
@@ -41,18 +41,7 @@ for (const path of PAGES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-          `${width} wide`,
-        ).toEqual([])
-      }
+      await expectAccessible(page)
     })
   }
 

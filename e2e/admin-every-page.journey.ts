@@ -1,0 +1,76 @@
+/** What must hold on every screen of the admin area, and in every dialog. */
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './accessible.ts'
+import { expect, test } from './signed-in.ts'
+
+const SCREENS = [
+  '/admin',
+  '/admin/casinos',
+  '/admin/casinos?search=nothing-like-this',
+  '/admin/bonuses',
+  '/admin/games',
+  '/admin/blog',
+  '/admin/reviews',
+  '/admin/newsletter',
+  '/admin/media',
+  '/admin/trash',
+  '/admin/admins',
+  '/admin/audit-log',
+]
+
+const DIALOGS: readonly [path: string, tabs: readonly string[]][] = [
+  ['/admin/casinos?edit=1', ['Basic', 'Features', 'Expert Review', 'Status']],
+  ['/admin/casinos?edit=new', ['Basic']],
+  ['/admin/bonuses?edit=1', ['Basic', 'Details', 'Status']],
+  ['/admin/games?edit=1', ['Basic', 'Details', 'Casinos', 'Status']],
+  ['/admin/blog?edit=1', ['Content', 'Meta', 'Media', 'Related', 'Status']],
+]
+
+async function settled(page: Page, path: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(page.getByText('Proverava autentifikaciju...')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const path of SCREENS) {
+  test(`${path} has no accessibility finding and never scrolls sideways`, async ({ page }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await settled(page, path, theme)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+    }
+    await expectNoSideways(page, [320, 390, 768, 1024])
+  })
+}
+
+for (const [path, tabs] of DIALOGS) {
+  test(`the dialog of ${path} has no accessibility finding on any tab`, async ({ page }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await settled(page, path, theme)
+      for (const name of tabs) {
+        await page.getByRole('dialog').getByRole('tab', { name }).click()
+        await expectAccessible(page)
+      }
+    }
+  })
+}
+
+test('the sign-in has no accessibility finding', async ({ page }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await settled(page, '/admin')
+    await page.evaluate(() => localStorage.clear())
+    await settled(page, '/admin/login', theme)
+    await page.getByRole('button', { name: 'Prijavi se' }).click()
+    await expect(page.getByText('Password je obavezan')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('admin pages are for nobody to keep and for no search engine', async ({ request }) => {
+  for (const path of ['/admin', '/admin/login', '/admin/casinos']) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  }
+})
