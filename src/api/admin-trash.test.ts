@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DeletedItem } from '#contract/history.schema.ts'
+import { moveToTrash } from '#db/queries/trash-writes.ts'
 import { casinoItems } from '#operations/casino-items.ts'
 import { deleteItem } from '#operations/delete-item.ts'
-import { aCasino } from '#test/builders.ts'
+import { aBonus, aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -53,4 +54,21 @@ test('says who deleted what', async () => {
   expect((await ask('')).body).toMatchObject([
     { kind: 'casino', itemId: id, name: 'Aldermoon', username: 'milena', deletedAt: NOW.toISOString() },
   ])
+})
+
+test('a bonus whose casino is gone stays in the trash and says so', async () => {
+  const casino = await aCasino(db, { name: 'Aldermoon' })
+  const bonus = await aBonus(db, { casino_id: casino })
+  const thrown = { kind: 'bonus', itemId: bonus, name: 'Welcome Bonus', username: null, at: NOW } as const
+  const id = await moveToTrash(db, thrown)
+  await db.deleteFrom('casinos').where('id', '=', casino).execute()
+  const answer = await site.request(`/api/admin/trash/${id}/restore`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    409,
+    'Its casino was deleted as well. Restore the casino first.',
+  ])
+  expect(await names('?kind=bonus')).toEqual(['Welcome Bonus'])
 })

@@ -44,14 +44,14 @@ export function TrashRow({ item, now }: { item: DeletedItem; now: Date }) {
       <td>
         <Badge>{ITEM_NOUNS[kind]}</Badge>
       </td>
-      <td>
+      <td className="trash-table__when">
         <time dateTime={deletedAt}>
           {new Date(deletedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
         {username !== null && <span className="mut"> by {username}</span>}
       </td>
-      <td className="mut">{trashTimeLeft(deletedAt, now)}</td>
-      <td className="r">
+      <td className="mut trash-table__left">{trashTimeLeft(deletedAt, now)}</td>
+      <td className="r trash-table__action">
         <Button
           variant="outline"
           size="sm"
