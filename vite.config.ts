@@ -4,11 +4,19 @@ import { defineConfig } from 'vite'
 import type { PluginOption } from 'vite'
 import { refuseServerCode } from './script/refuse-server-code.ts'
 
+/** What every page runs on, in one file: it compresses better and stays in the browser's cache when the site changes. */
+const CHUNKS = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
+]
+
 export default defineConfig({
   // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
   plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
   // The whole site is the server's entry, so that pages and API share one module graph.
-  environments: { ssr: { build: { rolldownOptions: { input: './src/site.ts' } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './src/site.ts' } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
   build: { assetsInlineLimit: 0, manifest: true },
   optimizeDeps: {
     // Loaders import it; the browser never runs them.
@@ -22,7 +30,7 @@ export default defineConfig({
       'react-router/dom',
       'radix-ui',
       '@tanstack/react-query',
-      'embla-carousel-react',
+      'embla-carousel',
       'cmdk',
       'lucide-react',
     ],

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import type { CSSProperties, Key, ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useCarouselState } from './use-carousel-state.ts'
+import { useEmbla } from './use-embla.ts'
 
 export interface Slide {
   key: Key
@@ -25,7 +26,8 @@ interface CarouselProps {
  * It never moves by itself, and jumps instead of gliding where less motion is asked for.
  */
 export function Carousel({ label, slides, head, align = 'center', className }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({
+  const viewport = useRef<HTMLDivElement>(null)
+  const embla = useEmbla(viewport, {
     loop: true,
     dragThreshold: 10,
     duration: 25,

@@ -1,10 +1,8 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import type { EmblaCarouselType as Embla } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 
-type Embla = NonNullable<UseEmblaCarouselType[1]>
-
 /** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it stands at. */
-export function useCarouselState(embla: UseEmblaCarouselType[1]) {
+export function useCarouselState(embla: Embla | undefined) {
   const [state, setState] = useState({ ready: false, moves: true, index: 0 })
 
   useEffect(() => {
