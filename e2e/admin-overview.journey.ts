@@ -93,6 +93,27 @@ test('the chart is read by keyboard, its lines are switched, and the table says 
   await expect(chart).toHaveAttribute('aria-valuetext', /clicks?, [\d,]+ search/)
 })
 
+for (const width of [390, 1440]) {
+  test(`the overview does not shift when its numbers arrive, ${width} wide`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/api/admin/overview', async (route) => {
+      await expect(page.locator('.panel__sk').first()).toBeVisible()
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page.locator('.chart .series')).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  })
+}
+
 test('an overview that cannot be loaded says so and is tried again', async ({ page }) => {
   await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 503, body: 'busy' }))
   await page.goto('/admin')

@@ -1,17 +1,13 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
-import { useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
 import type { TrafficDay } from '#contract/overview.schema.ts'
-import { longDay, shortDay } from './day-words.ts'
-import { grouped } from './grouped.ts'
+import { CHART, ChartAxes } from './chart-axes.tsx'
+import { DayTold } from './day-told.tsx'
+import { longDay } from './day-words.ts'
 import { countOf } from './traffic-series.ts'
 import type { Series } from './traffic-series.ts'
+import { useChosenDay } from './use-chosen-day.ts'
 import { useWidth } from './use-width.ts'
-
-const HEIGHT = 248
-const MARGIN = { top: 12, right: 14, bottom: 28, left: 40 } as const
-const DAYS_BETWEEN_LABELS = 7
 
 interface TrafficChartProps {
   days: readonly TrafficDay[]
@@ -24,30 +20,19 @@ interface TrafficChartProps {
  */
 export function TrafficChart({ days, shown }: TrafficChartProps) {
   const [box, width] = useWidth()
-  const [at, setAt] = useState<number>()
   const most = Math.max(4, ...shown.flatMap(({ name }) => days.map((day) => day[name])))
   const x = scalePoint(
     days.map(({ day }) => day),
-    [MARGIN.left, Math.max(width, 200) - MARGIN.right],
+    [CHART.left, Math.max(width, 200) - CHART.right],
   )
-  const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(4)
+  const y = scaleLinear([0, most], [CHART.height - CHART.bottom, CHART.top]).nice(4)
   const xOf = ({ day }: TrafficDay) => x(day) ?? 0
   const last = days.length - 1
+  const { at, handlers } = useChosenDay(days.length, (left) => Math.round((left - CHART.left) / x.step()))
   const chosen = at === undefined ? undefined : days[at]
-
-  const follow = (event: PointerEvent) => {
-    const from = event.clientX - event.currentTarget.getBoundingClientRect().left - MARGIN.left
-    setAt(Math.min(last, Math.max(0, Math.round(from / x.step()))))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = STEPS.get(event.key)?.(at ?? last, last)
-    if (next === undefined) return
-    event.preventDefault()
-    setAt(Math.min(last, Math.max(0, next)))
-  }
-
   return (
     <div
+      {...handlers}
       ref={box}
       className="chart"
       role="slider"
@@ -58,50 +43,17 @@ export function TrafficChart({ days, shown }: TrafficChartProps) {
       aria-valuemax={last}
       aria-valuenow={at ?? last}
       aria-valuetext={wordsOf(days[at ?? last], shown)}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        // A pointer has chosen its day already.
-        if (event.currentTarget.matches(':focus-visible')) setAt((present) => present ?? last)
-      }}
-      onBlur={() => setAt(undefined)}
-      onPointerMove={follow}
-      onPointerDown={follow}
-      onPointerLeave={(event) => {
-        // A finger that was lifted still wants to read.
-        if (event.pointerType === 'mouse' && !event.currentTarget.matches(':focus-visible')) setAt(undefined)
-      }}
     >
       {width > 0 && (
-        <svg width={width} height={HEIGHT} aria-hidden="true">
-          {y.ticks(4).map((tick) => (
-            <g key={tick} transform={`translate(0 ${y(tick)})`}>
-              <line className="chart__grid" x1={MARGIN.left} x2={width - MARGIN.right} />
-              <text className="chart__text" x={MARGIN.left - 8} dy="0.32em" textAnchor="end">
-                {grouped(tick)}
-              </text>
-            </g>
-          ))}
-          {days.map(
-            (day, index) =>
-              (last - index) % DAYS_BETWEEN_LABELS === 0 && (
-                <text
-                  key={day.day}
-                  className="chart__text"
-                  x={xOf(day) + (index === last ? MARGIN.right : 0)}
-                  y={HEIGHT - 8}
-                  textAnchor={index === last ? 'end' : 'middle'}
-                >
-                  {index === last ? 'Today' : shortDay(day.day)}
-                </text>
-              ),
-          )}
+        <svg width={width} height={CHART.height} aria-hidden="true">
+          <ChartAxes days={days} width={width} xOf={xOf} y={y} />
           {chosen !== undefined && (
             <line
               className="chart__rule"
               x1={xOf(chosen)}
               x2={xOf(chosen)}
-              y1={MARGIN.top}
-              y2={HEIGHT - MARGIN.bottom}
+              y1={CHART.top}
+              y2={CHART.height - CHART.bottom}
             />
           )}
           {shown.map(({ name }) => (
@@ -123,36 +75,11 @@ export function TrafficChart({ days, shown }: TrafficChartProps) {
             ))}
         </svg>
       )}
-      {chosen !== undefined && (
-        <div
-          className="chart__told"
-          style={xOf(chosen) < width / 2 ? { left: xOf(chosen) + 12 } : { right: width - xOf(chosen) + 12 }}
-        >
-          <b>{longDay(chosen.day)}</b>
-          {shown.map((series) => (
-            <span key={series.name}>
-              <i className={`dot dot--${series.name}`} />
-              {countOf(series, chosen)}
-            </span>
-          ))}
-        </div>
-      )}
+      {chosen !== undefined && <DayTold day={chosen} shown={shown} x={xOf(chosen)} width={width} />}
       {shown.length === 0 && <p className="mut sm chart__none">All lines are switched off.</p>}
     </div>
   )
 }
-
-/** Where a key leads from a day. */
-const STEPS: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
-  ['ArrowLeft', (at: number) => at - 1],
-  ['ArrowDown', (at: number) => at - 1],
-  ['ArrowRight', (at: number) => at + 1],
-  ['ArrowUp', (at: number) => at + 1],
-  ['PageDown', (at: number) => at - 7],
-  ['PageUp', (at: number) => at + 7],
-  ['Home', () => 0],
-  ['End', (_at: number, last: number) => last],
-])
 
 function wordsOf(day: TrafficDay | undefined, shown: readonly Series[]): string {
   if (day === undefined) return ''
