@@ -1,6 +1,7 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { CASINO_COLUMNS } from './casino-columns.tsx'
 import { CasinoDialog } from './casino-dialog.tsx'
 
@@ -26,6 +27,7 @@ export default function AdminCasinosScreen() {
         words={WORDS}
         columns={CASINO_COLUMNS}
         nameOf={({ name }) => name}
+        extra={<TransferButton kind="casino" />}
       />
       <CasinoDialog />
     </>

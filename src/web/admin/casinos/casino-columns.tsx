@@ -1,7 +1,7 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
-import { StatusBadge } from '../status-badge.tsx'
+import { ActiveBadge } from '../active-badge.tsx'
 import type { Column } from '../table/admin-table.tsx'
 
 /** What the casino table shows of each, and the latest ones on the overview. */
@@ -30,12 +30,7 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'Status',
     sort: 'status',
-    cell: ({ isActive }) =>
-      isActive ? (
-        <StatusBadge state="on">Active</StatusBadge>
-      ) : (
-        <StatusBadge state="off">Inactive</StatusBadge>
-      ),
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ]
 
