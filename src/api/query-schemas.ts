@@ -5,7 +5,7 @@ import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casino-search.ts'
 import type { CasinoSort } from '#contract/casino-search.ts'
 import { GAME_TYPES, VOLATILITIES } from '#contract/options.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
-import { TEXT } from '#contract/limits.ts'
+import { CHOICES, TEXT } from '#contract/limits.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const digits = (name: string, max: number) =>
@@ -90,3 +90,17 @@ export const PostQuery = z.strictObject({
 export const SuggestQuery = z.strictObject({
   q: searchText('q').optional().describe('At least two characters'),
 })
+
+const MANY_IDS = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
+export const ChoiceQuery = z
+  .strictObject({
+    search: searchText('search').optional().describe('A part of the name'),
+    ids: one('ids')
+      .regex(MANY_IDS, 'ids must be whole numbers joined with commas')
+      .transform((text) => text.split(',').map(Number))
+      .refine((ids) => ids.length <= CHOICES.named, `ids may have at most ${CHOICES.named} entries`)
+      .refine((ids) => ids.every((id) => id <= 2_147_483_647), 'ids must be whole numbers joined with commas')
+      .optional()
+      .describe('Names these instead of searching'),
+  })
+  .transform(({ search = '', ids }) => ({ search, ids }))

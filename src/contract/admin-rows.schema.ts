@@ -27,6 +27,46 @@ export const CasinoRow = z.object({
 })
 export type CasinoRow = z.infer<typeof CasinoRow>
 
+export const BonusRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  /** As stored, with underscores. */
+  type: z.string(),
+  amount: z.string(),
+  casinoId: z.int(),
+  casinoName: z.string().nullable(),
+  validUntil: isoDate.nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+})
+export type BonusRow = z.infer<typeof BonusRow>
+
+export const GameRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  provider: z.string(),
+  category: z.array(z.string()),
+  /** Percent. */
+  rtp: z.number(),
+  volatility: z.string().nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+})
+export type GameRow = z.infer<typeof GameRow>
+
+/** What a picker offers: a casino or a game by its name. */
+export const Choice = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Visitors see it. */
+  isShown: z.boolean(),
+})
+export type Choice = z.infer<typeof Choice>
+
 export const PostRow = z.object({
   id: z.int(),
   version: z.int(),

@@ -60,15 +60,18 @@ export function isPictureAddress(value: string): boolean {
 }
 
 /** A number from `min` to `max`, given as a number or in digits. */
-export function numeric(name: string, { min, max }: { min: number; max: number }) {
-  const message =
-    max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`
+export function numeric(
+  name: string,
+  { min, max }: { min: number; max: number },
+  message = max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`,
+) {
   return z
     .union(
       [
-        z.number(),
+        // Forms show the first message of a choice, the api shows the last: it is the same one.
+        z.number(message),
         z
-          .string()
+          .string(message)
           .trim()
           .regex(/^-?\d{1,15}(\.\d{1,10})?$/, message)
           .transform(Number),
@@ -118,10 +121,10 @@ export function rowId(message: string) {
   return z
     .union(
       [
-        z.int(),
+        z.int(message),
         z
-          .string()
-          .regex(/^\d{1,10}$/)
+          .string(message)
+          .regex(/^\d{1,10}$/, message)
           .transform(Number),
       ],
       message,
@@ -152,9 +155,9 @@ export function flag(name: string, preset: boolean) {
 /** A year from 1990 to the present one. */
 export function pastYear(name: string) {
   const message = `${name} must be from ${FORM.firstYear} to the current year`
-  return wholeNumber(name, { min: -9999, max: 9999 }).refine(
+  return numeric(name, { min: -9999, max: 9999 }, message).refine(
     // The one rule here that moves with the calendar; form and server tell it by their own clocks.
-    (year) => year >= FORM.firstYear && year <= new Date().getFullYear(),
+    (year) => Number.isInteger(year) && year >= FORM.firstYear && year <= new Date().getFullYear(),
     message,
   )
 }

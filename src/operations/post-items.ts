@@ -3,7 +3,7 @@ import type { PostForm } from '#contract/post-form.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
-import { findSlugOwner, listMissingIds } from '#db/queries/post-checks.ts'
+import { findSlugOwners, listMissingIds } from '#db/queries/post-checks.ts'
 import { postStore } from '#db/queries/post-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { filmProblems } from '#domain/article-media.ts'
@@ -16,9 +16,17 @@ export const postItems: Items<PostForm> = {
     ...postStore,
     insertForms: (...given) => refusingTakenSlug(postStore.insertForms(...given)),
     updateForm: (...given) => refusingTakenSlug(postStore.updateForm(...given)),
+    updateForms: (db, changed) => refusingTakenSlug(postStore.updateForms(db, changed)),
   },
   nameOf: (form) => form.title,
-  prepare,
+
+  async prepare(app, form, id) {
+    const [prepared] = await prepareAll(app, [{ form, id }])
+    if (prepared === undefined || prepared instanceof Refusal) throw prepared
+    return prepared
+  },
+  prepareAll,
+
   revived,
 }
 
@@ -38,29 +46,52 @@ async function revived(app: App, form: PostForm): Promise<PostForm> {
  * Content sanitised, dated when it is first published, and checked: the slug is free, the media can be shown, what
  * is related exists, and a new time to be published lies ahead.
  */
-async function prepare(app: App, form: PostForm, id: number | undefined): Promise<PostForm> {
-  const [stored] = id === undefined ? [] : await postStore.findForms(app.db, [id])
-  const prepared = {
-    ...form,
-    content: sanitiseContent(form.content).trim(),
-    ...datesOf(app, form, stored?.form),
+async function prepareAll(app: App, forms: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
+  const facts = await findFacts(app, forms)
+  return forms.map((asked) => prepareOne(app, asked, facts))
+}
+
+interface Asked {
+  form: PostForm
+  id: number | undefined
+}
+
+/** What the database says about all of them. */
+interface Facts {
+  stored: ReadonlyMap<number | undefined, PostForm>
+  slugOwners: ReadonlyMap<string, number>
+  missingCasinos: ReadonlySet<number>
+  missingGames: ReadonlySet<number>
+}
+
+async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
+  const stored = await postStore.findForms(db, forms.flatMap(({ id }) => id ?? []))
+  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [...new Set(forms.flatMap(({ form }) => form[field]))]
+  return {
+    stored: new Map(stored.map(({ id, form }) => [id, form])),
+    slugOwners: await findSlugOwners(db, forms.map(({ form }) => form.slug)),
+    missingCasinos: new Set(await listMissingIds(db, 'casinos', idsIn('relatedCasinos'))),
+    missingGames: new Set(await listMissingIds(db, 'games', idsIn('relatedGames'))),
   }
+}
+
+function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Refusal {
+  const stored = facts.stored.get(id)
+  const prepared = { ...form, content: sanitiseContent(form.content).trim(), ...datesOf(app, form, stored) }
   const problems = [
-    ...(await slugProblems(app, form, id)),
+    ...slugProblems(facts.slugOwners.get(form.slug), id),
     ...lengthProblems(prepared.content),
     ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
-    ...(await relatedProblems(app, form)),
-    ...scheduleProblems(app, prepared, stored?.form),
+    ...relatedProblems(form, facts),
+    ...scheduleProblems(app, prepared, stored),
   ]
   const [first] = problems
-  if (first !== undefined) throw new Refusal('invalid_input', first.message, { problems })
-  return prepared
+  return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }
 
 const SLUG_TAKEN: FieldProblem = { path: 'slug', message: 'Another article has this slug' }
 
-async function slugProblems(app: App, { slug }: PostForm, id: number | undefined): Promise<FieldProblem[]> {
-  const owner = await findSlugOwner(app.db, slug)
+function slugProblems(owner: number | undefined, id: number | undefined): FieldProblem[] {
   return owner === undefined || owner === id ? [] : [SLUG_TAKEN]
 }
 
@@ -83,9 +114,9 @@ function lengthProblems({ length }: string): FieldProblem[] {
   return []
 }
 
-async function relatedProblems(app: App, form: PostForm): Promise<FieldProblem[]> {
-  const [casino] = await listMissingIds(app.db, 'casinos', form.relatedCasinos)
-  const [game] = await listMissingIds(app.db, 'games', form.relatedGames)
+function relatedProblems(form: PostForm, { missingCasinos, missingGames }: Facts): FieldProblem[] {
+  const casino = form.relatedCasinos.find((id) => missingCasinos.has(id))
+  const game = form.relatedGames.find((id) => missingGames.has(id))
   return [
     ...(casino === undefined ? [] : [{ path: 'relatedCasinos', message: `There is no casino ${casino}` }]),
     ...(game === undefined ? [] : [{ path: 'relatedGames', message: `There is no game ${game}` }]),

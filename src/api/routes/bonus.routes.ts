@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
 import { findBonus, findBonusRatings, listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses.ts'
+import { audienceOf } from '../audience.ts'
 import { BonusQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
 
@@ -10,19 +11,19 @@ export const bonusRoutes = [
   route({
     ...reads,
     path: '/api/bonuses',
-    summary: 'Active bonuses, oldest first',
+    summary: 'Active bonuses, oldest first; with a staff token inactive ones too',
     isList: true,
     query: BonusQuery,
     answer: z.array(Bonus),
-    handle: ({ app, query, page }) => searchBonuses(app.db, query, page),
+    handle: (call) => searchBonuses(call.app.db, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,
     path: '/api/bonuses/featured',
-    summary: 'Featured bonuses, oldest first',
+    summary: 'Featured bonuses that still run, oldest first',
     isList: true,
     answer: z.array(Bonus),
-    handle: ({ app }) => listFeaturedBonuses(app.db),
+    handle: ({ app }) => listFeaturedBonuses(app.db, app.now()),
   }),
   route({
     ...reads,
@@ -30,7 +31,7 @@ export const bonusRoutes = [
     summary: 'One bonus, also an inactive one',
     noun: 'Bonus',
     answer: Bonus.optional(),
-    handle: ({ app, id }) => findBonus(app.db, id),
+    handle: (call) => findBonus(call.app.db, call.id, audienceOf(call)),
   }),
   route({
     ...reads,

@@ -6,6 +6,7 @@ import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
 import { findCasino, findExpertReview, listFeaturedCasinos, searchCasinos } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { isCasinoVisible } from '#db/queries/review-targets.ts'
+import { audienceOf } from '../audience.ts'
 import { CasinoQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
 
@@ -15,11 +16,16 @@ export const casinoRoutes = [
   route({
     ...reads,
     path: '/api/casinos',
-    summary: 'Casinos that a search finds, newest first',
+    summary: 'Casinos that a search finds, newest first; with a staff token inactive ones too',
     isList: true,
     query: CasinoQuery,
     answer: z.array(Casino),
-    handle: ({ app, query, page }) => searchCasinos(app.db, { ...query, page: page?.number ?? 1 }, page),
+    handle: (call) =>
+      searchCasinos(
+        call.app.db,
+        { ...call.query, page: call.page?.number ?? 1 },
+        { now: call.app.now(), size: call.page?.size, audience: audienceOf(call) },
+      ),
   }),
   route({
     ...reads,
@@ -27,7 +33,7 @@ export const casinoRoutes = [
     summary: 'How many casinos each filter would find within a search',
     query: CasinoQuery,
     answer: CasinoFacetCounts,
-    handle: ({ app, query }) => countCasinoFacets(app.db, query),
+    handle: ({ app, query }) => countCasinoFacets(app.db, query, app.now()),
   }),
   route({
     ...reads,
@@ -40,10 +46,10 @@ export const casinoRoutes = [
   route({
     ...reads,
     path: '/api/casinos/{id}',
-    summary: 'One casino',
+    summary: 'One casino; with a staff token an inactive one too',
     noun: 'Casino',
     answer: CasinoDetail.optional(),
-    handle: ({ app, id }) => findCasino(app.db, id),
+    handle: (call) => findCasino(call.app.db, call.id, audienceOf(call)),
   }),
   route({
     ...reads,

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { listCasinosOfGame } from '#db/queries/casinos.ts'
 import { findGame, searchGames } from '#db/queries/games.ts'
 import { isGameVisible } from '#db/queries/review-targets.ts'
+import { audienceOf } from '../audience.ts'
 import { GameQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
 
@@ -14,11 +15,11 @@ export const gameRoutes = [
   route({
     ...reads,
     path: '/api/games',
-    summary: 'Active games, oldest first',
+    summary: 'Active games, oldest first; with a staff token inactive ones too',
     isList: true,
     query: GameQuery,
     answer: z.array(Game),
-    handle: ({ app, query, page }) => searchGames(app.db, query, page),
+    handle: (call) => searchGames(call.app.db, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,

@@ -13,6 +13,7 @@ import { listBonusesByIds } from './bonuses.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 import { listCasinosByIds } from './casinos.ts'
 import { listGamesByIds } from './games.ts'
+import { stillRuns } from './sql-pieces.ts'
 
 /** Names beyond these many are not recognised. */
 const MAX_NAMES = 20_000
@@ -140,7 +141,7 @@ const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on g
 function offerClauses({ bonusType, wagering }: Wishes, now: Date): Expression<SqlBool>[] {
   return [
     sql<SqlBool>`bonuses.is_active`,
-    sql<SqlBool>`(bonuses.valid_until is null or bonuses.valid_until > ${now})`,
+    stillRuns(now),
     ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
     ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
   ]

@@ -7,9 +7,9 @@ import type { Tables } from '../tables.ts'
 import { activeBonuses } from './bonuses.ts'
 import { paged } from './page.ts'
 import type { Paged } from './page.ts'
-import { contains } from './sql-pieces.ts'
+import { contains, stillRuns } from './sql-pieces.ts'
 
-/** The page of active bonuses that a search names. `now` tells which of them have ended. */
+/** The page of active bonuses that a search names; those that have ended by `now` stand behind those that still run. */
 export async function searchBonusList(
   db: Kysely<Tables>,
   { search, type, sort, page }: BonusSearch,
@@ -46,8 +46,8 @@ function matches(search: string): Expression<SqlBool>[] {
 const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
 
 const ORDERS: Readonly<Record<BonusSort, (now: Date) => RawBuilder<unknown>>> = {
-  newest: () => NEWEST,
-  value: () => sql`bonuses.amount_value desc nulls last, ${NEWEST}`,
+  newest: (now) => sql`${stillRuns(now)} desc, ${NEWEST}`,
+  value: (now) => sql`${stillRuns(now)} desc, bonuses.amount_value desc nulls last, ${NEWEST}`,
   // The next to end first; what has ended follows, and what never ends comes last.
   expiring: (now) =>
     sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,

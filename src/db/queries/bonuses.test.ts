@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
+import { isExpired } from '#domain/time-left.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import * as bonuses from './bonuses.ts'
 import { countTotals } from './stats.ts'
 
 const { db } = await testDatabase()
+const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
-  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+  await loadDemo(db, now)
 })
 
 const isOldestFirst = (items: { createdAt: string; id: number }[]) =>
@@ -28,7 +30,9 @@ test('lists hold the active ones of active casinos, oldest first, in the shape o
   ).toBe(true)
   expect(isOldestFirst(all)).toBe(true)
   expect((await countTotals(db)).totalBonuses).toBe(all.length)
-  expect(await bonuses.listFeaturedBonuses(db)).toEqual(all.filter(({ isFeatured }) => isFeatured))
+  expect(await bonuses.listFeaturedBonuses(db, now)).toEqual(
+    all.filter(({ isFeatured, validUntil }) => isFeatured && !isExpired(validUntil, now)),
+  )
   expect(await bonuses.listBonuses(db, { casinoId: 1 })).toEqual(all.filter(({ casinoId }) => casinoId === 1))
   expect(await bonuses.searchBonuses(db, {}, { number: 2, size: 10 })).toEqual({
     items: all.slice(10, 20),

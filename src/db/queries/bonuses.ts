@@ -1,25 +1,30 @@
-/** Questions about bonuses. A bonus is only ever seen with an active casino. */
+/** Questions about bonuses. Visitors only ever see a bonus with an active casino. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
 import type { Tables } from '../tables.ts'
+import type { Audience } from './audience.ts'
 import { paged } from './page.ts'
 import type { Page, Paged } from './page.ts'
-import { isoInstant } from './sql-pieces.ts'
+import { isoInstant, stillRuns } from './sql-pieces.ts'
 
 export interface BonusFilters {
   casinoId?: number | undefined
 }
 
-/** Active bonuses, oldest first (decision D-17): one page of them when a page is named. */
+/**
+ * Active bonuses, ended ones too, oldest first (decision D-17): one page of them when a page is named. Staff get
+ * the inactive ones and those of inactive casinos as well.
+ */
 export async function searchBonuses(
   db: Kysely<Tables>,
   filters: BonusFilters = {},
   page?: Page,
+  audience: Audience = 'visitors',
 ): Promise<Paged<Bonus>> {
   const { casinoId } = filters
-  const active = activeBonuses(db)
-  const wanted = casinoId === undefined ? active : active.where('bonuses.casino_id', '=', casinoId)
+  const seen = audience === 'staff' ? allBonuses(db) : activeBonuses(db)
+  const wanted = casinoId === undefined ? seen : seen.where('bonuses.casino_id', '=', casinoId)
   return paged(wanted.orderBy(OLDEST_FIRST), page)
 }
 
@@ -28,9 +33,21 @@ export async function listBonuses(db: Kysely<Tables>, filters: BonusFilters = {}
   return (await searchBonuses(db, filters)).items
 }
 
-/** Active and featured, oldest first. */
-export async function listFeaturedBonuses(db: Kysely<Tables>): Promise<Bonus[]> {
-  return activeBonuses(db).where('bonuses.is_featured', '=', true).orderBy(OLDEST_FIRST).execute()
+/** Active bonuses of a casino, oldest first; what has ended stands behind what still runs. */
+export async function listBonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date): Promise<Bonus[]> {
+  return activeBonuses(db)
+    .where('bonuses.casino_id', '=', casinoId)
+    .orderBy(sql`${stillRuns(now)} desc, ${OLDEST_FIRST}`)
+    .execute()
+}
+
+/** Active, featured and still running, oldest first. */
+export async function listFeaturedBonuses(db: Kysely<Tables>, now: Date): Promise<Bonus[]> {
+  return activeBonuses(db)
+    .where('bonuses.is_featured', '=', true)
+    .where(stillRuns(now))
+    .orderBy(OLDEST_FIRST)
+    .execute()
 }
 
 /** Visible bonuses with these ids, inactive ones too, in the order of the ids. */
@@ -40,9 +57,14 @@ export async function listBonusesByIds(db: Kysely<Tables>, ids: readonly number[
   return ids.flatMap((id) => bonuses.find((bonus) => bonus.id === id) ?? [])
 }
 
-/** An inactive bonus is found and says so (decision D-43); one of an inactive casino is not. */
-export async function findBonus(db: Kysely<Tables>, id: number): Promise<Bonus | undefined> {
-  return visibleBonuses(db).where('bonuses.id', '=', id).executeTakeFirst()
+/** An inactive bonus is found and says so (decision D-43); one of an inactive casino only by staff. */
+export async function findBonus(
+  db: Kysely<Tables>,
+  id: number,
+  audience: Audience = 'visitors',
+): Promise<Bonus | undefined> {
+  const seen = audience === 'staff' ? allBonuses(db) : visibleBonuses(db)
+  return seen.where('bonuses.id', '=', id).executeTakeFirst()
 }
 
 /** Zeros without reviews (decision D-61); undefined for an unknown bonus. The average is unrounded. */
@@ -87,12 +109,15 @@ const BONUS_COLUMNS = [
   casinoOfBonus.as('casino'),
 ] as const
 
-function visibleBonuses(db: Kysely<Tables>) {
+function allBonuses(db: Kysely<Tables>) {
   return db
     .selectFrom('bonuses')
     .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
-    .where('casinos.is_active', '=', true)
     .select(BONUS_COLUMNS)
+}
+
+function visibleBonuses(db: Kysely<Tables>) {
+  return allBonuses(db).where('casinos.is_active', '=', true)
 }
 
 /** What the list queries start from: the columns of the contract, active bonuses of active casinos. */

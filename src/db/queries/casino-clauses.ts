@@ -5,12 +5,14 @@ import { CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casino-facets.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
 import { CRYPTOCURRENCIES } from '#contract/options.ts'
-import { contains, textArray } from './sql-pieces.ts'
+import { contains, stillRuns, textArray } from './sql-pieces.ts'
 
 type Clause = Expression<SqlBool>
 
+type Clauses = { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>, now: Date) => Clause }
+
 /** One clause a facet over the table `casinos`. A score that is missing is null and passes no minimum. */
-export const CASINO_CLAUSES: { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>) => Clause } = {
+export const CASINO_CLAUSES = {
   filter: (value) =>
     value === 'crypto'
       ? anyKeyOf('payment_keys', CRYPTOCURRENCIES)
@@ -28,23 +30,24 @@ export const CASINO_CLAUSES: { readonly [F in CasinoFacet]: (value: CasinoFacetV
       sql` or `,
     )})`,
   gameProviders: (values) => anyKeyOf('provider_keys', values),
-  bonusType: (value) => sql<SqlBool>`exists (
-    select from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${value})`,
+  bonusType: (value, now) => sql<SqlBool>`exists (
+    select from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${value}
+      and ${stillRuns(now)})`,
   establishedYear: (value) => sql<SqlBool>`casinos.established_year >= ${value}::integer`,
   country: (value) => sql<SqlBool>`not casinos.restricted_countries @> ${textArray([value])}`,
-}
+} satisfies Clauses
 
 /** The search text in name, description, features, payment methods or game providers. */
 export function textClause(text: string): Clause {
   return contains('casinos.search_text', text)
 }
 
-/** The clause of every facet that is set, and of the text; all of them must hold. */
-export function casinoClauses(search: CasinoSearch): Map<CasinoFacet | 'search', Clause> {
+/** The clause of every facet that is set, and of the text; all of them must hold. `now` tells which offers still run. */
+export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet | 'search', Clause> {
   const clauses = new Map<CasinoFacet | 'search', Clause>()
   if (search.search !== '') clauses.set('search', textClause(search.search))
   for (const facet of CASINO_FACET_NAMES) {
-    const clause = facetClause(facet, search[facet])
+    const clause = facetClause(facet, search[facet], now)
     if (clause !== undefined) clauses.set(facet, clause)
   }
   return clauses
@@ -70,8 +73,14 @@ const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
   ['createdAt-asc', sql`casinos.created_at, casinos.id`],
 ])
 
-function facetClause<F extends CasinoFacet>(facet: F, value: CasinoFacetValues[F]): Clause | undefined {
-  return value === undefined ? undefined : CASINO_CLAUSES[facet](value)
+const CLAUSES: Clauses = CASINO_CLAUSES
+
+function facetClause<F extends CasinoFacet>(
+  facet: F,
+  value: CasinoFacetValues[F],
+  now: Date,
+): Clause | undefined {
+  return value === undefined ? undefined : CLAUSES[facet](value, now)
 }
 
 /** Any of the values, whatever their case, by the lowercase lists that carry the GIN indexes. */

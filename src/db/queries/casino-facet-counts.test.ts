@@ -11,8 +11,9 @@ import { countCasinoFacets } from './casino-facet-counts.ts'
 import { searchCasinos } from './casinos.ts'
 
 const { db } = await testDatabase()
+const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
-  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+  await loadDemo(db, now)
 })
 
 const read = (query: string) => readCasinoSearch(new URLSearchParams(query)).search
@@ -33,18 +34,18 @@ test.each([
   'license=Nowhere&features=%25',
 ])('every count is what the search finds with that value chosen: "%s"', async (query) => {
   const search = read(query)
-  const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(db, search))
+  const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(db, search, now))
   for (const facet of CASINO_FACET_NAMES) {
     for (const { value, count } of counts[facet]) {
-      const { total } = await searchCasinos(db, choosing(search, facet, value), { size: 1 })
+      const { total } = await searchCasinos(db, choosing(search, facet, value), { now, size: 1 })
       expect(`${facet}=${value}: ${count}`).toBe(`${facet}=${value}: ${total}`)
     }
   }
 })
 
 test('options of the active catalogue stay listed when they count nothing', async () => {
-  const everything = await countCasinoFacets(db, read(''))
-  const nothing = await countCasinoFacets(db, read('search=nothing-is-called-this'))
+  const everything = await countCasinoFacets(db, read(''), now)
+  const nothing = await countCasinoFacets(db, read('search=nothing-is-called-this'), now)
   for (const facet of CASINO_FACET_NAMES) {
     expect(nothing[facet].map(({ value }) => value).toSorted()).toEqual(
       everything[facet].map(({ value }) => value).toSorted(),
@@ -58,6 +59,7 @@ test('what is chosen is listed in its own spelling, once, even when nothing has 
   const counts = await countCasinoFacets(
     db,
     read('paymentMethods=bitcoin,Seashells&license=Atlantis&minSafetyIndex=8.5&country=JP'),
+    now,
   )
   const values = (facet: CasinoFacet) => counts[facet].map(({ value }) => value)
   expect(values('paymentMethods')).toEqual(expect.arrayContaining(['bitcoin', 'Seashells']))
@@ -68,7 +70,7 @@ test('what is chosen is listed in its own spelling, once, even when nothing has 
 })
 
 test('lists come with most casinos first and then by name, years newest first', async () => {
-  const { license, paymentMethods, establishedYear } = await countCasinoFacets(db, read(''))
+  const { license, paymentMethods, establishedYear } = await countCasinoFacets(db, read(''), now)
   for (const counts of [license, paymentMethods]) {
     expect(counts).toEqual(
       counts.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en')),

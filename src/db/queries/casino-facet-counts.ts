@@ -9,25 +9,28 @@ import { countryName } from '#contract/countries.ts'
 import type { Tables } from '../tables.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
-import { textArray } from './sql-pieces.ts'
+import { stillRuns, textArray } from './sql-pieces.ts'
 
 /**
  * For every facet and option: how many casinos the search would find with that option alone chosen
  * and all other facets as they are. Options come from the active catalogue, so some count 0; what is
  * chosen is always among them, in its own spelling. Lists: most first, then by name; minimums and
- * years: highest first; countries by name. One round trip, one pass over the casinos.
+ * years: highest first; countries by name. `now` tells which offers still run. One round trip, one pass over
+ * the casinos.
  */
 export async function countCasinoFacets(
   db: Kysely<Tables>,
   search: CasinoSearch,
+  now: Date,
 ): Promise<CasinoFacetCounts> {
   const { rows } = await sql<{ facet: CasinoFacet } & FacetCount>`
     with seen as materialized (
       select id, license, established_year, safety_index, expert_rating, review_count, overall_sum, restricted_countries,
         payment_methods, payment_keys, game_providers, provider_keys, features, features_text, bonus_types,
-        ${failures(search)} as failed
+        ${failures(search, now)} as failed
       from casinos left join (
-        select casino_id, array_agg(distinct type) as bonus_types from bonuses where is_active group by casino_id
+        select casino_id, array_agg(distinct type) as bonus_types from bonuses
+        where is_active and ${stillRuns(now)} group by casino_id
       ) as offers on offers.casino_id = casinos.id
       where casinos.is_active
     )
@@ -44,8 +47,8 @@ export async function countCasinoFacets(
 }
 
 /** A bit mask of the conditions that a casino fails: one bit for each facet that is set, and one for the text. */
-function failures(search: CasinoSearch): RawBuilder<number> {
-  const bits = [...casinoClauses(search)].map(
+function failures(search: CasinoSearch, now: Date): RawBuilder<number> {
+  const bits = [...casinoClauses(search, now)].map(
     // A clause over a missing score is null, and null fails.
     ([name, clause]) => sql`case when ${clause} then 0 else ${sql.lit(bitOf(name))} end`,
   )

@@ -4,22 +4,31 @@ import type { Kysely } from 'kysely'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import type { Casino, CasinoDetail, CategoryAverages, ExpertReview } from '#contract/casinos.schema.ts'
 import type { Tables } from '../tables.ts'
+import type { Audience } from './audience.ts'
 import { casinoClauses, casinoOrder } from './casino-clauses.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
 import { paged } from './page.ts'
 import type { Paged } from './page.ts'
 import { meanOf } from './sql-pieces.ts'
 
+export interface CasinoReading {
+  /** Tells which offers still run. */
+  now: Date
+  /** How many casinos a page has; without it all of them come. */
+  size?: number | undefined
+  audience?: Audience
+}
+
 /** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
 export async function searchCasinos(
   db: Kysely<Tables>,
   search: CasinoSearch,
-  page?: { size: number },
+  { now, size, audience }: CasinoReading,
 ): Promise<Paged<Casino>> {
-  const query = activeCasinos(db)
-    .where((eb) => eb.and([...casinoClauses(search).values()]))
+  const query = casinosFor(db, audience)
+    .where((eb) => eb.and([...casinoClauses(search, now).values()]))
     .orderBy(casinoOrder(search.sort))
-  return paged(query, page && { number: search.page, size: page.size })
+  return paged(query, size === undefined ? undefined : { number: search.page, size })
 }
 
 /** Newest first (decision D-17). */
@@ -38,9 +47,13 @@ export async function listCasinosByIds(db: Kysely<Tables>, ids: readonly number[
   return ids.flatMap((id) => casinos.find((casino) => casino.id === id) ?? [])
 }
 
-/** An active casino with the visitors' means by category. */
-export async function findCasino(db: Kysely<Tables>, id: number): Promise<CasinoDetail | undefined> {
-  return activeCasinos(db)
+/** An active casino with the visitors' means by category; staff find an inactive one too. */
+export async function findCasino(
+  db: Kysely<Tables>,
+  id: number,
+  audience?: Audience,
+): Promise<CasinoDetail | undefined> {
+  return casinosFor(db, audience)
     .select(categoryAverages.as('userCategoryAverages'))
     .where('casinos.id', '=', id)
     .executeTakeFirst()
@@ -87,6 +100,10 @@ export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Pro
 }
 
 const NEWEST_FIRST = sql`casinos.created_at desc, casinos.id desc`
+
+function casinosFor(db: Kysely<Tables>, audience: Audience = 'visitors') {
+  return audience === 'staff' ? db.selectFrom('casinos').select(CASINO_COLUMNS) : activeCasinos(db)
+}
 
 function activeCasinos(db: Kysely<Tables>) {
   return db.selectFrom('casinos').select(CASINO_COLUMNS).where('casinos.is_active', '=', true)

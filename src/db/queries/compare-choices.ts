@@ -12,16 +12,20 @@ import { suggest } from './search.ts'
 
 /**
  * A few of the kind that are not yet chosen: those that `find` finds, typing errors forgiven, or the best of the
- * kind while it is too short to look for. The other kinds are empty.
+ * kind while it is too short to look for. The other kinds are empty. `now` tells which offers still run.
  */
-export async function listCompareChoices(db: Kysely<Tables>, search: CompareSearch): Promise<Suggestions> {
+export async function listCompareChoices(
+  db: Kysely<Tables>,
+  search: CompareSearch,
+  now: Date,
+): Promise<Suggestions> {
   const { kind, ids, find } = search
   // As many more as are chosen, so that those can be taken out.
   const limit = COMPARE.choices + ids.length
   const found =
     find.length < SUGGESTIONS.minCharacters
-      ? await START[kind](db, limit)
-      : await suggest(db, find, { ...NONE, [kind]: limit })
+      ? await START[kind](db, limit, now)
+      : await suggest(db, find, { ...NONE, [kind]: limit }, now)
   return {
     ...NO_CHOICES,
     [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices),
@@ -32,13 +36,16 @@ const NONE = { casinos: 0, bonuses: 0, games: 0 } as const
 const NO_CHOICES: Suggestions = { casinos: [], bonuses: [], games: [] }
 
 const START = {
-  casinos: async (db, size) => ({ ...NO_CHOICES, casinos: await bestRated(db, size) }),
-  bonuses: async (db, size) => ({ ...NO_CHOICES, bonuses: await newestFeatured(db, size) }),
+  casinos: async (db, size, now) => ({ ...NO_CHOICES, casinos: await bestRated(db, size, now) }),
+  bonuses: async (db, size, now) => ({ ...NO_CHOICES, bonuses: await newestFeatured(db, size, now) }),
   games: async (db, size) => ({ ...NO_CHOICES, games: await highestRtp(db, size) }),
-} as const satisfies Record<CompareSearch['kind'], (db: Kysely<Tables>, size: number) => Promise<Suggestions>>
+} as const satisfies Record<
+  CompareSearch['kind'],
+  (db: Kysely<Tables>, size: number, now: Date) => Promise<Suggestions>
+>
 
-async function bestRated(db: Kysely<Tables>, size: number): Promise<Suggestions['casinos']> {
-  const { items } = await searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, { size })
+async function bestRated(db: Kysely<Tables>, size: number, now: Date): Promise<Suggestions['casinos']> {
+  const { items } = await searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, { now, size })
   return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({
     id,
     name,
@@ -48,8 +55,8 @@ async function bestRated(db: Kysely<Tables>, size: number): Promise<Suggestions[
   }))
 }
 
-async function newestFeatured(db: Kysely<Tables>, size: number): Promise<Suggestions['bonuses']> {
-  return (await listFeaturedBonuses(db))
+async function newestFeatured(db: Kysely<Tables>, size: number, now: Date): Promise<Suggestions['bonuses']> {
+  return (await listFeaturedBonuses(db, now))
     .toReversed()
     .slice(0, size)
     .map((bonus) => ({

@@ -10,7 +10,7 @@ const { db } = await testDatabase()
 const NOW = new Date('2026-11-20T12:00:00Z')
 beforeAll(() => loadDemo(db, NOW))
 
-const choices = (query: string) => listCompareChoices(db, readCompareSearch(new URLSearchParams(query)))
+const choices = (query: string) => listCompareChoices(db, readCompareSearch(new URLSearchParams(query)), NOW)
 
 test('casinos come in the order asked for, with their review, offer and games, unknown ones left out', async () => {
   const { items } = await readCompared(db, 'casinos', [2, 999_999, 1], NOW)

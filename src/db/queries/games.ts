@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Game } from '#contract/games.schema.ts'
 import type { Tables } from '../tables.ts'
+import type { Audience } from './audience.ts'
 import { paged } from './page.ts'
 import type { Page, Paged } from './page.ts'
 import { contains, isoInstant, meanOf } from './sql-pieces.ts'
@@ -19,14 +20,15 @@ export interface GameFilters {
   search?: string | undefined
 }
 
-/** Active games, oldest first (decision D-17): one page of them when a page is named. */
+/** Active games, for staff all of them, oldest first (decision D-17): one page of them when a page is named. */
 export async function searchGames(
   db: Kysely<Tables>,
   filters: GameFilters = {},
   page?: Page,
+  audience: Audience = 'visitors',
 ): Promise<Paged<Game>> {
   const { type, provider, minRtp, volatility, search } = filters
-  let query = activeGames(db)
+  let query = audience === 'staff' ? allGames(db) : activeGames(db)
   if (type) query = query.where('games.type', '=', type)
   if (provider) query = query.where(sql<boolean>`lower(games.provider) = lower(${provider})`)
   if (minRtp !== undefined) query = query.where('games.rtp', '>=', minRtp)

@@ -5,9 +5,10 @@ const ROWS = 500
 export async function inBatches<Row, Result>(
   rows: readonly Row[],
   insert: (batch: Row[]) => Promise<Result[]>,
+  size = ROWS,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < rows.length; start += ROWS)
-    results.push(...(await insert(rows.slice(start, start + ROWS))))
+  for (let start = 0; start < rows.length; start += size)
+    results.push(...(await insert(rows.slice(start, start + size))))
   return results
 }

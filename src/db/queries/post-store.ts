@@ -7,8 +7,9 @@ import type { PostMediaTable, PostsTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
 import { isoInstant } from './sql-pieces.ts'
+import { updateRows } from './update-rows.ts'
 
-export const postStore: ItemStore<PostForm> = {
+export const postStore = {
   kind: 'post',
   findForms,
 
@@ -30,7 +31,15 @@ export const postStore: ItemStore<PostForm> = {
       await db.deleteFrom(table).where('post_id', '=', id).execute()
     await insertBelongings(db, [{ id, form }])
   },
-}
+
+  async updateForms(db, changed) {
+    await updateRows(db, 'posts', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    const ids = changed.map(({ id }) => id)
+    for (const table of ['post_media', 'post_casinos', 'post_games'] as const)
+      await db.deleteFrom(table).where('post_id', 'in', ids).execute()
+    await insertBelongings(db, changed)
+  },
+} satisfies ItemStore<PostForm>
 
 /** The content as it is stored, and every related id, those of hidden things included. */
 async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<StoredForm<PostForm>[]> {

@@ -17,6 +17,11 @@ export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 
+/** True for an offer that has not ended; one without an end never does. The time is the caller's. */
+export function stillRuns(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(bonuses.valid_until is null or bonuses.valid_until > ${now})`
+}
+
 /** A list as one parameter; without the cast PostgreSQL cannot tell its type. */
 export function textArray(values: readonly string[]): RawBuilder<string[]> {
   return sql<string[]>`${[...values]}::text[]`

@@ -64,7 +64,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
       </div>
       {expired ? (
         <Button block disabled>
-          Expired
+          Offer ended
         </Button>
       ) : (
         <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>

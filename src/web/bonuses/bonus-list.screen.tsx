@@ -4,7 +4,6 @@ import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
 import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
-import { isExpired } from '#domain/time-left.ts'
 import { appContext } from '../app-context.ts'
 import { bonusCardData } from '../home/card-data.ts'
 import { ListFailed } from '../search/list-failed.tsx'
@@ -26,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ items, total }, counts, featured] = await Promise.all([
     searchBonusList(app.db, search, { size: OFFERS_PER_PAGE, now }),
     countBonusTypes(app.db),
-    showsFeatured(search) ? listFeaturedBonuses(app.db) : [],
+    showsFeatured(search) ? listFeaturedBonuses(app.db, now) : [],
   ])
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
@@ -35,10 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
-    featured: featured
-      .filter(({ validUntil }) => !isExpired(validUntil, now))
-      .slice(0, FEATURED_BONUSES)
-      .map(bonusCardData),
+    featured: featured.slice(0, FEATURED_BONUSES).map(bonusCardData),
     now: now.toISOString(),
   }
 }

@@ -14,7 +14,7 @@ export function ClaimButton({ bonus, now, ...look }: ClaimButtonProps) {
   if (isExpired(bonus.validUntil, new Date(now)))
     return (
       <Button {...look} disabled>
-        Expired
+        Offer ended
       </Button>
     )
   if (!bonus.isActive)

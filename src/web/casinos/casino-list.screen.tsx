@@ -21,11 +21,12 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
+  const now = app.now()
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
-    searchCasinos(db, search, { size: CASINOS_PER_PAGE }),
-    countCasinoFacets(db, search),
+    searchCasinos(app.db, search, { now, size: CASINOS_PER_PAGE }),
+    countCasinoFacets(app.db, search, now),
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
   if (search.page > lastPage) throw redirect(casinoListAddress({ ...search, page: lastPage }))

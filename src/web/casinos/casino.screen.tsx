@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { listBonuses } from '#db/queries/bonuses.ts'
+import { listBonusesOfCasino } from '#db/queries/bonuses.ts'
 import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
   const [expertReview, bonuses, reviews, games, posts] = await Promise.all([
     findExpertReview(db, id),
-    listBonuses(db, { casinoId: id }),
+    listBonusesOfCasino(db, id, now()),
     listCasinoReviews(db, id, { limit }),
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),

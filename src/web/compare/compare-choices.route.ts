@@ -6,5 +6,6 @@ import type { Route } from './+types/compare-choices.route.ts'
 /** For the picker: /api/search gives three of each kind, and all three may be chosen already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readCompareSearch(new URL(request.url).searchParams)
-  return Response.json(await listCompareChoices(context.get(appContext).db, search))
+  const { db, now } = context.get(appContext)
+  return Response.json(await listCompareChoices(db, search, now()))
 }

@@ -40,7 +40,7 @@ function casinoColumn({ casino }: ComparedCasino): CompareColumn {
 }
 
 function bonusColumn({ bonus }: ComparedBonus, now: Date): CompareColumn {
-  const closed = isExpired(bonus.validUntil, now) ? 'Expired' : bonus.isActive ? undefined : 'Inactive'
+  const closed = isExpired(bonus.validUntil, now) ? 'Offer ended' : bonus.isActive ? undefined : 'Inactive'
   return {
     id: bonus.id,
     name: bonus.title,

@@ -30,8 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Unknown ids are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, ids: chosenOf(compared).map(({ id }) => id) }
   const [best, found] = await Promise.all([
-    searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, { size: POPULAR_FROM }),
-    search.find === '' ? undefined : listCompareChoices(db, search),
+    searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, {
+      now: now(),
+      size: POPULAR_FROM,
+    }),
+    search.find === '' ? undefined : listCompareChoices(db, search, now()),
   ])
   const popular = popularPairs(
     best.items.map(({ id, name }) => ({ id, name })),

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts, totals] = await Promise.all([
     listFeaturedCasinos(db),
     listLatestCasinos(db, HOME.latestCasinos),
-    listFeaturedBonuses(db),
+    listFeaturedBonuses(db, now()),
     listHotGames(db, HOME.hotGames),
     listLatestGames(db, HOME.latestGames),
     listPostCards(db, HOME.posts),

@@ -17,12 +17,12 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 
 /** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const { db, now } = context.get(appContext)
   const [{ items }, games] = await Promise.all([
     searchCasinos(
       db,
       { ...readCasinoSearch(new URLSearchParams()).search, sort: DEFAULT_CASINO_SORT },
-      { size: CANDIDATES },
+      { now: now(), size: CANDIDATES },
     ),
     listGames(db),
   ])

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { PostDialog } from './post-dialog.tsx'
 
 const WORDS: TableWords = {
@@ -30,7 +31,13 @@ const COLUMNS: readonly Column<PostRow>[] = [
 export default function AdminBlogScreen() {
   return (
     <>
-      <AdminTable<PostRow> kind="post" words={WORDS} columns={COLUMNS} nameOf={({ title }) => title} />
+      <AdminTable<PostRow>
+        kind="post"
+        words={WORDS}
+        columns={COLUMNS}
+        nameOf={({ title }) => title}
+        extra={<TransferButton kind="post" />}
+      />
       <PostDialog />
     </>
   )

@@ -1,3 +1,62 @@
+import type { GameRow } from '#contract/admin-rows.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Rtp } from '../../scores/rtp.tsx'
+import { Volatility } from '../../scores/volatility.tsx'
+import { ActiveBadge } from '../active-badge.tsx'
+import { AdminTable } from '../table/admin-table.tsx'
+import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
+import { GameDialog } from './game-dialog.tsx'
+
+const WORDS: TableWords = {
+  title: 'Games',
+  one: 'game',
+  many: 'games',
+  add: 'Add Game',
+  statuses: [
+    { value: 'shown', label: 'Active' },
+    { value: 'hidden', label: 'Inactive' },
+  ],
+  show: 'Activate',
+  hide: 'Deactivate',
+}
+
+const COLUMNS: readonly Column<GameRow>[] = [
+  { label: 'Name', sort: 'name', cell: ({ name }) => <b className="table__long">{name}</b> },
+  { label: 'Provider', sort: 'provider', cell: ({ provider }) => provider },
+  {
+    label: 'Category',
+    sort: 'category',
+    cell: ({ category }) => <span className="table__long">{category.join(', ')}</span>,
+  },
+  { label: 'RTP %', sort: 'rtp', cell: ({ rtp }) => <Rtp percent={rtp} /> },
+  {
+    label: 'Volatility',
+    sort: 'volatility',
+    cell: ({ volatility }) =>
+      volatility === null ? (
+        <span className="mut">N/A</span>
+      ) : (
+        <Badge tone="line">
+          <Volatility value={volatility} />
+        </Badge>
+      ),
+  },
+  { label: 'Status', sort: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+]
+
+/** The games of the admin area: the table and the dialog that the address opens. */
 export default function AdminGamesScreen() {
-  return <h1>Games</h1>
+  return (
+    <>
+      <AdminTable<GameRow>
+        kind="game"
+        words={WORDS}
+        columns={COLUMNS}
+        nameOf={({ name }) => name}
+        extra={<TransferButton kind="game" />}
+      />
+      <GameDialog />
+    </>
+  )
 }

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GameForm } from '#contract/game-form.schema.ts'
+import { gameStore } from '#db/queries/game-store.ts'
+import { aCasino, aGame, aPost, aReview } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+let token: string
+
+const FORM = {
+  name: 'Copper Dunes',
+  provider: 'A Small Studio',
+  type: 'slot',
+  rtp: '96.51%',
+  volatility: 'High',
+}
+
+const send = async (method: string, path: string, body?: unknown) => {
+  const answer = await site.request(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+const create = async (more: object = {}) =>
+  (await send('POST', '/api/admin/games', { ...FORM, ...more })).body.id as number
+const names = async (path: string) =>
+  ((await send('GET', path)).body as unknown as { name: string }[]).map(({ name }) => name)
+
+beforeEach(async () => {
+  await reset()
+  token = await aStaffToken(db, 'admin')
+})
+
+describe('saving a game', () => {
+  test('creates it for visitors, in the category of its type, with the defaults of the form', async () => {
+    const saved = await send('POST', '/api/admin/games', FORM)
+    expect([saved.status, saved.body]).toEqual([
+      201,
+      { success: true, message: 'Game created', id: expect.any(Number), version: 1 },
+    ])
+    const answer = await site.request(`/api/games/${String(saved.body.id)}`)
+    expect(await answer.json()).toMatchObject({
+      name: 'Copper Dunes',
+      description: '',
+      provider: 'A Small Studio',
+      type: 'slot',
+      category: ['Slots'],
+      rtp: 96.51,
+      volatility: 'high',
+      minBet: 0.1,
+      maxBet: 100,
+      paylines: null,
+      maxMultiplier: null,
+      tags: [],
+      imageUrl: null,
+      demoUrl: null,
+      availableAt: [],
+      isActive: true,
+      isFeatured: false,
+    })
+    expect(await history(saved.body.id as number)).toMatchObject([{ action: 'created', changes: [] }])
+  })
+
+  test('the form holds every casino that offers it, hidden ones too; visitors see the active ones', async () => {
+    const [shown, hidden] = [await aCasino(db), await aCasino(db, { is_active: false })]
+    const id = await create({
+      availableAt: [hidden, shown, shown],
+      category: ['Desert', ' desert '],
+      tags: ['Sand'],
+    })
+    expect((await send('GET', `/api/admin/games/${id}`)).body).toMatchObject({
+      form: { availableAt: [shown, hidden], category: ['desert'], tags: ['Sand'] },
+    })
+    expect((await send('GET', `/api/games/${id}`)).body.availableAt).toEqual([shown])
+    await send('PUT', `/api/admin/games/${id}`, { ...FORM, availableAt: [hidden] })
+    expect((await send('GET', `/api/admin/games/${id}`)).body).toMatchObject({
+      form: { availableAt: [hidden], category: ['Slots'] },
+    })
+  })
+
+  test.each([
+    [{ name: 'A' }, 'name', 'Name must have at least 2 characters'],
+    [{ provider: 'N' }, 'provider', 'Provider is required'],
+    [{ type: '' }, 'type', 'Type is required'],
+    [{ type: 'bingo' }, 'type', 'Type is required'],
+    [{ rtp: 100.1 }, 'rtp', 'RTP must be from 0 to 100'],
+    [{ rtp: -1 }, 'rtp', 'RTP must be from 0 to 100'],
+    [{ rtp: 'high' }, 'rtp', 'RTP must be from 0 to 100'],
+    [{ volatility: '' }, 'volatility', 'Volatility is required'],
+    [{ volatility: null }, 'volatility', 'Volatility is required'],
+    [{ minBet: -0.01 }, 'minBet', 'Minimum bet must be from 0 to 1000000000'],
+    [{ maxBet: 'NaN' }, 'maxBet', 'Maximum bet must be from 0 to 1000000000'],
+    [{ paylines: -1 }, 'paylines', 'Paylines must be from 0 to 2147483647'],
+    [{ paylines: 1.5 }, 'paylines', 'Paylines must be a whole number'],
+    [{ maxMultiplier: -5 }, 'maxMultiplier', 'Max multiplier must be from 0 to 1000000000'],
+    [{ demoUrl: 'javascript:alert(1)' }, 'demoUrl', 'Demo URL must be a valid URL or empty'],
+    [{ imageUrl: 'ftp://x.example/a.png' }, 'imageUrl', 'Image URL must be a valid URL or empty'],
+    [{ availableAt: ['1'] }, 'availableAt.0', 'Casinos must be a list of ids'],
+    [{ availableAt: [998, 999] }, 'availableAt', 'Casino not found: 998, 999'],
+    [{ totalPlays: 900 }, 'totalPlays', 'Unknown field: totalPlays'],
+  ])('refuses %j', async (wrong, path, message) => {
+    const answer = await send('POST', '/api/admin/games', { ...FORM, ...wrong })
+    expect([answer.status, answer.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
+    expect(await db.selectFrom('games').select('id').execute()).toEqual([])
+  })
+
+  test('drops what only the server decides', async () => {
+    const id = await create({ id: 77, createdAt: '2001-01-01', userAverage: 10, totalReviews: 900 })
+    expect((await send('GET', `/api/games/${id}`)).body).toMatchObject({
+      createdAt: NOW.toISOString(),
+      userAverage: null,
+      totalReviews: 0,
+    })
+  })
+
+  test('refuses the second of two editors', async () => {
+    const id = await create()
+    const save = (name: string) => send('PUT', `/api/admin/games/${id}`, { ...FORM, name, version: 1 })
+    expect((await save('First')).body).toMatchObject({ message: 'Game updated', version: 2 })
+    expect((await save('Second')).status).toBe(409)
+    expect((await send('GET', `/api/games/${id}`)).body.name).toBe('First')
+  })
+})
+
+test('history tells what a save changed, and an earlier version comes back with its casinos', async () => {
+  const casino = await aCasino(db)
+  const id = await aGame(db, { name: 'Old Name', volatility: 'low' }, [casino])
+  await send('PUT', `/api/admin/games/${id}`, FORM)
+  const [changed] = await history(id)
+  expect(changed?.changes).toContainEqual({
+    field: 'name',
+    label: 'Name',
+    before: 'Old Name',
+    after: 'Copper Dunes',
+  })
+  await send('POST', `/api/admin/games/${id}/restore`, { version: 1, currentVersion: 2 })
+  expect((await send('GET', `/api/games/${id}`)).body).toMatchObject({
+    name: 'Old Name',
+    availableAt: [casino],
+  })
+})
+
+test('deleting takes reviews and links along and brings them back', async () => {
+  const id = await aGame(db, { review_count: 1, overall_sum: 8 }, [await aCasino(db)])
+  await db
+    .insertInto('post_games')
+    .values({ post_id: await aPost(db), game_id: id })
+    .execute()
+  await aReview(db, { game_id: id })
+  const tables = ['games', 'reviews', 'game_casinos', 'post_games'] as const
+  const everything = () => Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  const before = await everything()
+  const deleted = await send('DELETE', `/api/admin/games/${id}`)
+  expect(deleted.body).toMatchObject({ success: true, message: 'Game deleted' })
+  expect(await everything()).toEqual([[], [], [], []])
+  expect((await send('POST', `/api/admin/trash/${String(deleted.body.trashId)}/restore`)).status).toBe(200)
+  expect(await everything()).toEqual(before)
+})
+
+test('many are hidden, shown and deleted at once, one without a volatility among them', async () => {
+  const ids = [await create(), await aGame(db, { volatility: null })]
+  const bulk = (action: string) => send('POST', '/api/admin/games/bulk', { ids, action })
+  expect((await bulk('deactivate')).body).toMatchObject({ changed: 2, message: '2 hidden' })
+  expect(await names('/api/admin/games?status=hidden')).toHaveLength(2)
+  expect((await bulk('activate')).body).toMatchObject({ changed: 2 })
+  expect((await bulk('delete')).body).toMatchObject({ changed: 2 })
+  expect(await names('/api/admin/games')).toEqual([])
+})
+
+test('the table searches name, provider, category and volatility and sorts by every column', async () => {
+  await create({ name: 'bravo', provider: 'Zeta', rtp: 97, volatility: 'low' })
+  await create({
+    name: 'Alpha',
+    provider: 'alto',
+    type: 'table',
+    rtp: 94,
+    volatility: 'medium',
+    isActive: false,
+  })
+  await aGame(db, { name: 'Charlie', provider: 'Mid', category: ['Live'], rtp: 99, volatility: null })
+  const rows = (query: string) => names(`/api/admin/games?${query}`)
+  expect(await rows('search=table')).toEqual(['Alpha'])
+  expect(await rows('search=ZETA')).toEqual(['bravo'])
+  expect(await rows('search=medium')).toEqual(['Alpha'])
+  expect(await rows('sort=name-asc')).toEqual(['Alpha', 'bravo', 'Charlie'])
+  expect(await rows('sort=provider-desc')).toEqual(['bravo', 'Charlie', 'Alpha'])
+  expect(await rows('sort=category-asc')).toEqual(['Charlie', 'bravo', 'Alpha'])
+  expect(await rows('sort=rtp-desc')).toEqual(['Charlie', 'bravo', 'Alpha'])
+  expect(await rows('sort=volatility-desc')).toEqual(['Alpha', 'bravo', 'Charlie'])
+  expect((await rows('sort=status-asc'))[0]).toBe('Alpha')
+})
+
+test('thousands are stored and read within seconds, links and all', async () => {
+  const casinos = await Promise.all(Array.from({ length: 10 }, () => aCasino(db)))
+  const forms = Array.from({ length: 5000 }, (_, index) =>
+    GameForm.parse({ ...FORM, name: `Game ${index}`, availableAt: casinos }),
+  )
+  const ids = await gameStore.insertForms(db, forms, NOW)
+  const stored = await gameStore.findForms(db, ids)
+  expect(new Map(stored.map(({ id, form }) => [id, form.name]))).toEqual(
+    new Map(ids.map((id, index) => [id, `Game ${index}`])),
+  )
+  expect(stored.every(({ form }) => form.availableAt.length === casinos.length)).toBe(true)
+}, 20_000)
+
+async function history(id: number) {
+  return (await send('GET', `/api/admin/games/${id}/history`)).body as unknown as {
+    action: string
+    changes: unknown[]
+  }[]
+}

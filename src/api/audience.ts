@@ -1,0 +1,7 @@
+import type { Audience } from '#db/queries/audience.ts'
+import type { Call } from './route.ts'
+
+/** Public calls with a valid staff token answer what staff may see. */
+export function audienceOf({ actor }: Pick<Call<unknown, unknown>, 'actor'>): Audience {
+  return actor.role === 'visitor' ? 'visitors' : 'staff'
+}

@@ -1,0 +1,79 @@
+import { BonusForm } from '#contract/bonus-form.schema.ts'
+import { ItemDialog } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog.tsx'
+import { ItemPicker } from '../form/item-picker.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { bonusFormOf, bonusValuesOf, NEW_BONUS } from './bonus-values.ts'
+import { DetailsTab } from './details-tab.tsx'
+import { TypeField } from './type-field.tsx'
+
+/** Creating and editing a bonus. */
+export function BonusDialog() {
+  return (
+    <ItemDialog
+      kind="bonus"
+      schema={BonusForm}
+      presets={PRESETS}
+      tabs={TABS}
+      nameOf={({ title }) => String(title)}
+      valuesOf={bonusValuesOf}
+      formOf={bonusFormOf}
+    />
+  )
+}
+
+const BASIC = ['title', 'description', 'type', 'otherType', 'amount', 'casinoId'] as const
+const DETAILS = [
+  'wageringRequirement',
+  'minDeposit',
+  'maxWin',
+  'validUntil',
+  'code',
+  'imageUrl',
+  'terms',
+] as const
+const STATUS = ['isActive', 'isFeatured'] as const
+
+const PRESETS: Record<string, unknown> = {
+  ...Object.fromEntries([...BASIC, ...DETAILS].map((field) => [field, ''])),
+  ...NEW_BONUS,
+}
+
+const TABS: readonly FormTab[] = [
+  {
+    name: 'Basic',
+    fields: BASIC,
+    content: (
+      <>
+        <TextField name="title" label="Title" />
+        <TextAreaField name="description" label="Description" />
+        <div className="form__2">
+          <TypeField />
+          <TextField name="amount" label="Amount" placeholder="100% up to €200" />
+        </div>
+        <ItemPicker name="casinoId" label="Casino" of="casinos" single />
+      </>
+    ),
+  },
+  { name: 'Details', fields: DETAILS, content: <DetailsTab /> },
+  {
+    name: 'Status',
+    fields: STATUS,
+    content: (
+      <>
+        <SwitchField
+          name="isActive"
+          label="Active"
+          hint="Lists hold active bonuses of active casinos; the page of an inactive one says Inactive."
+        />
+        <SwitchField
+          name="isFeatured"
+          label="Featured"
+          hint="It stands among the Top Bonuses of the home page; an ended one does not."
+        />
+      </>
+    ),
+  },
+]

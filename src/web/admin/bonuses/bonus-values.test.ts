@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ANOTHER_TYPE, bonusFormOf, bonusValuesOf, TYPE_CHOICES } from './bonus-values.ts'
+
+test('types are offered with hyphens, and any other is kept as it was typed', () => {
+  expect(TYPE_CHOICES).toEqual(['welcome', 'no-deposit', 'free-spins', 'cashback', 'reload', 'vip'])
+  expect(bonusValuesOf({ type: 'no_deposit' })).toMatchObject({ type: 'no-deposit', otherType: '' })
+  const other = bonusValuesOf({ type: 'high_roller' })
+  expect(other).toMatchObject({ type: ANOTHER_TYPE, otherType: 'high-roller' })
+  expect(bonusFormOf(other)).toMatchObject({ type: 'high-roller' })
+  expect(bonusFormOf({ ...other, type: 'vip' })).toMatchObject({ type: 'vip' })
+})
+
+test('an end keeps its hour until its day is changed', () => {
+  const values = bonusValuesOf({ validUntil: '2026-12-05T17:00:00.000Z' })
+  expect(values.validUntil).toBe('2026-12-05')
+  expect(bonusFormOf(values).validUntil).toBe('2026-12-05T17:00:00.000Z')
+  expect(bonusFormOf({ ...values, validUntil: '2026-12-06' }).validUntil).toBe('2026-12-06')
+  expect(bonusFormOf({ ...values, validUntil: '' }).validUntil).toBe('')
+})
+
+test('what only the fields know is not sent', () => {
+  expect(bonusFormOf(bonusValuesOf({ title: 'A', type: 'vip', validUntil: null }))).toEqual({
+    title: 'A',
+    type: 'vip',
+    validUntil: '',
+  })
+})

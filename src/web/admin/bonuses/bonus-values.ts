@@ -1,0 +1,46 @@
+/** The bonus form as its fields hold it: the type written with hyphens, the end as a day. */
+import { BONUS_TYPES } from '#contract/options.ts'
+
+type Values = Record<string, unknown>
+
+/** The types that the form offers, written with hyphens (decision D-39). */
+export const TYPE_CHOICES: readonly string[] = BONUS_TYPES.map(hyphened)
+/** The choice that opens a box for any other type. No type is ever called so: an underscore never reaches the form. */
+export const ANOTHER_TYPE = 'another_type'
+
+export const NEW_BONUS: Values = { type: '', otherType: '', casinoId: '', isActive: true, isFeatured: false }
+
+export function bonusValuesOf({ type, validUntil, ...form }: Values): Values {
+  const name = hyphened(textIn(type))
+  const isOffered = name === '' || TYPE_CHOICES.includes(name)
+  const end = textIn(validUntil)
+  return {
+    ...form,
+    type: isOffered ? name : ANOTHER_TYPE,
+    otherType: isOffered ? '' : name,
+    validUntil: end.slice(0, DAY),
+    storedEnd: end,
+  }
+}
+
+/** An end whose day was left alone keeps its hour. */
+export function bonusFormOf({ type, otherType, validUntil, storedEnd, ...values }: Values): Values {
+  const [day, stored] = [textIn(validUntil), textIn(storedEnd)]
+  return {
+    ...values,
+    type: type === ANOTHER_TYPE ? textIn(otherType) : type,
+    validUntil: day !== '' && stored.slice(0, DAY) === day ? stored : day,
+  }
+}
+
+/** "2026-12-31" has so many characters. */
+const DAY = 10
+
+/** As people write it: no-deposit. */
+export function hyphened(type: string): string {
+  return type.replaceAll('_', '-')
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

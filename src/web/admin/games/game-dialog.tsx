@@ -1,0 +1,91 @@
+import { GameForm } from '#contract/game-form.schema.ts'
+import { FORM_PRESET } from '#contract/limits.ts'
+import { GAME_PROVIDERS } from '#contract/options.ts'
+import { ItemDialog } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog.tsx'
+import { ItemPicker } from '../form/item-picker.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import { DetailsTab } from './details-tab.tsx'
+import { TYPE_OPTIONS } from './game-options.ts'
+import { gameFormOf } from './game-values.ts'
+
+/** Creating and editing a game. */
+export function GameDialog() {
+  return (
+    <ItemDialog
+      kind="game"
+      schema={GameForm}
+      presets={PRESETS}
+      tabs={TABS}
+      nameOf={({ name }) => String(name)}
+      formOf={gameFormOf}
+    />
+  )
+}
+
+const BASIC = ['name', 'description', 'provider', 'type', 'category'] as const
+const DETAILS = [
+  'rtp',
+  'volatility',
+  'minBet',
+  'maxBet',
+  'paylines',
+  'maxMultiplier',
+  'tags',
+  'demoUrl',
+  'imageUrl',
+] as const
+
+const PRESETS: Record<string, unknown> = {
+  ...Object.fromEntries([...BASIC, ...DETAILS].map((field) => [field, ''])),
+  rtp: FORM_PRESET.rtp,
+  minBet: FORM_PRESET.minBet,
+  maxBet: FORM_PRESET.maxBet,
+  category: [],
+  tags: [],
+  availableAt: [],
+  isActive: true,
+  isFeatured: false,
+}
+
+const TABS: readonly FormTab[] = [
+  {
+    name: 'Basic',
+    fields: BASIC,
+    content: (
+      <>
+        <TextField name="name" label="Name" />
+        <TextAreaField name="description" label="Description" />
+        <div className="form__2">
+          <TextField name="provider" label="Provider" offers={GAME_PROVIDERS} />
+          <SelectField name="type" label="Type" options={TYPE_OPTIONS} />
+        </div>
+        <CategoryField />
+      </>
+    ),
+  },
+  { name: 'Details', fields: DETAILS, content: <DetailsTab /> },
+  {
+    name: 'Casinos',
+    fields: ['availableAt'],
+    content: <ItemPicker name="availableAt" label="Casinos" of="casinos" />,
+  },
+  {
+    name: 'Status',
+    fields: ['isActive', 'isFeatured'],
+    content: (
+      <>
+        <SwitchField
+          name="isActive"
+          label="Active"
+          hint="Lists hold active games; the page of an inactive one says Inactive."
+        />
+        <SwitchField name="isFeatured" label="Featured" />
+      </>
+    ),
+  },
+]
