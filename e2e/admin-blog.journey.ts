@@ -54,12 +54,12 @@ test('an article is written, looked at, published and read at the next request',
 
   await tab(page, 'Media')
   await dialog.getByRole('button', { name: 'Add picture' }).click()
-  await dialog.getByLabel('Picture address').fill(PICTURE)
+  await dialog.getByRole('textbox', { name: 'Picture address' }).fill(PICTURE)
   await dialog.getByLabel('Caption').fill('One deposit, drawn.')
   await dialog.getByLabel('Alternative text').fill('A drawing of a deposit')
   await dialog.getByRole('button', { name: 'Add picture' }).click()
   // A film's address makes it a film.
-  await dialog.getByLabel('Picture address').nth(1).fill(FILM)
+  await dialog.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(FILM)
   await expect(dialog.getByRole('heading', { name: 'Media 2: YouTube film' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
 
