@@ -1,5 +1,5 @@
 /**
- * The whole site as one fetch function: JSON under /api, pictures under /art, pages for the rest.
+ * The whole site as one fetch function: JSON under /api, pictures under /art and /media, pages for the rest.
  * It is the server's build input, so that all of them share one module graph.
  */
 import { randomUUID } from 'node:crypto'
@@ -21,6 +21,7 @@ import { appContext } from '#web/app-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
 import { art } from './art.ts'
 import { createHealth } from './health.ts'
+import { createMedia } from './media.ts'
 
 export interface Site {
   /** `peer` is the address of the socket that the request came in on. */
@@ -65,6 +66,7 @@ export function createSite(app: App): Site {
   })
   site.route('/', createHealth(app))
   site.route('/art', art)
+  site.route('/media', createMedia(app))
   site.route('/api', createApi(app))
   site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => c.text('This form is too large.', 413) }))
   site.all('*', createPages(app))

@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
+import { afterAll } from 'vitest'
 import { createApi } from '#api/api.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app.ts'
+import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
 
 type ServerEnv = ApiEnv & { Bindings: { address: string } }
+
+/** The pictures of one test file; it is there from the first upload on. */
+export const MEDIA_FOLDER = join(tmpdir(), `evenhand-media-${randomUUID()}`)
+afterAll(() => rm(MEDIA_FOLDER, { recursive: true, force: true }))
 
 /** When every test takes place. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
@@ -34,7 +44,7 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
 export function testApp(
   db: Kysely<Tables>,
   limits: Partial<RateLimits> = {},
-  more: Pick<App, 'mail'> = {},
+  more: Partial<Pick<App, 'mail' | 'media'>> = {},
 ): TestApp {
   let now = NOW
   // A copy with the same connections: what a process remembers about its database is not shared.
@@ -43,6 +53,7 @@ export function testApp(
     now: () => now,
     log: pino({ level: 'silent' }),
     settings: settingsWith(limits),
+    media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     isStopping: () => false,
   }
@@ -84,6 +95,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     ownerUsername: undefined,
     ownerPassword: undefined,
     mail: undefined,
+    mediaS3: undefined,
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

@@ -1,4 +1,5 @@
 /** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, answer. */
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { Refusal } from '#contract/refusal.ts'
 import type { App } from '#operations/app.ts'
@@ -46,7 +47,10 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
 
 async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string; body: unknown }> {
   if (route.method === 'GET') return { text: '', body: undefined }
-  if (route.takesFile === true) return { text: '', body: await readBytes(c, route) }
+  if (route.takesFile === true) {
+    const bytes = await readBytes(c, route)
+    return { text: createHash('sha256').update(bytes).digest('hex'), body: bytes }
+  }
   const { text, value } = await readBody(c, route)
   if (route.body !== undefined) return { text, body: parseInput(route.body, value, 'body') }
   if (value !== undefined) parseInput(NoQuery, value, 'body')

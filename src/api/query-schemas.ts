@@ -84,7 +84,7 @@ export const PostQuery = z.strictObject({
   published: one('published')
     .pipe(z.enum(['true', 'false'], 'published must be true or false'))
     .optional()
-    .describe('true unless told; drafts are for staff, so false is an empty list for visitors'),
+    .describe('For visitors true unless told, and false is an empty list; staff get both unless told'),
 })
 
 export const SuggestQuery = z.strictObject({

@@ -57,8 +57,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   isList?: boolean
   /** The answer is a page of HTML with this content security policy. */
   htmlPolicy?: string
-  /** The answer is sent piece by piece as this type, under this name when it is to be saved. */
-  stream?: { type: string; fileName?(call: Call<Query, Body>): string }
+  /** The answer is sent piece by piece as this type, or the one of this call, under this name when it is to be saved. */
+  stream?: { type: string; typeOf?(call: Call<Query, Body>): string; fileName?(call: Call<Query, Body>): string }
   /** How the answer goes to whoever accepts text/event-stream. */
   events?(answer: Answer): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
@@ -88,6 +88,7 @@ export type Noun =
   | 'Review'
   | 'Comparison'
   | 'Admin'
+  | 'Subscriber'
   | 'Picture'
   | 'Deleted item'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */

@@ -1,32 +1,44 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '#contract/site.schema.ts'
-import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
+import { oneOfEverything } from '#test/one-of-everything.ts'
+import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import type { TestApp, TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { BODY } from '#contract/limits.ts'
 import { paramOf } from './paths.ts'
+import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
 const { db } = await testDatabase()
 let site: TestApp
+let token: string
 
 beforeAll(async () => {
   site = testApp(db)
-  const casino_id = await aCasino(db, { is_featured: true })
-  await anExpertReview(db, casino_id)
-  const bonus_id = await aBonus(db, { casino_id, is_featured: true })
-  const game_id = await aGame(db, {}, [casino_id])
-  await aPost(db)
-  await aReview(db, { casino_id })
-  await aReview(db, { bonus_id })
-  await aReview(db, { game_id })
-  await site.post('/api/comparisons', { casinoIds: [casino_id] })
+  await oneOfEverything(db)
+  token = await aStaffToken(db, 'owner')
 })
+
+/** Asks as whoever may: a visitor where that is enough, else the owner. */
+function ask({ role, method, path }: Route, { id, query = '', ...init }: Asked = {}): Promise<Response> {
+  const authorization: Record<string, string> = role === 'visitor' ? {} : { authorization: `Bearer ${token}` }
+  return site.request(`${addressOf(path, id)}${query}`, {
+    method,
+    ...init,
+    headers: { ...authorization, ...init.headers },
+  })
+}
+interface Asked extends TestRequest {
+  id?: string
+  query?: string
+}
 
 const addressOf = (path: string, id = '1') => path.replace(/\{\w+\}/, id)
 const reads = ROUTES.filter((route) => route.method === 'GET')
-const writes = ROUTES.filter((route) => route.method === 'POST')
+const writes = ROUTES.filter((route) => route.method !== 'GET')
+const jsonWrites = writes.filter((route) => route.takesFile !== true)
+const fileWrites = writes.filter((route) => route.takesFile === true)
 const withId = ROUTES.filter((route) => paramOf(route.path) !== undefined)
 
 /** Every refusal has the same shape, and says the status that it is sent with. */
@@ -37,7 +49,9 @@ async function problemOf(answer: Response): Promise<Problem> {
   return problem
 }
 
-describe.each(ROUTES)('$method $path', ({ method, path }) => {
+describe.each(ROUTES)('$method $path', (route) => {
+  const { method, path } = route
+
   test('refuses a foreign method and says which ones it answers', async () => {
     const answer = await site.request(addressOf(path), { method: 'PATCH' })
     expect((await problemOf(answer)).status).toBe(405)
@@ -50,29 +64,64 @@ describe.each(ROUTES)('$method $path', ({ method, path }) => {
   })
 
   test('refuses an unknown query parameter by name', async () => {
-    const problem = await problemOf(await site.request(`${addressOf(path)}?surprise=1`, { method }))
+    const problem = await problemOf(await ask(route, { query: '?surprise=1' }))
     expect(problem).toMatchObject({ status: 400, errors: [{ path: 'surprise' }] })
   })
 })
 
-describe.each(reads)('GET $path', ({ path, answer: schema, htmlPolicy }) => {
-  test('answers in the shape of its schema', async () => {
-    const answer = await site.request(addressOf(path))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    const value = htmlPolicy === undefined ? await answer.json() : await answer.text()
-    expect(schema.parse(value)).toEqual(value)
+describe.each(reads)('GET $path', (route) => {
+  const isPublic = route.role === 'visitor'
+
+  test('is kept by caches only when everybody may see it', async () => {
+    const kept = isPublic ? 'public, max-age=0, must-revalidate' : 'no-store'
+    const answer = await ask(route)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
+    const asStaff = await ask(route, { headers: { authorization: `Bearer ${token}` } })
+    expect([asStaff.status, asStaff.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    await Promise.all([answer.body?.cancel(), asStaff.body?.cancel()])
   })
 
   test('answers HEAD like GET without the body', async () => {
-    const answer = await site.request(addressOf(path), { method: 'HEAD' })
+    const answer = await ask(route, { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 })
 
-describe.each(withId)('$method $path', ({ method, path, noun }) => {
+describe.each(reads.filter(({ stream }) => stream === undefined))('GET $path', (route) => {
+  test('answers in the shape of its schema', async () => {
+    const answer = await ask(route)
+    const value = route.htmlPolicy === undefined ? await answer.json() : await answer.text()
+    expect(route.answer.parse(value)).toEqual(value)
+  })
+})
+
+describe.each(reads.filter(({ stream }) => stream !== undefined))('GET $path', (route) => {
+  test('sends something of the type that it says', async () => {
+    const answer = await ask(route)
+    expect(answer.headers.get('content-type')).toBe(route.stream?.type)
+    expect((await answer.text()).length).toBeGreaterThan(0)
+  })
+})
+
+test.each(reads.filter(({ role }) => role === 'visitor'))(
+  'GET $path tells caches that a token matters',
+  async (route) => {
+    expect((await ask(route)).headers.get('vary')).toMatch(/\bAuthorization\b/)
+  },
+)
+
+describe.each(withId.filter(({ body, takesFile }) => body === undefined && takesFile !== true))(
+  '$method $path',
+  (route) => {
+    test('does not find an id that no row has', async () => {
+      const problem = await problemOf(await ask(route, { id: '999999' }))
+      expect(problem).toMatchObject({ status: 404, message: `${route.noun} not found` })
+    })
+  },
+)
+
+describe.each(withId)('$method $path', (route) => {
   test.each([
-    '999999',
     '0',
     '-1',
     '1.0',
@@ -87,14 +136,15 @@ describe.each(withId)('$method $path', ({ method, path, noun }) => {
     '__proto__',
     '%ff',
   ])('does not find the id %s', async (id) => {
-    const problem = await problemOf(await site.request(addressOf(path, id), { method }))
-    expect(problem).toMatchObject({ status: 404, message: `${noun} not found` })
+    const problem = await problemOf(await ask(route, { id }))
+    expect(problem).toMatchObject({ status: 404, message: `${route.noun} not found` })
   })
 })
 
-describe.each(writes)('POST $path', ({ path, bodyLimit = BODY.json }) => {
+describe.each(jsonWrites)('$method $path', (route) => {
+  const { bodyLimit = BODY.json } = route
   const send = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-    site.request(addressOf(path), { method: 'POST', body, headers })
+    ask(route, { body, headers })
 
   test.each(['{', '{"a":}', 'a=b', '[1', '{"a":1}{"b":2}', '[['.repeat(1000)])(
     'refuses %j as malformed',
@@ -148,6 +198,24 @@ describe.each(writes)('POST $path', ({ path, bodyLimit = BODY.json }) => {
     const problem = await problemOf(await send('{"surprise":1}'))
     expect(problem.status).toBe(400)
     expect(problem.errors?.map(({ path: field }) => field)).toContain('surprise')
+  })
+})
+
+describe.each(fileWrites)('$method $path', (route) => {
+  test('refuses an empty file', async () => {
+    expect((await problemOf(await ask(route))).status).toBe(400)
+  })
+
+  test('refuses an encoded file', async () => {
+    const encoded = { body: 'x', headers: { 'content-encoding': 'gzip' } }
+    expect((await problemOf(await ask(route, encoded))).status).toBe(415)
+  })
+
+  test('refuses a file that is too large, whatever Content-Length says', async () => {
+    const body = new Uint8Array((route.bodyLimit ?? BODY.json) + 1)
+    expect((await problemOf(await ask(route, { body }))).status).toBe(413)
+    const lying = { body, headers: { 'content-length': '2' } }
+    expect((await problemOf(await ask(route, lying))).status).toBe(413)
   })
 })
 

@@ -2,6 +2,11 @@
 import { adminBonusRoutes } from './routes/admin-bonus.routes.ts'
 import { adminCasinoRoutes } from './routes/admin-casino.routes.ts'
 import { adminGameRoutes } from './routes/admin-game.routes.ts'
+import { adminPostRoutes } from './routes/admin-post.routes.ts'
+import { adminReviewRoutes } from './routes/admin-review.routes.ts'
+import { adminsRoutes } from './routes/admins.routes.ts'
+import { auditLogRoutes } from './routes/audit-log.routes.ts'
+import { adminOverviewRoutes } from './routes/admin-overview.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -10,9 +15,12 @@ import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { mediaRoutes } from './routes/media.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
+import { transferRoutes } from './routes/transfer.routes.ts'
+import { subscriberRoutes } from './routes/subscriber.routes.ts'
 import { trashRoutes } from './routes/trash.routes.ts'
 import type { Route } from './route.ts'
 
@@ -26,10 +34,18 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...chatRoutes,
   ...authRoutes,
+  ...transferRoutes,
   ...adminCasinoRoutes,
   ...adminBonusRoutes,
   ...adminGameRoutes,
   ...choiceRoutes,
+  ...adminPostRoutes,
+  ...mediaRoutes,
+  ...adminOverviewRoutes,
   ...trashRoutes,
+  ...adminsRoutes,
+  ...adminReviewRoutes,
+  ...subscriberRoutes,
+  ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),
 ]

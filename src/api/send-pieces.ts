@@ -27,7 +27,7 @@ export async function sendPieces(
   })
   const name = route.stream?.fileName?.(call)
   c.header('Cache-Control', 'no-store')
-  c.header('Content-Type', route.stream?.type ?? 'text/plain; charset=utf-8')
+  c.header('Content-Type', route.stream?.typeOf?.(call) ?? route.stream?.type ?? 'text/plain; charset=utf-8')
   if (name !== undefined) c.header('Content-Disposition', `attachment; filename="${name}"`)
   return c.newResponse(body)
 }

@@ -4,13 +4,26 @@ import { startSchedule } from '#jobs/schedule.ts'
 import { finishSending } from '#operations/send-queued-mail.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { serve } from './serve.ts'
+import { setPasswordOf } from './set-password-of.ts'
 import type { RunningServer } from './serve.ts'
 import { startApp } from './start-app.ts'
 import type { StartedApp } from './start-app.ts'
+import { exportFile, importFile } from './transfer-files.ts'
 
 export interface Command {
   summary: string
-  run: (options: { empty: boolean }) => Promise<void>
+  /** What stands behind its name. */
+  takes?: string
+  run: (options: CommandOptions) => Promise<void>
+}
+
+export interface CommandOptions {
+  /** What stands behind the name of the command, in order. */
+  arguments: readonly string[]
+  empty: boolean
+  apply: boolean
+  format: string | undefined
+  out: string | undefined
 }
 
 /** Everything that the command line can do. */
@@ -28,6 +41,30 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'serve the sources with hot reload',
       run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)),
+    },
+  ],
+  [
+    'set-password',
+    {
+      summary: 'set the password of an account, typed or from standard input, and end its sessions',
+      takes: 'USERNAME',
+      run: ({ arguments: [username] }) => setPasswordOf(username),
+    },
+  ],
+  [
+    'export',
+    {
+      summary: 'write casinos, bonuses, games or blog as --format csv or json into a file (--out)',
+      takes: 'KIND',
+      run: ({ arguments: [kind], ...options }) => exportFile(kind, options),
+    },
+  ],
+  [
+    'import',
+    {
+      summary: 'tell what a file would change; with --apply change it',
+      takes: 'KIND FILE',
+      run: ({ arguments: [kind, file], ...options }) => importFile(kind, file, options),
     },
   ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],

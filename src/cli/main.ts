@@ -3,21 +3,30 @@ import { parseArgs } from 'node:util'
 import { commands } from './commands.ts'
 
 /** Errors whose message is all that a person needs. */
-const SENTENCES = new Set(['SettingsError', 'FolderInUseError', 'DatabaseError'])
+const SENTENCES = new Set(['SettingsError', 'FolderInUseError', 'DatabaseUnusableError', 'Refusal'])
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { empty: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    empty: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    apply: { type: 'boolean', default: false },
+    format: { type: 'string' },
+    out: { type: 'string' },
+  },
 })
 const command = commands.get(positionals[0] ?? '')
 
 if (command === undefined || values.help) {
-  const list = [...commands].map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
+  const list = [...commands].map(
+    ([name, { takes = '', summary }]) => `  ${`${name} ${takes}`.padEnd(22)} ${summary}`,
+  )
   console.log(['Usage: node src/cli/main.ts COMMAND', '', ...list].join('\n'))
   process.exitCode = values.help ? 0 : 2
 } else {
   try {
-    await command.run({ empty: values.empty })
+    const { empty, apply, format, out } = values
+    await command.run({ arguments: positionals.slice(1), empty, apply, format, out })
   } catch (error) {
     // What a person can mend is said in one sentence; anything else needs its trace.
     console.error(error instanceof Error && SENTENCES.has(error.name) ? error.message : error)

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
@@ -7,8 +8,10 @@ import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
+import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail.ts'
+import type { MediaStore } from '#platform/media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
 
@@ -39,6 +42,7 @@ export async function startApp(options: {
     now: () => new Date(),
     log,
     settings,
+    media: await mediaOf(settings),
     ...(assistant !== undefined && { assistant }),
     ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
     isStopping: () => stopping,
@@ -68,4 +72,11 @@ async function assistantOf(settings: Settings, log: App['log']): Promise<Assista
       log.warn({ reason }, 'the language model did not answer')
     },
   })
+}
+
+/** The client of a bucket is loaded only where one is set. */
+export async function mediaOf({ mediaS3, dataDir }: Settings): Promise<MediaStore> {
+  if (mediaS3 === undefined) return createFolderMediaStore(join(dataDir, 'media'))
+  const { createS3MediaStore } = await import('#platform/s3-media-store.ts')
+  return createS3MediaStore(mediaS3)
 }

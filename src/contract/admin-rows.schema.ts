@@ -66,3 +66,19 @@ export const Choice = z.object({
   isShown: z.boolean(),
 })
 export type Choice = z.infer<typeof Choice>
+
+export const PostRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  author: z.string(),
+  category: z.string(),
+  publishedAt: isoDate.nullable(),
+  /** Set while a draft waits to publish itself. */
+  publishAt: isoDate.nullable(),
+  isPublished: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+})
+export type PostRow = z.infer<typeof PostRow>

@@ -1,7 +1,7 @@
 /** Signing in and staff accounts. Screens take the types only. */
 import { z } from 'zod'
 import { isoDate, text } from './common.schema.ts'
-import { FORM } from './limits.ts'
+import { FORM, PASSWORD_BYTES } from './limits.ts'
 
 /** The Serbian texts are those of the sign-in form (spec section 5). */
 export const SignIn = z.strictObject({
@@ -17,6 +17,41 @@ export const SignIn = z.strictObject({
     .max(FORM.password.max, 'Password je predugačak'),
 })
 export type SignIn = z.infer<typeof SignIn>
+
+/** A password to be set; like every password it is taken as it was typed. */
+const newPassword = z
+  .string('Password must be a text')
+  .min(FORM.password.min, `Password must have at least ${FORM.password.min} characters`)
+  .max(FORM.password.max, `Password may have at most ${FORM.password.max} characters`)
+  .refine(
+    // What is checked of a password ends here; a longer one would be cut without a word.
+    (password) => new TextEncoder().encode(password).length <= PASSWORD_BYTES,
+    `Password may have at most ${PASSWORD_BYTES} bytes`,
+  )
+
+export const NewAdmin = z.strictObject({
+  username: text({
+    ...FORM.username,
+    tooShort: `Username must have at least ${FORM.username.min} characters`,
+    tooLong: `Username may have at most ${FORM.username.max} characters`,
+  }),
+  password: newPassword,
+  /** Accepted and dropped: a new account is always an admin (decision D-65). */
+  role: z.unknown().optional(),
+})
+export type NewAdmin = z.output<typeof NewAdmin>
+
+export const ChangedPassword = z.strictObject({
+  currentPassword: z
+    .string('Current password is required')
+    .min(1, 'Current password is required')
+    .max(FORM.password.max, 'The current password is not right'),
+  newPassword,
+})
+export type ChangedPassword = z.infer<typeof ChangedPassword>
+
+/** Checks what the command line was given. */
+export const NewPassword = newPassword
 
 export const Admin = z.object({
   id: z.int(),
@@ -36,3 +71,6 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 export const Verified = SignedIn.pick({ success: true, user: true })
 export type Verified = z.infer<typeof Verified>
+
+export const AdminList = z.object({ success: z.literal(true), admins: z.array(Admin) })
+export type AdminList = z.infer<typeof AdminList>

@@ -49,15 +49,22 @@ export function optionalAddress(name: string) {
 /** The address of a picture: on the web, one of our own, or nothing. */
 export function pictureAddress(name: string) {
   return nullableText(name, FORM.url).refine(
-    (value) => value === null || OWN_PICTURE.test(value) || isWebAddress(value),
+    (value) => value === null || isPictureAddress(value),
     `${name} must be a valid URL or empty`,
   )
 }
 
+/** True for an address on the web and for a picture of ours, by its path on this site. */
+export function isPictureAddress(value: string): boolean {
+  return OWN_PICTURE.test(value) || isWebAddress(value)
+}
+
 /** A number from `min` to `max`, given as a number or in digits. */
-export function numeric(name: string, { min, max }: { min: number; max: number }) {
-  const message =
-    max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`
+export function numeric(
+  name: string,
+  { min, max }: { min: number; max: number },
+  message = max === Infinity ? `${name} must be ${min} or more` : `${name} must be from ${min} to ${max}`,
+) {
   return z
     .union(
       [
@@ -148,9 +155,9 @@ export function flag(name: string, preset: boolean) {
 /** A year from 1990 to the present one. */
 export function pastYear(name: string) {
   const message = `${name} must be from ${FORM.firstYear} to the current year`
-  return wholeNumber(name, { min: -9999, max: 9999 }).refine(
+  return numeric(name, { min: -9999, max: 9999 }, message).refine(
     // The one rule here that moves with the calendar; form and server tell it by their own clocks.
-    (year) => year >= FORM.firstYear && year <= new Date().getFullYear(),
+    (year) => Number.isInteger(year) && year >= FORM.firstYear && year <= new Date().getFullYear(),
     message,
   )
 }

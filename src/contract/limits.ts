@@ -89,6 +89,7 @@ export const FORM = {
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
   metaDescription: { min: 20, max: 160 },
+  media: 100,
   alt: 300,
   url: 2000,
   listEntry: 100,
@@ -107,12 +108,31 @@ export const FORM_PRESET = {
   readingTime: 5,
 } as const
 
+/** How much of a password is looked at. */
+export const PASSWORD_BYTES = 1024
+
 /** How long a sign-in lasts, and in what time failed ones are counted. */
 export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
+/** Fills rows of two, three, four and six. */
+export const PICTURES_PER_PAGE = 24
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
 /** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
 export const CHOICES = { found: 20, named: 1000 } as const
+/** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
+export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
+/** How far back the dashboard looks and how much of each list it shows; days. */
+export const OVERVIEW = {
+  days: 30,
+  clickedCasinos: 10,
+  /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
+  searchTexts: 200,
+  searches: 10,
+  waitingReviews: 5,
+  expiringDays: 7,
+  expiringBonuses: 8,
+  latestCasinos: 5,
+} as const

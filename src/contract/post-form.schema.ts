@@ -5,7 +5,9 @@ import {
   formBody,
   idList,
   instant,
+  isPictureAddress,
   nullableText,
+  optionalText,
   pictureAddress,
   required,
   textList,
@@ -46,7 +48,14 @@ export const POST_FIELDS = {
   featuredImage: pictureAddress('Featured image'),
   contentMedia: z
     .array(medium, 'Media must be a list')
-    .max(100, 'Media may have at most 100 entries')
+    .max(FORM.media, `Media may have at most ${FORM.media} entries`)
+    .superRefine((media, context) => {
+      for (const [index, { type, url }] of media.entries()) {
+        // Which addresses are films is a rule of the domain; the save checks it.
+        if (type === 'image' && !isPictureAddress(url))
+          context.addIssue({ code: 'custom', message: `Media ${index + 1} must be a valid URL` })
+      }
+    })
     .default([]),
   metaDescription: required('Meta description', FORM.metaDescription),
   relatedCasinos: idList('Related casinos'),
@@ -63,3 +72,16 @@ export const PostForm = z.strictObject(POST_FIELDS)
 export type PostForm = z.output<typeof PostForm>
 /** The body of a save. */
 export const PostBody = formBody(POST_FIELDS, ['readTime'])
+
+/** An article on its way: what a preview shows may have gaps. */
+const PREVIEW_FIELDS = {
+  ...POST_FIELDS,
+  title: optionalText('Title', FORM.title),
+  slug: optionalText('Slug', FORM.title),
+  content: optionalText('Content', FORM.content.max),
+  excerpt: optionalText('Excerpt', FORM.excerpt.max),
+  author: optionalText('Author', FORM.author.max),
+  category: POST_FIELDS.category.catch('news'),
+  metaDescription: optionalText('Meta description', FORM.metaDescription.max),
+}
+export const PostPreviewBody = formBody(PREVIEW_FIELDS, ['readTime'])

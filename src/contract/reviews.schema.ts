@@ -105,6 +105,9 @@ const common = {
   isPublished: z.boolean(),
   createdAt: isoDate,
   helpfulVotes: z.int(),
+  /** What the site says to it; null without an answer. */
+  answer: z.string().nullable(),
+  answeredAt: isoDate.nullable(),
 }
 
 export const CasinoReview = z.object({

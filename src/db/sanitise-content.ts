@@ -1,15 +1,14 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
+import { asBlocks } from '#domain/article-text.ts'
 
 /**
  * Content as safe HTML: simple tags, links by http, https and mailto, nothing that runs or styles.
  * Plain text becomes paragraphs, parted at blank lines. [media:1] marks stay as they are.
  */
 export function sanitiseContent(content: string): string {
-  return sanitizeHtml(BLOCK_TAG.test(content) ? content : paragraphs(content), ALLOWED)
+  return sanitizeHtml(asBlocks(content), ALLOWED)
 }
-
-const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\s>]/i
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -65,13 +64,4 @@ function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes)
       ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}),
     },
   }
-}
-
-function paragraphs(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
-    .join('\n')
 }

@@ -13,6 +13,13 @@ export function youtubeId(address: string): string | undefined {
   return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
 }
 
+/** What is wrong with the films of a list of media, each by its number from 1. */
+export function filmProblems(media: readonly { type: string; url: string }[]): string[] {
+  return media.flatMap(({ type, url }, index) =>
+    type === 'youtube' && youtubeId(url) === undefined ? [`Media ${index + 1} is not a YouTube address`] : [],
+  )
+}
+
 /** The address of the embedded player, which sets no cookie before it is played. */
 export function youtubeEmbedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}`

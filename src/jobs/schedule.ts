@@ -1,11 +1,14 @@
 /** The door of the clock: what happens by itself, how often, and which operation does it. */
 import type { App } from '#operations/app.ts'
 import { forgetExpired } from '#operations/forget-expired.ts'
+import { publishScheduled } from '#operations/publish-scheduled.ts'
 import { sendQueuedMail } from '#operations/send-queued-mail.ts'
 
 interface Job {
   name: string
   everyMs: number
+  /** Also once right away: its time may have come while nothing was running. */
+  atStart?: true
   run: (app: App) => Promise<unknown>
 }
 
@@ -15,14 +18,17 @@ const HOUR_MS = 3600 * SECOND_MS
 const JOBS: readonly Job[] = [
   { name: 'forget what has served its time', everyMs: HOUR_MS, run: forgetExpired },
   { name: 'send queued mail', everyMs: 10 * SECOND_MS, run: sendQueuedMail },
+  { name: 'publish scheduled articles', everyMs: 5 * SECOND_MS, atStart: true, run: publishScheduled },
 ]
 
 /** Starts the clock; the answer stops it. A job that fails is logged and tried again at its next time. */
 export function startSchedule(app: App): () => void {
-  const timers = JOBS.map(({ name, everyMs, run }) =>
-    setInterval(() => {
+  const timers = JOBS.map(({ name, everyMs, atStart, run }) => {
+    const tick = () => {
       run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, 'job failed'))
-    }, everyMs).unref(),
-  )
+    }
+    if (atStart) tick()
+    return setInterval(tick, everyMs).unref()
+  })
   return () => timers.forEach((timer) => clearInterval(timer))
 }

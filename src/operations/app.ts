@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
+import type { MediaStore } from '#platform/media-store.ts'
 import type { Settings } from '#platform/settings.ts'
 
 export interface App {
@@ -15,6 +16,8 @@ export interface App {
   assistant?: AssistantProvider
   /** Sends mail; without it none is configured. */
   mail?: Mailer
+  /** Keeps the files of uploaded pictures. */
+  media: MediaStore
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

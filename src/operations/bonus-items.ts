@@ -12,7 +12,17 @@ export const bonusItems: Items<BonusForm> = {
   async prepare(app, form) {
     const unknown = await listUnknownCasinos(app.db, [form.casinoId])
     if (unknown.length === 0) return form
-    const message = 'Casino not found'
-    throw new Refusal('invalid_input', message, { problems: [{ path: 'casinoId', message }] })
+    throw noCasino()
   },
+
+  async prepareAll(app, forms) {
+    const asked = new Set(forms.map(({ form }) => form.casinoId))
+    const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
+    return forms.map(({ form }) => (unknown.has(form.casinoId) ? noCasino() : form))
+  },
+}
+
+function noCasino(): Refusal {
+  const message = 'Casino not found'
+  return new Refusal('invalid_input', message, { problems: [{ path: 'casinoId', message }] })
 }

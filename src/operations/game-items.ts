@@ -11,11 +11,22 @@ export const gameItems: Items<GameForm> = {
   nameOf: (form) => form.name,
 
   async prepare(app, form) {
-    const unknown = await listUnknownCasinos(app.db, form.availableAt)
-    if (unknown.length === 0) return { ...form, category: gameCategories(form) }
-    const message = `Casino not found: ${unknown.slice(0, NAMED).join(', ')}`
-    throw new Refusal('invalid_input', message, { problems: [{ path: 'availableAt', message }] })
+    const prepared = checked(form, await listUnknownCasinos(app.db, form.availableAt))
+    if (prepared instanceof Refusal) throw prepared
+    return prepared
   },
+
+  async prepareAll(app, forms) {
+    const asked = new Set(forms.flatMap(({ form }) => form.availableAt))
+    const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
+    return forms.map(({ form }) => checked(form, form.availableAt.filter((id) => unknown.has(id))))
+  },
+}
+
+function checked(form: GameForm, unknown: readonly number[]): GameForm | Refusal {
+  if (unknown.length === 0) return { ...form, category: gameCategories(form) }
+  const message = `Casino not found: ${unknown.slice(0, NAMED).join(', ')}`
+  return new Refusal('invalid_input', message, { problems: [{ path: 'availableAt', message }] })
 }
 
 /** A message names so many unknown ids. */

@@ -1,4 +1,5 @@
 /** What the operations on casinos, bonuses, games and articles must know of each kind. */
+import type { Refusal } from '#contract/refusal.ts'
 import type { ItemStore } from '#db/queries/item-store.ts'
 import type { App } from './app.ts'
 
@@ -11,4 +12,11 @@ export interface Items<Form> {
    * Refuses with the field that is wrong.
    */
   prepare: (app: App, form: Form, id: number | undefined) => Promise<Form>
+  /** The same for many, in few queries: each form as it is to be kept, or why it is refused, in their order. */
+  prepareAll?: (
+    app: App,
+    forms: readonly { form: Form; id: number | undefined }[],
+  ) => Promise<(Form | Refusal)[]>
+  /** An earlier version without what must not come back with it. */
+  revived?: (form: Form, now: Date) => Form
 }

@@ -2,6 +2,7 @@ import { ITEM_NOUNS } from '#contract/item-kinds.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Done } from '#contract/site.schema.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { unschedule } from '#db/queries/post-schedule.ts'
 import { putBack, takeFromTrash } from '#db/queries/trash-writes.ts'
 import { isUniqueViolation, isMissingTarget } from '#db/errors.ts'
 import { usernameOf } from './actor.ts'
@@ -20,6 +21,8 @@ export async function putBackItem(app: App, actor: Actor, id: number): Promise<D
       if (taken === undefined) throw new Refusal('not_found', 'Deleted item not found')
       await putBack(db, taken.rows)
       const { kind, itemId, name } = taken
+      // Its time may have passed while it lay there: it comes back as it was, not onto the site.
+      if (kind === 'post') await unschedule(db, itemId, now())
       await insertAuditEntry(db, {
         at: now(),
         username: usernameOf(actor),

@@ -24,7 +24,9 @@ export function restoreVersion<Form>(
   return inTransaction(app, async (inside) => {
     const revision = await findRevision(inside.db, items.store.kind, id, version)
     if (revision === undefined) throw new Refusal('not_found', 'There is no such version.')
-    const update = { id, form: parse(revision.form), version: currentVersion, action: 'restored' } as const
+    const parsed = parse(revision.form)
+    const form = items.revived?.(parsed, inside.now()) ?? parsed
+    const update = { id, form, version: currentVersion, action: 'restored' } as const
     return updateItem(inside, actor, items, update)
   })
 }

@@ -13,5 +13,7 @@ export function sharedOf(row: ReviewRow): Omit<GameReview, 'gameId'> {
     isPublished: row.is_published,
     createdAt: row.created_at.toISOString(),
     helpfulVotes: row.helpful_votes,
+    answer: row.answer,
+    answeredAt: row.answered_at?.toISOString() ?? null,
   }
 }

@@ -17,7 +17,8 @@ export function createItem<Form>(app: App, actor: Actor, items: Items<Form>, for
     const prepared = await items.prepare(inside, form, undefined)
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
-    await keepRevision(inside, actor, items, { id, version: 1, form: prepared, action: 'created' })
+    const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
+    await keepRevision(inside, actor, items, saved)
     return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
   })
 }
@@ -28,6 +29,8 @@ export interface Update<Form> {
   /** The version that was edited; without it the save goes over whatever is there. */
   version: number | undefined
   action?: 'changed' | 'restored'
+  /** What the audit log calls it; the action unless told. */
+  deed?: string
 }
 
 /**
@@ -38,7 +41,7 @@ export function updateItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form>,
-  { id, form, version, action = 'changed' }: Update<Form>,
+  { id, form, version, action = 'changed', deed = action }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   return inTransaction(app, async (inside) => {
@@ -49,7 +52,7 @@ export function updateItem<Form>(
     await keepPresent(inside, items, id)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)
-    await keepRevision(inside, actor, items, { id, version: present + 1, form: prepared, action })
+    await keepRevision(inside, actor, items, { id, version: present + 1, form: prepared, action, deed })
     return { success: true, message: ITEM_SAVED[kind].updated, id, version: present + 1 }
   })
 }
@@ -82,9 +85,15 @@ async function keepRevision<Form>(
   app: App,
   actor: Actor,
   { store, nameOf }: Items<Form>,
-  saved: { id: number; version: number; form: Form; action: 'created' | 'changed' | 'restored' },
+  saved: {
+    id: number
+    version: number
+    form: Form
+    action: 'created' | 'changed' | 'restored'
+    deed: string
+  },
 ): Promise<void> {
-  const { id: itemId, version, form, action } = saved
+  const { id: itemId, version, form, action, deed } = saved
   const username = usernameOf(actor)
   await insertRevisions(app.db, [
     { kind: store.kind, itemId, version, form, action, username, savedAt: app.now() },
@@ -92,7 +101,7 @@ async function keepRevision<Form>(
   await insertAuditEntry(app.db, {
     at: app.now(),
     username,
-    action,
+    action: deed,
     kind: store.kind,
     itemId,
     name: nameOf(form),

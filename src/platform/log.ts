@@ -26,6 +26,8 @@ const SECRETS = [
   'databaseUrl',
   'ownerPassword',
   'smtpUrl',
+  'accessKey',
+  'secretKey',
   'recipient',
 ]
 const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])

@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_BYTES } from '#contract/limits.ts'
 
-/** Bytes of a password that are looked at; more would only cost time. */
-const MAX_BYTES = 1024
 /** Argon2id (the library's default) with the memory in KiB, passes and lanes that OWASP advises; about 15 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
@@ -40,6 +39,8 @@ export async function isPasswordOfNobody(password: string): Promise<false> {
 
 let hashOfNobody: Promise<string> | undefined
 
-function cut(password: string): Buffer {
-  return Buffer.from(password, 'utf8').subarray(0, MAX_BYTES)
+/** More bytes would only cost time. Cut between characters: half of one is refused by the library as an error. */
+function cut(password: string): string {
+  const bytes = Buffer.from(password, 'utf8').subarray(0, PASSWORD_BYTES)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true })
 }

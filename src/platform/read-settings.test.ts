@@ -30,6 +30,8 @@ describe('without any variable', () => {
         logins: 10,
       },
       assistant: { provider: 'none' },
+      mail: undefined,
+      mediaS3: undefined,
       logLevel: 'info',
     })
   })

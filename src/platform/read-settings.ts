@@ -1,4 +1,5 @@
 import { readMailSettings } from './read-mail-settings.ts'
+import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
 import type { Settings } from './settings.ts'
@@ -39,6 +40,7 @@ export function readSettings(env: Env): Settings {
       throw new SettingsError(sentence)
     }),
     mail: readMailSettings(env),
+    mediaS3: readMediaSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

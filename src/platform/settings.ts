@@ -23,6 +23,8 @@ export interface Settings {
   assistant: AssistantSettings
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
+  /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
+  mediaS3: S3Settings | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -72,4 +74,14 @@ export interface MailSettings {
   smtpUrl: string
   /** An address, or a name with the address in angle brackets. */
   from: string
+}
+
+/** A bucket for uploaded pictures, at any service that speaks S3. */
+export interface S3Settings {
+  /** Without a trailing slash; the bucket is named in the path. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
 }

@@ -7,13 +7,26 @@ interface PictureProps {
   alt: string
   width: number
   height: number
+  /** Other sizes of the same picture, and how wide it is shown. */
+  srcSet?: string
+  sizes?: string
   className?: string
   /** False for what is in sight at once. */
   lazy?: boolean
 }
 
 /** An image that is never broken (decision D-13) and never moves the page: its box is known beforehand. */
-export function Picture({ src, fallback, alt, width, height, className, lazy = true }: PictureProps) {
+export function Picture({
+  src,
+  fallback,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  className,
+  lazy = true,
+}: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
   const wanted = src === null || src === undefined || src === '' || src === broken ? fallback : src
@@ -28,6 +41,8 @@ export function Picture({ src, fallback, alt, width, height, className, lazy = t
   return (
     <img
       ref={image}
+      // Before the address, so that a browser does not fetch that first.
+      {...(wanted === src && srcSet !== undefined && { srcSet, sizes })}
       src={wanted}
       alt={alt}
       width={width}

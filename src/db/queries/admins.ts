@@ -1,6 +1,6 @@
 /** Questions about staff accounts. */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Admin } from '#contract/admins.schema.ts'
 import type { Tables } from '../tables.ts'
 import { isoInstant } from './sql-pieces.ts'
@@ -14,17 +14,18 @@ export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
     .execute()
 }
 
+export interface KnownAdmin {
+  id: number
+  username: string
+  role: Admin['role']
+  passwordHash: string
+}
+
 /** For signing in: whatever the case of the name. */
-export function findAdminByName(db: Kysely<Tables>, username: string) {
+export function findAdminByName(db: Kysely<Tables>, username: string): Promise<KnownAdmin | undefined> {
   return db
     .selectFrom('admins')
     .where(sql<boolean>`lower(username) = lower(${username})`)
-    .select([
-      'id',
-      'username',
-      'role',
-      'password_hash as passwordHash',
-      isoInstant('created_at').as('createdAt'),
-    ])
+    .select(['id', 'username', 'role', 'password_hash as passwordHash'])
     .executeTakeFirst()
 }

@@ -41,6 +41,8 @@ export function toAnyReview(row: VisibleReview): AnyReview {
     isPublished: row.isPublished,
     createdAt: row.createdAt,
     helpfulVotes: row.helpfulVotes,
+    answer: row.answer,
+    answeredAt: row.answeredAt,
   }
   if (casinoId !== null) {
     return {

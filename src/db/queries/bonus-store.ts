@@ -7,6 +7,7 @@ import type { BonusesTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
 import { isoInstant } from './sql-pieces.ts'
+import { updateRows } from './update-rows.ts'
 
 export const bonusStore: ItemStore<BonusForm> = {
   kind: 'bonus',
@@ -21,6 +22,10 @@ export const bonusStore: ItemStore<BonusForm> = {
 
   async updateForm(db, id, form) {
     await db.updateTable('bonuses').set(columnsOf(form)).where('id', '=', id).execute()
+  },
+
+  async updateForms(db, changed) {
+    await updateRows(db, 'bonuses', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
   },
 }
 

@@ -8,6 +8,7 @@ import { mean, oneDigit } from '#domain/ratings.ts'
 import type { CasinosTable, ExpertReviewsTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
+import { updateRows } from './update-rows.ts'
 
 export const casinoStore: ItemStore<CasinoForm> = {
   kind: 'casino',
@@ -31,6 +32,19 @@ export const casinoStore: ItemStore<CasinoForm> = {
     await db.deleteFrom('expert_reviews').where('casino_id', '=', id).execute()
     const review = expertReviewOf(form, id)
     if (review !== undefined) await db.insertInto('expert_reviews').values(review).execute()
+  },
+
+  async updateForms(db, changed) {
+    await updateRows(db, 'casinos', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await db
+      .deleteFrom('expert_reviews')
+      .where('casino_id', 'in', changed.map(({ id }) => id))
+      .execute()
+    const reviews = changed.flatMap(({ id, form }) => expertReviewOf(form, id) ?? [])
+    await inBatches(reviews, async (batch) => {
+      await db.insertInto('expert_reviews').values(batch).execute()
+      return []
+    })
   },
 }
 

@@ -39,13 +39,17 @@ export async function insertGameLinks(db: Kysely<Tables>, games: readonly GameLi
   )
 }
 
-/** Makes these casinos the ones that offer the game; links that stay are not touched. */
-export async function setGameLinks(db: Kysely<Tables>, { gameId, casinoIds }: GameLinks): Promise<void> {
-  const ids = sql`${[...casinoIds]}::integer[]`
-  await sql`delete from game_casinos where game_id = ${gameId} and casino_id <> all(${ids})`.execute(db)
-  await sql`insert into game_casinos (game_id, casino_id) select ${gameId}, unnest(${ids}) on conflict do nothing`.execute(
-    db,
-  )
+/** Makes these casinos the ones that offer each game; links that stay are not touched. */
+export async function setGameLinks(db: Kysely<Tables>, games: readonly GameLinks[]): Promise<void> {
+  const links = games.flatMap(({ gameId, casinoIds }) => casinoIds.map((casinoId) => ({ gameId, casinoId })))
+  const gameIds = sql`${links.map(({ gameId }) => gameId)}::integer[]`
+  const casinoIds = sql`${links.map(({ casinoId }) => casinoId)}::integer[]`
+  await sql`
+    delete from game_casinos where game_id = any(${games.map(({ gameId }) => gameId)}::integer[])
+      and (game_id, casino_id) not in (select * from unnest(${gameIds}, ${casinoIds}))`.execute(db)
+  await sql`
+    insert into game_casinos (game_id, casino_id)
+    select * from unnest(${gameIds}, ${casinoIds}) on conflict do nothing`.execute(db)
 }
 
 /** Two parameters a statement, however many links; the statement's time is the limit. */

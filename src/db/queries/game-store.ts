@@ -7,6 +7,7 @@ import type { GamesTable, Tables } from '../tables.ts'
 import { insertGameLinks, listGameLinks, setGameLinks } from './game-links.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
+import { updateRows } from './update-rows.ts'
 
 export const gameStore: ItemStore<GameForm> = {
   kind: 'game',
@@ -26,7 +27,15 @@ export const gameStore: ItemStore<GameForm> = {
 
   async updateForm(db, id, form) {
     await db.updateTable('games').set(columnsOf(form)).where('id', '=', id).execute()
-    await setGameLinks(db, { gameId: id, casinoIds: form.availableAt })
+    await setGameLinks(db, [{ gameId: id, casinoIds: form.availableAt }])
+  },
+
+  async updateForms(db, changed) {
+    await updateRows(db, 'games', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await setGameLinks(
+      db,
+      changed.map(({ id, form }) => ({ gameId: id, casinoIds: form.availableAt })),
+    )
   },
 }
 

@@ -19,6 +19,8 @@ export interface ItemStore<Form> {
   insertForms: (db: Kysely<Tables>, forms: readonly Form[], now: Date) => Promise<number[]>
   /** Writes the fields. The version is raised by `raiseVersion`. */
   updateForm: (db: Kysely<Tables>, id: number, form: Form) => Promise<void>
+  /** The same for many, in few statements; their versions are raised as well. */
+  updateForms: (db: Kysely<Tables>, changed: readonly { id: number; form: Form }[]) => Promise<void>
 }
 
 export const ITEM_TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const

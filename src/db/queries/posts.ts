@@ -9,9 +9,17 @@ import { paged } from './page.ts'
 import type { Page, Paged } from './page.ts'
 import { POST_CARD_COLUMNS, POST_COLUMNS, relatedCasinos } from './post-columns.ts'
 
-/** Published posts, newest first: one page of them when a page is named. */
-export async function searchPosts(db: Kysely<Tables>, page?: Page): Promise<Paged<Post>> {
-  const { items, total } = await paged(publishedPosts(db).select(POST_COLUMNS).orderBy(NEWEST_FIRST), page)
+/** Which posts a list is of; drafts are for staff (decision D-62). */
+export type PostsShown = 'published' | 'drafts' | 'all'
+
+/** Posts, newest first: one page of them when a page is named. */
+export async function searchPosts(
+  db: Kysely<Tables>,
+  page?: Page,
+  shown: PostsShown = 'published',
+): Promise<Paged<Post>> {
+  const posts = shown === 'all' ? db.selectFrom('posts') : postsThatAre(db, shown === 'published')
+  const { items, total } = await paged(posts.select(POST_COLUMNS).orderBy(NEWEST_FIRST), page)
   return { items: items.map(sanitised), total }
 }
 
@@ -29,8 +37,13 @@ export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise
     .execute()
 }
 
-export async function findPost(db: Kysely<Tables>, id: number): Promise<Post | undefined> {
-  const post = await publishedPosts(db).select(POST_COLUMNS).where('posts.id', '=', id).executeTakeFirst()
+export async function findPost(
+  db: Kysely<Tables>,
+  id: number,
+  shown: 'published' | 'all' = 'published',
+): Promise<Post | undefined> {
+  const posts = shown === 'all' ? db.selectFrom('posts') : publishedPosts(db)
+  const post = await posts.select(POST_COLUMNS).where('posts.id', '=', id).executeTakeFirst()
   return post && sanitised(post)
 }
 
@@ -76,7 +89,11 @@ export async function listRelatedPostsOfGame(
 const NEWEST_FIRST = sql`coalesce(posts.published_at, posts.created_at) desc, posts.id desc`
 
 function publishedPosts(db: Kysely<Tables>) {
-  return db.selectFrom('posts').where('posts.is_published', '=', true)
+  return postsThatAre(db, true)
+}
+
+function postsThatAre(db: Kysely<Tables>, isPublished: boolean) {
+  return db.selectFrom('posts').where('posts.is_published', '=', isPublished)
 }
 
 function sanitised(post: Post): Post {

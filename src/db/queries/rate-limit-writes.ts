@@ -31,6 +31,21 @@ export async function countRequests(
   return rows
 }
 
+/** Takes back one request of each, unless its window has ended meanwhile. */
+export async function giveBackRequests(db: Kysely<Tables>, counted: readonly RequestCount[]): Promise<void> {
+  await sql`
+    with kept as (
+      select rate_limits.key from rate_limits
+      join unnest(${counted.map(({ key }) => key)}::text[], ${counted.map(({ windowStart }) => windowStart)}::timestamptz[])
+        as counted (key, window_start)
+        on counted.key = rate_limits.key and counted.window_start = rate_limits.window_start
+      order by rate_limits.key for update of rate_limits
+    )
+    update rate_limits set count = greatest(count - 1, 0) from kept where rate_limits.key = kept.key`.execute(
+    db,
+  )
+}
+
 /** Forgets the counters of windows that began before this. */
 export async function deleteRateLimits(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute()

@@ -13,6 +13,8 @@ export const REVIEW_COLUMNS = [
   'reviews.is_published as isPublished',
   isoInstant('reviews.created_at').as('createdAt'),
   'reviews.helpful_votes as helpfulVotes',
+  'reviews.answer',
+  isoInstant<string | null>('reviews.answered_at').as('answeredAt'),
 ] as const
 
 export const SIX_RATING_COLUMNS = [

@@ -6,33 +6,50 @@ import type { ReviewRow } from './review-writes.ts'
 
 /** Adds a published review to the sums of what it is about. Additions in SQL: two reviews at once both count. */
 export async function addToSums(db: Kysely<Tables>, review: ReviewRow): Promise<void> {
-  if (review.casino_id !== null) await addToCasinoSums(db, review, review.casino_id)
-  else if (review.bonus_id !== null)
-    await addToTargetSums(db, 'bonuses', review.bonus_id, review.overall_rating)
-  else if (review.game_id !== null) await addToTargetSums(db, 'games', review.game_id, review.overall_rating)
+  await moveSums(db, review, 1)
 }
 
-async function addToCasinoSums(db: Kysely<Tables>, review: ReviewRow, casinoId: number): Promise<void> {
+/** Takes a review that is not in public any more out of the sums. */
+export async function takeFromSums(db: Kysely<Tables>, review: ReviewRow): Promise<void> {
+  await moveSums(db, review, -1)
+}
+
+async function moveSums(db: Kysely<Tables>, review: ReviewRow, by: 1 | -1): Promise<void> {
+  const { casino_id, bonus_id, game_id, overall_rating } = review
+  if (casino_id !== null) await moveCasinoSums(db, review, casino_id, by)
+  else if (bonus_id !== null) await moveTargetSums(db, 'bonuses', bonus_id, by, overall_rating)
+  else if (game_id !== null) await moveTargetSums(db, 'games', game_id, by, overall_rating)
+}
+
+async function moveCasinoSums(
+  db: Kysely<Tables>,
+  review: ReviewRow,
+  casinoId: number,
+  by: 1 | -1,
+): Promise<void> {
   await sql`
     update casinos set
-      review_count = review_count + 1,
-      overall_sum = overall_sum + ${review.overall_rating},
-      bonuses_sum = bonuses_sum + ${review.bonuses_rating},
-      design_sum = design_sum + ${review.design_rating},
-      payouts_sum = payouts_sum + ${review.payouts_rating},
-      customer_support_sum = customer_support_sum + ${review.customer_support_rating},
-      game_selection_sum = game_selection_sum + ${review.game_selection_rating},
-      mobile_experience_sum = mobile_experience_sum + ${review.mobile_experience_rating}
+      review_count = review_count + ${by},
+      overall_sum = overall_sum + ${by}::integer * ${review.overall_rating}::integer,
+      bonuses_sum = bonuses_sum + ${by}::integer * ${review.bonuses_rating}::integer,
+      design_sum = design_sum + ${by}::integer * ${review.design_rating}::integer,
+      payouts_sum = payouts_sum + ${by}::integer * ${review.payouts_rating}::integer,
+      customer_support_sum = customer_support_sum + ${by}::integer * ${review.customer_support_rating}::integer,
+      game_selection_sum = game_selection_sum + ${by}::integer * ${review.game_selection_rating}::integer,
+      mobile_experience_sum = mobile_experience_sum + ${by}::integer * ${review.mobile_experience_rating}::integer
     where id = ${casinoId}`.execute(db)
 }
 
-async function addToTargetSums(
+async function moveTargetSums(
   db: Kysely<Tables>,
   table: 'bonuses' | 'games',
   id: number,
+  by: 1 | -1,
   rating: number,
 ): Promise<void> {
   await sql`
-    update ${sql.table(table)} set review_count = review_count + 1, overall_sum = overall_sum + ${rating}
+    update ${sql.table(table)} set
+      review_count = review_count + ${by},
+      overall_sum = overall_sum + ${by}::integer * ${rating}::integer
     where id = ${id}`.execute(db)
 }

@@ -47,6 +47,25 @@ export async function listKeptVersions(
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Who saved each of these last, by id; those that nobody has saved are left out. */
+export async function listLastSavers(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`item_id = any(${[...ids]}::integer[])`)
+    .distinctOn('item_id')
+    .orderBy('item_id')
+    .orderBy('version', 'desc')
+    .select(['item_id', 'username'])
+    .execute()
+  return new Map(rows.map(({ item_id: id, username }) => [id, username]))
+}
+
 function revisionsOf(db: Kysely<Tables>, kind: ItemKind, itemId: number) {
   return db
     .selectFrom('revisions')

@@ -44,6 +44,21 @@ export async function markUnsubscribed(db: Kysely<Tables>, id: number, now: Date
   await db.updateTable('subscribers').set({ unsubscribed_at: now }).where('id', '=', id).execute()
 }
 
+/** Forgets somebody, with links and mails; false when they are not there. */
+export async function deleteSubscriber(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('subscribers')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  if (deleted === undefined) return false
+  await db
+    .deleteFrom('mail_queue')
+    .where(sql<boolean>`lower(recipient) = lower(${deleted.email})`)
+    .execute()
+  return true
+}
+
 /** Forgets who never confirmed and was last asked before this. */
 export async function deleteUnconfirmed(db: Kysely<Tables>, before: Date): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import type { PostMedia } from '#contract/posts.schema.ts'
 import { Picture } from '#ui/picture.tsx'
+import { pictureSource } from '../shell/picture-source.ts'
 import { coverKind } from './post-category.ts'
 import { VideoFrame } from './video-frame.tsx'
 
@@ -18,11 +19,9 @@ export function MediaFigure({ media, title, category }: MediaFigureProps) {
     <figure className="media">
       {media.videoId === null ? (
         <Picture
-          src={media.url}
+          {...pictureSource(media.url, { width: 640, height: 360 }, '(min-width: 768px) 720px, 92vw')}
           fallback={drawn}
           alt={media.alt ?? media.caption ?? ''}
-          width={640}
-          height={360}
         />
       ) : (
         <VideoFrame videoId={media.videoId} name={media.caption ?? media.alt ?? title} poster={drawn} />

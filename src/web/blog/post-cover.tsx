@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import type { Post } from '#contract/posts.schema.ts'
 import { Picture } from '#ui/picture.tsx'
+import { pictureSource } from '../shell/picture-source.ts'
 import { coverKind } from './post-category.ts'
 
 interface PostCoverProps {
@@ -13,11 +14,9 @@ export function PostCover({ post, lazy = true }: PostCoverProps) {
   return (
     <div className="cover">
       <Picture
-        src={post.featuredImage}
+        {...pictureSource(post.featuredImage, { width: 640, height: 360 }, '(min-width: 768px) 640px, 92vw')}
         fallback={paths.cover(coverKind(post.category), post.title)}
         alt=""
-        width={640}
-        height={360}
         lazy={lazy}
       />
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { paths } from '#contract/paths.ts'
 import { Picture } from '#ui/picture.tsx'
+import { pictureSource } from '../shell/picture-source.ts'
 
 interface CasinoLogoProps {
   name: string
@@ -16,7 +17,12 @@ interface CasinoLogoProps {
 export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: CasinoLogoProps) {
   return (
     <span className={clsx('logo', `logo-${size}`, className)}>
-      <Picture src={logoUrl} fallback={paths.logo(name)} alt="" width={size} height={size} lazy={lazy} />
+      <Picture
+        {...pictureSource(logoUrl, { width: size, height: size }, `${size}px`)}
+        fallback={paths.logo(name)}
+        alt=""
+        lazy={lazy}
+      />
     </span>
   )
 }

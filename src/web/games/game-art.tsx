@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import type { Game } from '#contract/games.schema.ts'
 import { Picture } from '#ui/picture.tsx'
+import { pictureSource } from '../shell/picture-source.ts'
 
 interface GameArtProps {
   game: Pick<Game, 'name' | 'type' | 'imageUrl'>
@@ -12,11 +13,9 @@ interface GameArtProps {
 export function GameArt({ game, className, lazy = true }: GameArtProps) {
   return (
     <Picture
-      src={game.imageUrl}
+      {...pictureSource(game.imageUrl, { width: 400, height: 300 }, '(min-width: 640px) 400px, 92vw')}
       fallback={paths.gameArt(game.type, game.name)}
       alt=""
-      width={400}
-      height={300}
       lazy={lazy}
       {...(className !== undefined && { className })}
     />

@@ -18,7 +18,7 @@ export class CallError extends Error {
   }
 }
 
-/** Calls /api and reads the JSON answer. A payload makes it a POST unless said otherwise. Throws CallError. */
+/** Calls /api and reads the JSON answer. A payload or a file makes it a POST unless said otherwise. Throws CallError. */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   return (await (await askApi(path, options)).json()) as Answer
 }
@@ -26,6 +26,8 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 export interface CallOptions {
   method?: string
   payload?: unknown
+  /** Sent as it is, instead of a payload. */
+  file?: Blob
   signal?: AbortSignal
   /** Sent as a bearer credential. */
   token?: string
@@ -33,7 +35,8 @@ export interface CallOptions {
 
 /** The same with the whole answer, for its headers. Throws CallError for everything but a success. */
 export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
-  const { payload, signal, token, method = payload === undefined ? 'GET' : 'POST' } = options
+  const { payload, file, signal, token } = options
+  const { method = payload === undefined && file === undefined ? 'GET' : 'POST' } = options
   const answer = await fetch(path, {
     method,
     credentials: 'include',
@@ -42,6 +45,7 @@ export async function askApi(path: string, options: CallOptions = {}): Promise<R
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    ...(file !== undefined && { body: file }),
     ...(signal !== undefined && { signal }),
   })
   if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText)

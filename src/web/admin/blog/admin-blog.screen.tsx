@@ -1,3 +1,60 @@
+import type { PostRow } from '#contract/admin-rows.schema.ts'
+import { formatDate } from '#domain/dates.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { AdminTable } from '../table/admin-table.tsx'
+import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
+import { PostDialog } from './post-dialog.tsx'
+
+const WORDS: TableWords = {
+  title: 'Blog Posts',
+  one: 'post',
+  many: 'posts',
+  add: 'Add Post',
+  statuses: [
+    { value: 'shown', label: 'Published' },
+    { value: 'hidden', label: 'Draft' },
+    { value: 'scheduled', label: 'Scheduled' },
+  ],
+  show: 'Publish',
+  hide: 'Unpublish',
+}
+
+const COLUMNS: readonly Column<PostRow>[] = [
+  { label: 'Title', sort: 'title', cell: ({ title }) => <b className="post-title">{title}</b> },
+  { label: 'Author', sort: 'author', cell: ({ author }) => author },
+  { label: 'Published', sort: 'publishedAt', cell: (row) => <PublishedDate row={row} /> },
+  { label: 'Status', sort: 'status', cell: (row) => <PostStatus row={row} /> },
+]
+
+/** The articles of the admin area: the table and the dialog that the address opens. */
 export default function AdminBlogScreen() {
-  return <h1>Blog</h1>
+  return (
+    <>
+      <AdminTable<PostRow>
+        kind="post"
+        words={WORDS}
+        columns={COLUMNS}
+        nameOf={({ title }) => title}
+        extra={<TransferButton kind="post" />}
+      />
+      <PostDialog />
+    </>
+  )
+}
+
+/** When it was published, or when it will be by itself, on the clock of this device. */
+function PublishedDate({ row: { publishedAt, publishAt, isPublished } }: { row: PostRow }) {
+  if (!isPublished && publishAt !== null) {
+    const when = new Date(publishAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+    return <time dateTime={publishAt}>{when}</time>
+  }
+  if (publishedAt === null) return <span className="mut">Not yet</span>
+  return <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+}
+
+function PostStatus({ row: { isPublished, publishAt } }: { row: PostRow }) {
+  if (isPublished) return <StatusBadge state="on">Published</StatusBadge>
+  if (publishAt !== null) return <StatusBadge state="waiting">Scheduled</StatusBadge>
+  return <StatusBadge state="off">Draft</StatusBadge>
 }

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
 import { BonusEndCell } from './bonus-end-cell.tsx'
 import { hyphened } from './bonus-values.ts'
@@ -43,6 +44,7 @@ export default function AdminBonusesScreen() {
         columns={COLUMNS}
         // Many casinos have a "Welcome package".
         nameOf={({ title, casinoName }) => `${title}, ${casinoName ?? 'N/A'}`}
+        extra={<TransferButton kind="bonus" />}
       />
       <BonusDialog />
     </>

@@ -5,6 +5,7 @@ import { Volatility } from '../../scores/volatility.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { GameDialog } from './game-dialog.tsx'
 
 const WORDS: TableWords = {
@@ -48,7 +49,13 @@ const COLUMNS: readonly Column<GameRow>[] = [
 export default function AdminGamesScreen() {
   return (
     <>
-      <AdminTable<GameRow> kind="game" words={WORDS} columns={COLUMNS} nameOf={({ name }) => name} />
+      <AdminTable<GameRow>
+        kind="game"
+        words={WORDS}
+        columns={COLUMNS}
+        nameOf={({ name }) => name}
+        extra={<TransferButton kind="game" />}
+      />
       <GameDialog />
     </>
   )

@@ -1,6 +1,7 @@
-import type { FieldChange, Revision } from '#contract/history.schema.ts'
+import type { Revision } from '#contract/history.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ChangedValue } from './changed-value.tsx'
 
 interface RevisionEntryProps {
   revision: Revision
@@ -36,21 +37,13 @@ export function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryP
             <div key={change.field}>
               <dt>{change.label}</dt>
               <dd>
-                <Change change={change} />
+                <ChangedValue change={change} />
               </dd>
             </div>
           ))}
         </dl>
       )}
     </li>
-  )
-}
-
-function Change({ change: { before, after } }: { change: FieldChange }) {
-  return (
-    <>
-      <del>{wordsOf(before)}</del> <ins>{wordsOf(after)}</ins>
-    </>
   )
 }
 
@@ -61,18 +54,3 @@ const ACTIONS = {
   restored: 'Restored',
   imported: 'Imported',
 } as const
-const SHOWN = 400
-
-/** A value of a form as plain text; long ones are cut. */
-function wordsOf(value: unknown): string {
-  if (value === null || value === '') return 'empty'
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  const text = Array.isArray(value)
-    ? value.map((entry) => (typeof entry === 'object' ? JSON.stringify(entry) : String(entry))).join(', ') ||
-      'empty'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : `${value as string | number}`
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
-}

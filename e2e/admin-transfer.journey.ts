@@ -1,0 +1,170 @@
+/** Export and import in the admin area: a round trip, a broken file, and what visitors see after applying. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { aCasino, bearer, expect, test } from './signed-in.ts'
+
+const HEADER = 'id,version,name,license,safetyIndex'
+
+async function open(page: Page, table = 'casinos') {
+  await page.goto(`/admin/${table}`)
+  await page.getByRole('button', { name: 'Import / Export' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Import \/ Export/ })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+function csvFile(text: string, name = 'casinos.csv') {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+}
+
+/** The header and the row of one item. */
+function onlyRow(format: 'csv' | 'json', text: string, id: number): string {
+  if (format === 'json')
+    return JSON.stringify((JSON.parse(text) as { id: number }[]).filter((item) => item.id === id))
+  const [header = '', ...lines] = text.split('\r\n')
+  return [header, ...lines.filter((line) => line.startsWith(`"${id}",`))].join('\r\n')
+}
+
+test('what goes out comes back unchanged, in both formats', async ({ page, request, token }) => {
+  const id = await aCasino(request, token)
+  const dialog = await open(page)
+  for (const format of ['csv', 'json'] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: `Export ${format.toUpperCase()}` }).click(),
+    ])
+    const name = download.suggestedFilename()
+    expect(name).toMatch(/^evenhand-casinos-\d{4}-\d{2}-\d{2}\.(?:csv|json)$/)
+    // Other journeys change their own casinos meanwhile.
+    const text = onlyRow(format, await readFile(await download.path(), 'utf8'), id)
+    await dialog.getByLabel('File with casinos').setInputFiles(csvFile(text, name))
+    await expect(dialog.getByText('There is nothing to change.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  }
+})
+
+test('a changed file is looked at first, applied, and public at the next request', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token, { license: 'Before the import' })
+  const name = `Imported Casino ${Date.now()}`
+  const dialog = await open(page)
+  await dialog
+    .getByLabel('File with casinos')
+    .setInputFiles(
+      csvFile(
+        `name,description,websiteUrl,establishedYear,license,safetyIndex,id\r\n` +
+          `"${name}","Came in by a file, with ""quotes"".",https://imported.example,2019,Malta Gaming Authority,"8.7",\r\n`,
+      ),
+    )
+  await expect(dialog.getByText('Nothing is kept yet.')).toBeVisible()
+  await expect(dialog.getByRole('row', { name })).toContainText('Created')
+  expect(await (await request.get(`/api/casinos?search=${encodeURIComponent(name)}`)).json()).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply 1 change' }).click()
+  await expect(dialog.getByText('The file was applied.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  await dialog
+    .getByLabel('File with casinos')
+    .setInputFiles(csvFile(`id;version;license\n${id};1;"After the import"\n`))
+  const row = dialog.getByRole('row', { name: /License/ })
+  await expect(row).toContainText('Before the import')
+  await expect(row).toContainText('After the import')
+  await dialog.getByRole('button', { name: 'Apply 1 change' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('The file was applied.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search casinos' }).fill(name)
+  await expect(page.getByRole('row', { name })).toContainText('8.7/10')
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('After the import').first()).toBeVisible()
+  await page.goto(`/admin/casinos?edit=${id}`)
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByText('Imported by milena')).toBeVisible()
+})
+
+test('a broken file says what is wrong and where, and changes nothing', async ({ page, request, token }) => {
+  const id = await aCasino(request, token, { license: 'Stays as it is' })
+  const dialog = await open(page)
+  const choose = (text: string, name?: string) =>
+    dialog.getByLabel('File with casinos').setInputFiles(csvFile(text, name))
+  await choose(`${HEADER}\n${id},1,"open`)
+  await expect(dialog.getByRole('alert')).toHaveText('Row 2: a quote that opens in this row is never closed.')
+  await choose('title,casinoId\nx,1')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Unknown columns: title, casinoId. This looks like a file for bonuses.',
+  )
+  await choose('anything', 'casinos.xlsx')
+  await expect(dialog.getByRole('alert')).toHaveText('casinos.xlsx is neither a CSV nor a JSON file.')
+  await choose(`${HEADER}\n${id},1,Renamed,New licence,9\n${id},1,Twice,MGA,9\n,,Nobody,MGA,12\n`)
+  await expect(dialog.getByText('Row 2 is about the same casino')).toBeVisible()
+  await expect(dialog.getByText('Safety index must be from 0 to 10')).toBeVisible()
+  await expect(dialog.getByText('2 rows are refused. Correct the file and check it again.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'Changed' }).check({ force: true })
+  await expect(dialog.getByRole('row')).toHaveCount(2)
+  expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({ license: 'Stays as it is' })
+})
+
+test('a save between looking and applying keeps the file from being applied', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  const dialog = await open(page)
+  await dialog
+    .getByLabel('File with casinos')
+    .setInputFiles(csvFile(`id,version,license\n${id},1,From the file\n`))
+  await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled()
+  const stored = (await (
+    await request.get(`/api/admin/casinos/${id}`, { headers: bearer(token) })
+  ).json()) as {
+    form: object
+  }
+  await request.put(`/api/admin/casinos/${id}`, {
+    headers: bearer(token),
+    data: { ...stored.form, license: 'By somebody else', version: 1 },
+  })
+  await dialog.getByRole('button', { name: 'Apply 1 change' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Nothing was kept: something has changed since the file was checked.',
+  )
+  await expect(dialog.getByText(/^version Saved by milena since this file was made/)).toBeVisible()
+  expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({
+    license: 'By somebody else',
+  })
+})
+
+test('bonuses, games and articles have the same', async ({ page }) => {
+  for (const table of ['bonuses', 'games', 'blog']) {
+    const dialog = await open(page, table)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export JSON' }).click(),
+    ])
+    const text = onlyRow('json', await readFile(await download.path(), 'utf8'), 3)
+    await dialog.locator('input[type=file]').setInputFiles(csvFile(text, `${table}.json`))
+    await expect(dialog.getByText('There is nothing to change.')).toBeVisible()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the dialog fits, and the report can be read', async ({ page, request, token }) => {
+    const id = await aCasino(request, token)
+    const dialog = await open(page)
+    await dialog
+      .getByLabel('File with casinos')
+      .setInputFiles(
+        csvFile(
+          `id,name,safetyIndex,license\n${id},${'Long name '.repeat(15)},8,MGA\n99999999,Nobody,9,MGA\n`,
+        ),
+      )
+    await expect(dialog.getByText('There is no casino with the id 99999999.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

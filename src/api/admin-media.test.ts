@@ -1,0 +1,274 @@
+import { readdir } from 'node:fs/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { BODY, FORM } from '#contract/limits.ts'
+import type { LibraryPicture, UploadedPicture } from '#contract/media.schema.ts'
+import { mediaFiles, readMediaAddress } from '#contract/media-address.ts'
+import type { MediaStore } from '#platform/media-store.ts'
+import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
+import { aHugePng, aPicture } from '#test/pictures.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { MEDIA_FOLDER, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+const PNG = await aPicture('png')
+let token: string
+
+beforeEach(async () => {
+  for (const name of await filesThere()) await site.app.media.remove(name)
+  await reset()
+  token = await aStaffToken(db, 'admin')
+})
+
+describe('uploading a picture', () => {
+  test('answers where it is, how large, and who brought it', async () => {
+    const { status, body } = await upload(PNG, 'logo.png')
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: 1,
+        address: expect.stringMatching(/^\/media\/[0-9a-f]{24}-400x300\.webp$/),
+        name: 'logo.png',
+        alt: '',
+        width: 400,
+        height: 300,
+        bytes: expect.any(Number),
+        createdAt: '2026-03-14T12:00:00.000Z',
+        username: 'admin',
+      },
+    ])
+    expect(await filesThere()).toEqual(filesOf(body.address))
+    expect(await audit()).toEqual([{ action: 'uploaded', name: 'logo.png', username: 'admin' }])
+  })
+
+  test('gives the same file twice at once two addresses', async () => {
+    const [one, two] = await Promise.all([upload(PNG), upload(PNG)])
+    expect([one.status, two.status]).toEqual([201, 201])
+    expect(one.body.address).not.toBe(two.body.address)
+    expect(await filesThere()).toHaveLength(4)
+  })
+
+  test('resent with its Idempotency-Key is the same picture, and another file under that key is refused', async () => {
+    const headers = { 'idempotency-key': 'once' }
+    const first = await upload(PNG, 'a.png', headers)
+    expect((await upload(PNG, 'a.png', headers)).body).toEqual(first.body)
+    expect((await upload(await aPicture('gif'), 'a.png', headers)).status).toBe(422)
+    expect(await db.selectFrom('media').select('id').execute()).toHaveLength(1)
+  })
+
+  test.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    [String.raw`C:\Users\Ana\slika č.png`, 'slika č.png'],
+    ['..', '..'],
+    ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    [`${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
+    ['a\uD800b.png', 'ab.png'],
+    ['  ', 'Picture'],
+    ["'; drop table media; --", "'; drop table media; --"],
+  ])('calls %j by its last part, %j, and stores it under a name of our own', async (name, kept) => {
+    const { status, body } = await upload(PNG, name)
+    expect([status, body.name]).toEqual([201, kept])
+    expect(await filesThere()).toEqual(filesOf(body.address))
+  })
+
+  test.each([
+    ['without staff', () => upload(PNG, 'a.png', { authorization: '' }), 401],
+    ['with NUL in the name', () => upload(PNG, 'a\0.png'), 400],
+    ['of nothing', () => upload(Buffer.alloc(0)), 400],
+    ['of an SVG called PNG', () => upload(Buffer.from('<svg><script>alert(1)</script></svg>'), 'a.png'), 400],
+    ['of a page called PNG', () => upload(Buffer.from('<!doctype html><p>hi'), 'a.png'), 400],
+    ['of a truncated picture', () => upload(PNG.subarray(0, PNG.length / 2)), 400],
+    ['of 256 megapixels', () => upload(aHugePng(16_000, 16_000)), 400],
+    ['of 9 MB', () => upload(Buffer.alloc(9 * 1024 * 1024, 0xff)), 413],
+    ['of a packed body', () => upload(PNG, 'a.png', { 'content-encoding': 'gzip' }), 415],
+  ])('%s is refused, and nothing is left of it', async (_what, attempt, status) => {
+    const answer = await attempt()
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      expect.objectContaining({ success: false, status }),
+    ])
+    expect([await filesThere(), await db.selectFrom('media').select('id').execute(), await audit()]).toEqual([
+      [],
+      [],
+      [],
+    ])
+  })
+
+  test('as large as may be is read', async () => {
+    const padded = Buffer.concat([await aPicture('jpeg'), Buffer.alloc(BODY.upload)]).subarray(0, BODY.upload)
+    expect((await upload(padded)).status).toBe(201)
+  })
+
+  test('leaves neither file nor row when the store fails midway', async () => {
+    let puts = 0
+    const failing = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1)) })
+    const answer = await failing.request('/api/admin/media?name=a.png', {
+      method: 'POST',
+      headers: as(),
+      body: new Uint8Array(PNG),
+    })
+    expect([answer.status, puts]).toEqual([500, 2])
+    expect([await filesThere(), await db.selectFrom('media').select('id').execute()]).toEqual([[], []])
+  })
+})
+
+describe('the library', () => {
+  test('lists the newest first, finds by name and by alternative text, in pages', async () => {
+    const ids: number[] = []
+    for (const name of ['aldermoon.png', 'harbour.png', '100%.png'])
+      ids.push((await upload(PNG, name)).body.id)
+    await send('PUT', `/api/admin/media/${ids[1]}`, { alt: 'A boat at Night' })
+    expect(await names('')).toEqual(['100%.png', 'harbour.png', 'aldermoon.png'])
+    expect(await names('search=ALDER')).toEqual(['aldermoon.png'])
+    expect(await names('search=night')).toEqual(['harbour.png'])
+    expect(await names('search=%25')).toEqual(['100%.png'])
+    expect(await names('search=_')).toEqual([])
+    const page = await site.request('/api/admin/media?page=2&pageSize=2', { headers: as() })
+    expect([page.headers.get('x-total-count'), await page.json()]).toEqual([
+      '3',
+      [expect.objectContaining({ name: 'aldermoon.png' })],
+    ])
+  })
+
+  test('counts what shows a picture, each thing once and hidden things too', async () => {
+    const { address } = (await upload(PNG, 'used.png')).body
+    await upload(PNG, 'unused.png')
+    const casino_id = await aCasino(db, { logo_url: address, is_active: false })
+    await aBonus(db, { casino_id, image_url: `https://evenhand.example${address}` })
+    await aGame(db, { image_url: address })
+    const post_id = await aPost(db, { featured_image: address, is_published: false })
+    const medium = { post_id, type: 'image' as const, url: address, caption: null, alt: null, video_id: null }
+    await db
+      .insertInto('post_media')
+      .values([1, 2].map((position) => ({ ...medium, position })))
+      .execute()
+    expect((await list('')).map(({ name, uses }) => [name, uses])).toEqual([
+      ['unused.png', 0],
+      ['used.png', 4],
+    ])
+  })
+})
+
+describe('the alternative text', () => {
+  test('is kept clean, up to its limit, and can be taken away', async () => {
+    const { id } = (await upload(PNG)).body
+    const change = (alt: unknown) => send('PUT', `/api/admin/media/${id}`, { alt })
+    expect((await change('  A lighthouse\u202E at dusk ')).body).toMatchObject({
+      id,
+      alt: 'A lighthouse at dusk',
+    })
+    expect((await change('x'.repeat(FORM.alt))).status).toBe(200)
+    expect((await change('x'.repeat(FORM.alt + 1))).body.message).toBe(
+      'Alternative text may have at most 300 characters',
+    )
+    expect((await change('a\0b')).status).toBe(400)
+    expect((await change('')).body.alt).toBe('')
+    expect((await audit()).map(({ action }) => action)).toEqual(['uploaded', 'changed', 'changed', 'changed'])
+  })
+
+  test.each(['999', '0', 'abc'])('of a picture %s that is not there is not found', async (id) => {
+    expect((await send('PUT', `/api/admin/media/${id}`, { alt: 'x' })).body.message).toBe('Picture not found')
+    expect((await send('DELETE', `/api/admin/media/${id}`)).body.message).toBe('Picture not found')
+  })
+})
+
+describe('deleting a picture', () => {
+  test('takes its files along', async () => {
+    const { id } = (await upload(PNG, 'old.png')).body
+    expect((await send('DELETE', `/api/admin/media/${id}`)).body).toMatchObject({
+      message: 'Picture deleted',
+    })
+    expect((await send('DELETE', `/api/admin/media/${id}`)).status).toBe(404)
+    expect(await filesThere()).toEqual([])
+    expect((await audit()).at(-1)).toEqual({ action: 'deleted', name: 'old.png', username: 'admin' })
+  })
+
+  test('is refused while something shows it, by name', async () => {
+    const { id, address } = (await upload(PNG)).body
+    const casino = await aCasino(db, { name: 'Aldermoon', logo_url: address })
+    const refused = async () => {
+      const { status, body } = await send('DELETE', `/api/admin/media/${id}`)
+      return [status, body.message]
+    }
+    expect(await refused()).toEqual([
+      409,
+      'This picture is used by casino “Aldermoon”. Take it out there first.',
+    ])
+    for (const name of ['Alpha', 'Bravo', 'Charlie']) await aGame(db, { name, image_url: address })
+    expect((await refused())[1]).toBe(
+      'This picture is used by casino “Aldermoon”, game “Alpha”, game “Bravo” and 1 more. Take it out there first.',
+    )
+    expect(await filesThere()).toEqual(filesOf(address))
+    await db.deleteFrom('games').execute()
+    await db.updateTable('casinos').set({ logo_url: null }).where('id', '=', casino).execute()
+    expect((await send('DELETE', `/api/admin/media/${id}`)).status).toBe(200)
+  })
+
+  test('is refused for an article that shows it among its media', async () => {
+    const { id, address } = (await upload(PNG)).body
+    const post_id = await aPost(db, { title: 'A picture story' })
+    await db.insertInto('post_media').values({ post_id, position: 1, type: 'image', url: address }).execute()
+    expect((await send('DELETE', `/api/admin/media/${id}`)).body.message).toContain(
+      'article “A picture story”',
+    )
+  })
+})
+
+function as(): Record<string, string> {
+  return { authorization: `Bearer ${token}` }
+}
+
+async function upload(bytes: Buffer, name = 'picture.png', headers: Record<string, string> = {}) {
+  const answer = await site.request(`/api/admin/media?${new URLSearchParams({ name })}`, {
+    method: 'POST',
+    headers: { ...as(), 'content-type': 'image/png', ...headers },
+    body: new Uint8Array(bytes),
+  })
+  return { status: answer.status, body: (await answer.json()) as UploadedPicture & { message?: string } }
+}
+
+async function send(method: string, path: string, body?: unknown) {
+  const answer = await site.request(path, {
+    method,
+    headers: { ...as(), 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as { message?: string; alt?: string } }
+}
+
+async function list(query: string): Promise<LibraryPicture[]> {
+  return (await (
+    await site.request(`/api/admin/media?${query}`, { headers: as() })
+  ).json()) as LibraryPicture[]
+}
+const names = async (query: string) => (await list(query)).map(({ name }) => name)
+
+function audit() {
+  return db.selectFrom('audit_log').select(['action', 'name', 'username']).orderBy('id').execute()
+}
+
+async function filesThere(): Promise<string[]> {
+  return (await readdir(MEDIA_FOLDER).catch((): string[] => [])).toSorted()
+}
+
+function filesOf(address: string): string[] {
+  const picture = readMediaAddress(address)
+  return picture === undefined
+    ? []
+    : mediaFiles(picture)
+        .map(({ name }) => name)
+        .toSorted()
+}
+
+/** The store of the other tests, until it has taken so many files. */
+function brokenAfter(files: number, onPut: () => number): MediaStore {
+  return {
+    ...site.app.media,
+    put: async (name, bytes) => {
+      if (onPut() > files) throw new Error('The disk is full.')
+      await site.app.media.put(name, bytes)
+    },
+  }
+}

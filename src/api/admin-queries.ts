@@ -1,0 +1,46 @@
+/** The query parameters of the tables of people: reviews, subscribers, the audit log. Strict. */
+import { z } from 'zod'
+import type { AuditQuery } from '#contract/audit.schema.ts'
+import { FORM, TEXT } from '#contract/limits.ts'
+import { REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
+import type { ModerationQuery } from '#contract/moderation.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { SUBSCRIBER_STATES } from '#contract/subscribers.schema.ts'
+import type { SubscribersQuery } from '#contract/subscribers.schema.ts'
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const searched = (max: number) =>
+  one('search').max(max, `search may have at most ${max} characters`).transform(cleanSearchText).optional()
+const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
+  one(name).pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+const exactly = (name: string, max: number) =>
+  one(name).max(max, `${name} may have at most ${max} characters`).optional()
+
+export const ModerationQuerySchema = z
+  .strictObject({
+    search: searched(TEXT.search).describe('Name, title, content and what it is about'),
+    status: choice('status', [...REVIEW_STATES, 'all'] as const).optional(),
+    kind: choice('kind', [...REVIEW_TARGETS, 'all'] as const).optional(),
+    verified: choice('verified', ['true', 'false'] as const).optional(),
+  })
+  .transform(({ search = '', status = 'all', kind = 'all', verified }): ModerationQuery => ({
+    search,
+    status,
+    kind,
+    verified: verified === undefined ? undefined : verified === 'true',
+  }))
+
+export const SubscribersQuerySchema = z
+  .strictObject({
+    search: searched(TEXT.email).describe('A part of the address'),
+    state: choice('state', [...SUBSCRIBER_STATES, 'all'] as const).optional(),
+  })
+  .transform(({ search = '', state = 'all' }): SubscribersQuery => ({ search, state }))
+
+export const AuditQuerySchema = z
+  .strictObject({
+    search: searched(TEXT.search).describe('A part of the name of what it was done to'),
+    username: exactly('username', FORM.username.max).describe('Who did it'),
+    action: exactly('action', TEXT.search).describe('What was done, such as "signed in"'),
+  })
+  .transform(({ search = '', username, action }): AuditQuery => ({ search, username, action }))

@@ -1,0 +1,53 @@
+import { AdminList, ChangedPassword, NewAdmin } from '#contract/admins.schema.ts'
+import { Done } from '#contract/site.schema.ts'
+import { listAdmins } from '#db/queries/admins.ts'
+import { changePassword } from '#operations/change-password.ts'
+import { createAdmin } from '#operations/create-admin.ts'
+import { removeAdmin } from '#operations/remove-admin.ts'
+import { route, staffOf } from '../route.ts'
+
+export const adminsRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/admins',
+    role: 'owner',
+    summary: 'Everybody with an account',
+    answer: AdminList,
+    handle: async ({ app }) => ({ success: true, admins: await listAdmins(app.db) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/admins',
+    role: 'owner',
+    summary: 'Adds an admin; a role that is sent along is ignored',
+    status: 201,
+    // A fingerprint of the body would be kept, and a password stands in it; the second of two is refused anyway.
+    isRepeatable: true,
+    body: NewAdmin,
+    answer: Done,
+    handle: (call) => createAdmin(call.app, staffOf(call), call.body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/admins/{id}',
+    role: 'owner',
+    noun: 'Admin',
+    summary: 'Deletes an admin and ends their sessions; owners cannot be deleted',
+    answer: Done,
+    handle: (call) => removeAdmin(call.app, staffOf(call), call.id),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/auth/password',
+    role: 'admin',
+    summary: 'Sets one’s own password and ends all other sessions',
+    body: ChangedPassword,
+    answer: Done,
+    handle: (call) =>
+      changePassword(call.app, staffOf(call), {
+        ...call.body,
+        token: call.token ?? '',
+        address: call.address,
+      }),
+  }),
+]

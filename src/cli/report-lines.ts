@@ -1,0 +1,50 @@
+import { labelOf } from '#contract/field-labels.ts'
+import { IMPORT_OUTCOMES } from '#contract/transfer.ts'
+import type { ImportedRow, ImportReport } from '#contract/transfer.ts'
+
+/** The report of an import for a terminal. */
+export function reportLines({ counts, rows, isApplied }: ImportReport): string[] {
+  const details = rows.flatMap(detailsOf)
+  const widths = [0, 1, 2].map((column) =>
+    Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))),
+  )
+  const table = details.map((cells) =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
+  const saved = counts.created + counts.changed
+  return [
+    ...table,
+    ...(table.length > 0 ? [''] : []),
+    ...IMPORT_OUTCOMES.map((outcome) => `  ${outcome.padEnd(10)} ${String(counts[outcome]).padStart(6)}`),
+    '',
+    counts.refused > 0
+      ? 'Nothing was kept, because rows were refused.'
+      : isApplied
+        ? 'All of it was kept.'
+        : saved > 0
+          ? 'Nothing was kept yet. Run it again with --apply to keep it.'
+          : 'There is nothing to change.',
+  ]
+}
+
+function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): string[][] {
+  const start = [`row ${row}`, outcome, plain(name, 40)]
+  if (outcome === 'refused')
+    return problems.map(({ path, message }) => [...start, plain(`${path}: ${message}`, 200)])
+  if (outcome === 'changed')
+    return changes.map(({ field, before, after }) => [
+      ...start,
+      `${labelOf(field)}: ${shown(before)} → ${shown(after)}`,
+    ])
+  return [start]
+}
+
+function shown(value: unknown): string {
+  return plain(typeof value === 'string' ? value : JSON.stringify(value), 50)
+}
+
+/** On one line, without anything that a terminal would obey. */
+function plain(text: string, length: number): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line
+}

@@ -1,0 +1,18 @@
+import { NewPassword } from '#contract/admins.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { setPassword } from '#operations/set-password.ts'
+import { readPassword } from './read-password.ts'
+import { withApp } from './with-app.ts'
+
+/** Asks for the new password of an account and sets it. */
+export async function setPasswordOf(username: string | undefined): Promise<void> {
+  if (username === undefined) throw new Refusal('invalid_input', 'Say whose: set-password USERNAME')
+  // First of all, so that nobody types a password for a database that another process holds.
+  await withApp(async (app) => {
+    const checked = NewPassword.safeParse(await readPassword(`New password of ${username}: `))
+    if (!checked.success)
+      throw new Refusal('invalid_input', checked.error.issues[0]?.message ?? 'This password cannot be used.')
+    const name = await setPassword(app, username, checked.data)
+    console.log(`The password of ${name} is set. Whoever was signed in as ${name} must sign in again.`)
+  })
+}

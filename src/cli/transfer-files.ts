@@ -1,0 +1,86 @@
+/** Export and import from the command line, by the operations that the admin area uses. */
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import { BODY } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { TRANSFER_FORMATS } from '#contract/transfer.ts'
+import type { ImportProgress, TransferFormat } from '#contract/transfer.ts'
+import { TRANSFERS } from '#operations/transfer/transfers.ts'
+import type { Transfer } from '#operations/transfer/transfers.ts'
+import { reportLines } from './report-lines.ts'
+import { withApp } from './with-app.ts'
+
+/** Writes all items of a kind into a file, or to standard output. */
+export async function exportFile(
+  kind: string | undefined,
+  { format: word, out }: { format: string | undefined; out: string | undefined },
+): Promise<void> {
+  const transfer = transferOf(kind)
+  const format = formatOf(word ?? endingOf(out) ?? 'csv')
+  await withApp(async (app) => {
+    const pieces = Readable.from(transfer.exportItems(app, format))
+    if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
+    else await pipeline(pieces, createWriteStream(out))
+  })
+}
+
+/** Tells what a file would do and, with `apply`, keeps it. The exit code is 1 when rows are refused. */
+export async function importFile(
+  kind: string | undefined,
+  file: string | undefined,
+  { format: word, apply }: { format: string | undefined; apply: boolean },
+): Promise<void> {
+  const transfer = transferOf(kind)
+  if (file === undefined) throw wrong(`Say which file: import ${kind ?? ''} FILE`)
+  const format = formatOf(word ?? endingOf(file) ?? 'csv')
+  const bytes = await readFile(file).catch(() => {
+    throw wrong(`The file ${file} cannot be read.`)
+  })
+  if (bytes.byteLength > BODY.import) throw wrong(`A file may have at most ${BODY.import / 1024 / 1024} MB.`)
+  const report = await withApp((app) =>
+    transfer.importItems(app, { role: 'system' }, { format, bytes, apply, onProgress: showProgress }),
+  )
+  clearProgress()
+  console.log(reportLines(report).join('\n'))
+  if (report.counts.refused > 0) process.exitCode = 1
+}
+
+function transferOf(word: string | undefined): Transfer {
+  const kinds = ITEM_KINDS.map((kind) => ITEM_PATHS[kind])
+  const found = TRANSFERS.find(({ kind }) => ITEM_PATHS[kind] === word)
+  if (found === undefined) throw wrong(`Say what: ${kinds.join(', ')}`)
+  return found
+}
+
+function formatOf(word: string): TransferFormat {
+  const found = TRANSFER_FORMATS.find((format) => format === word.toLowerCase())
+  if (found === undefined) throw wrong(`--format must be ${TRANSFER_FORMATS.join(' or ')}`)
+  return found
+}
+
+/** "json" of "casinos.json"; undefined for endings that say nothing. */
+function endingOf(file: string | undefined): string | undefined {
+  return TRANSFER_FORMATS.find((format) => file?.toLowerCase().endsWith(`.${format}`))
+}
+
+const BAR = 30
+
+/** Drawn over itself, where somebody is looking. */
+function showProgress({ step, done, total }: ImportProgress): void {
+  if (!process.stderr.isTTY) return
+  const part = total === 0 ? 1 : done / total
+  const full = Math.round(part * BAR)
+  const percent = String(Math.floor(part * 100)).padStart(3)
+  process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${percent} % ${step.padEnd(8)}`)
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${' '.repeat(BAR + 16)}\r`)
+}
+
+function wrong(message: string): Refusal {
+  return new Refusal('invalid_input', message)
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises'
+import { connect } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { App } from '#operations/app.ts'
+import { createLog } from '#platform/log.ts'
+import { readSettings } from '#platform/read-settings.ts'
+import { mediaOf } from './start-app.ts'
+
+/** Does one thing on the database of the settings, its tables up to date, and leaves. */
+export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env)
+  await mkdir(settings.dataDir, { recursive: true })
+  const connection = await connect(settings)
+  try {
+    await migrate(connection.db)
+    const log = createLog(settings.logLevel)
+    const media = await mediaOf(settings)
+    return await work({
+      db: connection.db,
+      now: () => new Date(),
+      log,
+      settings,
+      media,
+      isStopping: () => false,
+    })
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,45 @@
+/** What a schema refuses, told field by field in our words, never in the library's. */
+import type { z } from 'zod'
+import type { FieldProblem } from './refusal.ts'
+
+const MAX_PROBLEMS = 20
+
+/** The parsed value, or its problems, at least one and at most 20. `whole` is what the value is called. */
+export function readInput<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  whole: string,
+): { data: T } | { problems: FieldProblem[] } {
+  const result = schema.safeParse(value, { error: wordingOf(whole) })
+  if (result.success) return { data: result.data }
+  return { problems: result.error.issues.flatMap((issue) => problemsOf(issue, whole)).slice(0, MAX_PROBLEMS) }
+}
+
+function problemsOf(issue: z.core.$ZodIssue, whole: string): FieldProblem[] {
+  const path = issue.path.map(String).join('.')
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: path === '' ? whole : path, message: issue.message }]
+  return issue.keys.map((key) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    message: `Unknown field: ${key.slice(0, 60)}`,
+  }))
+}
+
+/** Our words where a schema has none of its own. */
+export function wordingOf(whole: string) {
+  return (issue: z.core.$ZodRawIssue): string => {
+    const name = (issue.path ?? []).map(String).join('.') || `The ${whole}`
+    if (issue.input === undefined) return `${name} is required`
+    if (issue.code !== 'invalid_type') return `${name} is not valid`
+    return `${name} must be ${KIND_NAMES.get(issue.expected) ?? 'of another type'}`
+  }
+}
+
+const KIND_NAMES: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+])

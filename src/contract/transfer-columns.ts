@@ -1,0 +1,156 @@
+/** The columns of import and export files, kind by kind. A form field without its column does not compile. */
+import type { BonusForm } from './bonus-form.schema.ts'
+import type { CasinoForm } from './casino-form.schema.ts'
+import type { GameForm } from './game-form.schema.ts'
+import type { ItemKind } from './item-kinds.ts'
+import type { PostForm } from './post-form.schema.ts'
+
+/** How a value stands in a cell. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
+export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
+
+type KindOf<Value> = [Value] extends [boolean]
+  ? 'flag'
+  : [Value] extends [number | null]
+    ? 'number'
+    : [Value] extends [string]
+      ? 'text'
+      : [Value] extends [string | null]
+        ? 'optional'
+        : [Value] extends [number[]]
+          ? 'ids'
+          : [Value] extends [string[]]
+            ? 'list'
+            : 'media'
+
+/** In the order of the form, which is that of the columns. */
+type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Form[Field]> }
+
+export const CASINO_CELLS: CellKinds<CasinoForm> = {
+  name: 'text',
+  description: 'text',
+  websiteUrl: 'text',
+  affiliateUrl: 'optional',
+  logoUrl: 'optional',
+  establishedYear: 'number',
+  license: 'text',
+  safetyIndex: 'number',
+  restrictedCountries: 'list',
+  paymentMethods: 'list',
+  supportedCurrencies: 'list',
+  features: 'list',
+  gameProviders: 'list',
+  bonusesRating: 'number',
+  designRating: 'number',
+  payoutsRating: 'number',
+  customerSupportRating: 'number',
+  gameSelectionRating: 'number',
+  mobileExperienceRating: 'number',
+  overallRating: 'number',
+  bonusesExplanation: 'optional',
+  designExplanation: 'optional',
+  payoutsExplanation: 'optional',
+  customerSupportExplanation: 'optional',
+  gameSelectionExplanation: 'optional',
+  mobileExperienceExplanation: 'optional',
+  expertSummary: 'optional',
+  isActive: 'flag',
+  isFeatured: 'flag',
+}
+
+export const BONUS_CELLS: CellKinds<BonusForm> = {
+  title: 'text',
+  description: 'text',
+  type: 'text',
+  amount: 'text',
+  casinoId: 'number',
+  wageringRequirement: 'text',
+  minDeposit: 'text',
+  maxWin: 'optional',
+  validUntil: 'optional',
+  code: 'optional',
+  terms: 'text',
+  imageUrl: 'optional',
+  isActive: 'flag',
+  isFeatured: 'flag',
+}
+
+export const GAME_CELLS: CellKinds<GameForm> = {
+  name: 'text',
+  description: 'text',
+  provider: 'text',
+  type: 'text',
+  category: 'list',
+  rtp: 'number',
+  volatility: 'text',
+  minBet: 'number',
+  maxBet: 'number',
+  paylines: 'number',
+  maxMultiplier: 'number',
+  tags: 'list',
+  imageUrl: 'optional',
+  demoUrl: 'optional',
+  availableAt: 'ids',
+  isActive: 'flag',
+  isFeatured: 'flag',
+}
+
+export const POST_CELLS: CellKinds<PostForm> = {
+  title: 'text',
+  slug: 'text',
+  content: 'text',
+  excerpt: 'text',
+  author: 'text',
+  category: 'text',
+  tags: 'list',
+  featuredImage: 'optional',
+  contentMedia: 'media',
+  metaDescription: 'text',
+  relatedCasinos: 'ids',
+  relatedGames: 'ids',
+  readingTime: 'number',
+  isPublished: 'flag',
+  isFeatured: 'flag',
+  publishedAt: 'optional',
+  publishAt: 'optional',
+}
+
+export const CELLS: Readonly<Record<ItemKind, Readonly<Record<string, CellKind>>>> = {
+  casino: CASINO_CELLS,
+  bonus: BONUS_CELLS,
+  game: GAME_CELLS,
+  post: POST_CELLS,
+}
+
+/** A column with the names of casinos, that may be used instead of the one with their ids. */
+export interface NamesColumn {
+  column: string
+  field: string
+  cell: 'optional' | 'list'
+}
+export const NAMES_COLUMNS: Readonly<Partial<Record<ItemKind, NamesColumn>>> = {
+  bonus: { column: 'casino', field: 'casinoId', cell: 'optional' },
+  game: { column: 'casinos', field: 'availableAt', cell: 'list' },
+}
+
+/** What tells one item from another in a file without ids, whatever the case. */
+export const KEY_FIELDS = {
+  casino: ['name'],
+  bonus: ['casinoId', 'title'],
+  game: ['name', 'provider'],
+  post: ['slug'],
+} as const satisfies Record<ItemKind, readonly string[]>
+
+export interface TransferColumn {
+  name: string
+  cell: CellKind
+}
+
+/** All columns of a file of this kind, in their order: id, version, then the fields with the names behind the ids. */
+export function columnsOf(kind: ItemKind): readonly TransferColumn[] {
+  const names = NAMES_COLUMNS[kind]
+  const fields = Object.entries(CELLS[kind]).flatMap(([name, cell]): TransferColumn[] => [
+    { name, cell },
+    ...(names?.field === name ? [{ name: names.column, cell: names.cell }] : []),
+  ])
+  return [{ name: 'id', cell: 'number' }, { name: 'version', cell: 'number' }, ...fields]
+}

@@ -1,0 +1,47 @@
+/** The article table of the admin area. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { PostRow, RowsQuery } from '#contract/admin-rows.schema.ts'
+import type { Tables } from '../tables.ts'
+import { pagedRows } from './admin-rows.ts'
+import type { RowsGrammar } from './admin-rows.ts'
+import type { Page, Paged } from './page.ts'
+import { isoInstant } from './sql-pieces.ts'
+
+/** Last written first unless told. */
+export function searchPostRows(db: Kysely<Tables>, query: RowsQuery, page?: Page): Promise<Paged<PostRow>> {
+  const rows = db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'version',
+      'title',
+      'slug',
+      'author',
+      'category',
+      isoInstant<string | null>('published_at').as('publishedAt'),
+      isoInstant<string | null>('publish_at').as('publishAt'),
+      'is_published as isPublished',
+      'is_featured as isFeatured',
+      isoInstant('created_at').as('createdAt'),
+    ])
+  return pagedRows(rows, query, GRAMMAR, page)
+}
+
+const SCHEDULED = sql<SqlBool>`(not is_published and publish_at is not null)`
+
+const GRAMMAR: RowsGrammar = {
+  searched: [sql`title`, sql`author`, sql`slug`, sql`category`],
+  sorts: new Map([
+    ['title', sql`lower(title)`],
+    ['author', sql`lower(author)`],
+    ['category', sql`category`],
+    ['publishedAt', sql`published_at`],
+    // Drafts, scheduled ones, published ones.
+    ['status', sql`case when is_published then 2 when ${SCHEDULED} then 1 else 0 end`],
+    ['createdAt', sql`created_at`],
+  ]),
+  order: sql`created_at desc, id desc`,
+  shown: sql<SqlBool>`is_published`,
+  scheduled: SCHEDULED,
+}

@@ -1,0 +1,59 @@
+/** What tells the items of a kind apart, for files that know no ids. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { KEY_FIELDS } from '#contract/transfer-columns.ts'
+import type { Tables } from '../tables.ts'
+import { ITEM_TABLES } from './item-store.ts'
+
+export interface ItemKey {
+  id: number
+  /** The values of KEY_FIELDS, in that order, as they are stored. */
+  key: (string | number)[]
+}
+
+const COLUMN_OF: Readonly<Record<string, string>> = { casinoId: 'casino_id' }
+
+/** Of every item of the kind, by id. */
+export async function listItemKeys(db: Kysely<Tables>, kind: ItemKind): Promise<ItemKey[]> {
+  const columns = KEY_FIELDS[kind].map((field) => sql.ref(COLUMN_OF[field] ?? field))
+  const { rows } = await sql<ItemKey>`
+    select id, json_build_array(${sql.join(columns)}) as key
+    from ${sql.table(ITEM_TABLES[kind])} order by id`.execute(db)
+  return rows
+}
+
+/** The next ids after one, smallest first, at most so many. */
+export async function listIdsAfter(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(ITEM_TABLES[kind])} where id > ${after} order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks these rows until the transaction ends and answers their versions by id; those that are gone are left out. */
+export async function lockVersions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from ${sql.table(ITEM_TABLES[kind])}
+    where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+/**
+ * True when no other import of this kind is under way; until the transaction ends no other will begin. Its
+ * statements may take longer than those of a visit.
+ */
+export async function lockImport(db: Kysely<Tables>, kind: ItemKind): Promise<boolean> {
+  await sql`select set_config('statement_timeout', '30s', true)`.execute(db)
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext(${`import ${kind}`})) as free`.execute(db)
+  return rows[0]?.free === true
+}

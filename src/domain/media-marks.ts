@@ -1,0 +1,32 @@
+/** The marks [media:1], [media:2] … in the content, and what becomes of them when the list of media changes. */
+
+/** The numbers that are marked, each once. */
+export function markedMedia(content: string): ReadonlySet<number> {
+  return new Set([...content.matchAll(MARK)].map(([, number]) => Number(number)))
+}
+
+/** The content after the medium with this number has gone: its mark goes as well, later ones move up. */
+export function marksWithout(content: string, gone: number): string {
+  return withNumbers(content, (number) => (number === gone ? undefined : number > gone ? number - 1 : number))
+}
+
+/** The content after two media have changed places: each mark stays with its medium. */
+export function marksSwapped(content: string, one: number, other: number): string {
+  return withNumbers(content, (number) => (number === one ? other : number === other ? one : number))
+}
+
+/** The content with a mark in a paragraph of its own at the end. */
+export function withMarkAtEnd(content: string, number: number): string {
+  return `${content}<p>[media:${number}]</p>`
+}
+
+const MARK = /\[media:(\d{1,4})\]/g
+/** A mark, with the paragraph that holds nothing else. */
+const MARK_WITH_PARAGRAPH = /<p>\s*\[media:(\d{1,4})\]\s*<\/p>|\[media:(\d{1,4})\]/g
+
+function withNumbers(content: string, numberOf: (number: number) => number | undefined): string {
+  return content.replaceAll(MARK_WITH_PARAGRAPH, (whole, alone?: string, within?: string) => {
+    const number = numberOf(Number(alone ?? within))
+    return number === undefined ? '' : whole.replace(/\d+/, String(number))
+  })
+}

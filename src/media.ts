@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { isMediaFileName } from '#contract/media-address.ts'
+import type { App } from '#operations/app.ts'
+
+/** The files of uploaded pictures. A name is given once and its file never changes, so it may be kept for good. */
+export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {
+  return new Hono().get('/:file', async (c) => {
+    const name = c.req.param('file')
+    if (!isMediaFileName(name)) return c.notFound()
+    const bytes = await media.get(name).catch((error: unknown) => {
+      log.error({ err: error, name }, 'the media store did not answer')
+      return 'failed' as const
+    })
+    if (bytes === undefined) return c.notFound()
+    if (bytes === 'failed')
+      return c.text('This picture cannot be read at the moment.', 503, { 'retry-after': '5' })
+    const etag = `"${name}"`
+    const headers = {
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    }
+    if (saysItHas(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    return c.body(bytes, 200, {
+      ...headers,
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `inline; filename="${name}"`,
+    })
+  })
+}
+
+function saysItHas(ifNoneMatch: string | undefined, etag: string): boolean {
+  const kept = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return kept.includes(etag) || kept.includes('*')
+}

@@ -1,0 +1,51 @@
+import type { ChangedPassword } from '#contract/admins.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Done } from '#contract/site.schema.ts'
+import { lockAdmin, updatePassword } from '#db/queries/admin-writes.ts'
+import { findAdminByName } from '#db/queries/admins.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { deleteSessionsOf } from '#db/queries/session-writes.ts'
+import { sha256 } from '#platform/hash.ts'
+import { hashPassword, isPassword } from '#platform/password.ts'
+import type { Staff } from './actor.ts'
+import type { App } from './app.ts'
+import { countFailures } from './count-failures.ts'
+import { inTransaction } from './in-transaction.ts'
+
+const TOO_MANY = 'Too many wrong passwords. Please try again later.'
+
+export interface PasswordChange extends ChangedPassword {
+  /** The session that goes on; all others of the account end. */
+  token: string
+  address: string
+}
+
+/**
+ * Sets one's own password. Refuses with invalid_input when the current one is wrong, which counts like a failed
+ * sign-in: who found an open screen cannot guess on and on.
+ */
+export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
+  const { token, address, currentPassword, newPassword } = change
+  const admin = await findAdminByName(app.db, staff.username)
+  const attempt = { username: staff.username, address, refusal: TOO_MANY }
+  const checked = await countFailures(app, attempt, async () =>
+    admin !== undefined && (await isPassword(currentPassword, admin.passwordHash)) ? admin : undefined,
+  )
+  if (checked === undefined) throw wrong('currentPassword', 'The current password is not right')
+  if (newPassword === currentPassword)
+    throw wrong('newPassword', 'The new password must differ from the current one')
+  const passwordHash = await hashPassword(newPassword)
+  return inTransaction(app, async ({ db, now }) => {
+    const present = await lockAdmin(db, staff.adminId)
+    if (present?.passwordHash !== checked.passwordHash)
+      throw new Refusal('conflict', 'Your password was changed elsewhere in the meantime.')
+    await updatePassword(db, staff.adminId, passwordHash)
+    await deleteSessionsOf(db, staff.adminId, sha256(token))
+    await insertAuditEntry(db, { at: now(), username: staff.username, action: 'changed the password' })
+    return { success: true, message: 'Password changed' }
+  })
+}
+
+function wrong(path: string, message: string): Refusal {
+  return new Refusal('invalid_input', message, { problems: [{ path, message }] })
+}

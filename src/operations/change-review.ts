@@ -1,0 +1,35 @@
+import type { ReviewChange } from '#contract/moderation.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Done } from '#contract/site.schema.ts'
+import { lockReviews, setAnswer, setVerified } from '#db/queries/moderation-writes.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { auditReview } from './audit-review.ts'
+import { inTransaction } from './in-transaction.ts'
+
+/**
+ * Marks a review as verified and answers it in the name of the site. An answer that stays as it is keeps its
+ * date. Refuses with not_found.
+ */
+export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {
+  return inTransaction(app, async (inside) => {
+    const [review] = await lockReviews(inside.db, [id])
+    if (review === undefined) throw new Refusal('not_found', 'Review not found')
+    const { isVerified = review.is_verified } = change
+    if (isVerified !== review.is_verified) {
+      await setVerified(inside.db, id, isVerified)
+      await auditReview(
+        inside,
+        actor,
+        review,
+        isVerified ? 'marked as verified' : 'took the verified mark from',
+      )
+    }
+    const answer = change.answer === undefined ? review.answer : change.answer === '' ? null : change.answer
+    if (answer !== review.answer) {
+      await setAnswer(inside.db, id, answer, inside.now())
+      await auditReview(inside, actor, review, answer === null ? 'took the answer from' : 'answered')
+    }
+    return { success: true, message: 'Review saved' }
+  })
+}

@@ -1,0 +1,130 @@
+import { FORM } from '#contract/limits.ts'
+import type { PostForm } from '#contract/post-form.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { FieldProblem } from '#contract/refusal.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { findSlugOwners, listMissingIds } from '#db/queries/post-checks.ts'
+import { postStore } from '#db/queries/post-store.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+import { filmProblems } from '#domain/article-media.ts'
+import type { App } from './app.ts'
+import type { Items } from './items.ts'
+
+/** Articles as staff write them. Two editors who take the same slug at once get the same refusal as one after the other. */
+export const postItems: Items<PostForm> = {
+  store: {
+    ...postStore,
+    insertForms: (...given) => refusingTakenSlug(postStore.insertForms(...given)),
+    updateForm: (...given) => refusingTakenSlug(postStore.updateForm(...given)),
+    updateForms: (db, changed) => refusingTakenSlug(postStore.updateForms(db, changed)),
+  },
+  nameOf: (form) => form.title,
+
+  async prepare(app, form, id) {
+    const [prepared] = await prepareAll(app, [{ form, id }])
+    if (prepared === undefined || prepared instanceof Refusal) throw prepared
+    return prepared
+  },
+  prepareAll,
+
+  // A time that has passed would publish the earlier version at once.
+  revived: (form, now) => (hasPassed(form.publishAt, now) ? { ...form, publishAt: null } : form),
+}
+
+/**
+ * Content sanitised, dated when it is first published, and checked: the slug is free, the media can be shown, what
+ * is related exists, and a new time to be published lies ahead.
+ */
+async function prepareAll(app: App, forms: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
+  const facts = await findFacts(app, forms)
+  return forms.map((asked) => prepareOne(app, asked, facts))
+}
+
+interface Asked {
+  form: PostForm
+  id: number | undefined
+}
+
+/** What the database says about all of them. */
+interface Facts {
+  stored: ReadonlyMap<number | undefined, PostForm>
+  slugOwners: ReadonlyMap<string, number>
+  missingCasinos: ReadonlySet<number>
+  missingGames: ReadonlySet<number>
+}
+
+async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
+  const stored = await postStore.findForms(db, forms.flatMap(({ id }) => id ?? []))
+  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [...new Set(forms.flatMap(({ form }) => form[field]))]
+  return {
+    stored: new Map(stored.map(({ id, form }) => [id, form])),
+    slugOwners: await findSlugOwners(db, forms.map(({ form }) => form.slug)),
+    missingCasinos: new Set(await listMissingIds(db, 'casinos', idsIn('relatedCasinos'))),
+    missingGames: new Set(await listMissingIds(db, 'games', idsIn('relatedGames'))),
+  }
+}
+
+function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Refusal {
+  const stored = facts.stored.get(id)
+  const prepared = { ...form, content: sanitiseContent(form.content).trim(), ...datesOf(app, form, stored) }
+  const problems = [
+    ...slugProblems(facts.slugOwners.get(form.slug), id),
+    ...lengthProblems(prepared.content),
+    ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
+    ...relatedProblems(form, facts),
+    ...scheduleProblems(app, prepared, stored),
+  ]
+  const [first] = problems
+  return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
+}
+
+const SLUG_TAKEN: FieldProblem = { path: 'slug', message: 'Another article has this slug' }
+
+function slugProblems(owner: number | undefined, id: number | undefined): FieldProblem[] {
+  return owner === undefined || owner === id ? [] : [SLUG_TAKEN]
+}
+
+async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    // The slug is the only thing of a post that must be its own.
+    if (isUniqueViolation(error))
+      throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
+    throw error
+  }
+}
+
+/** Sanitising takes things away, and writes & and < longer than they were. */
+function lengthProblems({ length }: string): FieldProblem[] {
+  const { min, max } = FORM.content
+  if (length < min) return [{ path: 'content', message: `Content must have at least ${min} characters` }]
+  if (length > max) return [{ path: 'content', message: `Content may have at most ${max} characters` }]
+  return []
+}
+
+function relatedProblems(form: PostForm, { missingCasinos, missingGames }: Facts): FieldProblem[] {
+  const casino = form.relatedCasinos.find((id) => missingCasinos.has(id))
+  const game = form.relatedGames.find((id) => missingGames.has(id))
+  return [
+    ...(casino === undefined ? [] : [{ path: 'relatedCasinos', message: `There is no casino ${casino}` }]),
+    ...(game === undefined ? [] : [{ path: 'relatedGames', message: `There is no game ${game}` }]),
+  ]
+}
+
+/** The date of the first publication stays, whatever happens later; only a draft waits for a time. */
+function datesOf(app: App, form: PostForm, stored: PostForm | undefined) {
+  const publishedAt = form.publishedAt ?? stored?.publishedAt ?? null
+  if (!form.isPublished) return { publishedAt }
+  return { publishedAt: publishedAt ?? app.now().toISOString(), publishAt: null }
+}
+
+function scheduleProblems(app: App, { publishAt }: PostForm, stored: PostForm | undefined): FieldProblem[] {
+  // A save in the seconds before the clock publishes it is fine.
+  if (publishAt === stored?.publishAt || !hasPassed(publishAt, app.now())) return []
+  return [{ path: 'publishAt', message: 'Publish at must be in the future' }]
+}
+
+function hasPassed(instant: string | null, now: Date): boolean {
+  return instant !== null && new Date(instant) <= now
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '#contract/refusal.ts'
+import { updatePassword } from '#db/queries/admin-writes.ts'
+import { findAdminByName, listAdmins } from '#db/queries/admins.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { deleteSessionsOf } from '#db/queries/session-writes.ts'
+import { hashPassword } from '#platform/password.ts'
+import type { App } from './app.ts'
+import { inTransaction } from './in-transaction.ts'
+
+/**
+ * Sets the password of an account from the command line, for whoever forgot it, and ends all its sessions.
+ * Answers the name as it is written. Refuses with not_found and the names that there are.
+ */
+export async function setPassword(app: App, username: string, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async ({ db, now }) => {
+    const admin = await findAdminByName(db, username)
+    if (admin === undefined) {
+      const names = (await listAdmins(db)).map((known) => known.username).join(', ')
+      throw new Refusal('not_found', `There is no account ${username}. There is: ${names || 'none yet'}.`)
+    }
+    await updatePassword(db, admin.id, passwordHash)
+    await deleteSessionsOf(db, admin.id)
+    await insertAuditEntry(db, {
+      at: now(),
+      username: null,
+      action: 'set a password from the command line',
+      kind: 'admin',
+      itemId: admin.id,
+      name: admin.username,
+    })
+    return admin.username
+  })
+}

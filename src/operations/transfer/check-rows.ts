@@ -1,0 +1,201 @@
+/** What each row of a file would do. */
+import type { z } from 'zod'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { readInput } from '#contract/input-problems.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { FieldProblem } from '#contract/refusal.ts'
+import { CELLS } from '#contract/transfer-columns.ts'
+import type { StoredForm } from '#db/queries/item-store.ts'
+import { listLastSavers } from '#db/queries/revisions.ts'
+import { formChanges } from '#domain/form-changes.ts'
+import type { FormChange } from '#domain/form-changes.ts'
+import { readCell, writeCell } from '#domain/form-csv.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+import { batchesOf } from './batches.ts'
+import type { MatchedRow } from './match-rows.ts'
+
+export interface Importable<Form> {
+  items: Items<Form>
+  /** The fields alone, as they are kept. */
+  form: z.ZodType<Form>
+}
+
+/** A row with what it would do; `form` is what would be kept. */
+export type CheckedRow<Form> = { row: number; name: string } & (
+  | { outcome: 'created'; form: Form }
+  | { outcome: 'changed'; form: Form; present: StoredForm<Form>; changes: FormChange[] }
+  | { outcome: 'unchanged'; present: StoredForm<Form> }
+  | { outcome: 'refused'; itemId: number | undefined; problems: readonly FieldProblem[] }
+)
+
+/** Rows are looked at so many at a time, so that other requests get their turn in between. */
+const AT_A_TIME = 100
+
+/**
+ * What the file leaves out of an item that is there stays as it is. A row that says what is there already is
+ * unchanged, whatever version it names and whatever today's rules say. `onChecked` hears how many are done.
+ */
+export async function checkRows<Form extends Record<string, unknown>>(
+  app: App,
+  importable: Importable<Form>,
+  rows: readonly MatchedRow[],
+  onChecked: (done: number) => Promise<void>,
+): Promise<CheckedRow<Form>[]> {
+  const checked: CheckedRow<Form>[] = []
+  const slugs = new Map<unknown, number>()
+  for (const batch of batchesOf(rows, ({ fields }) => fields, AT_A_TIME)) {
+    const results = await checkBatch(app, importable, batch)
+    checked.push(
+      ...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results),
+    )
+    await onChecked(checked.length)
+  }
+  return checked
+}
+
+async function checkBatch<Form extends Record<string, unknown>>(
+  app: App,
+  { items, form: schema }: Importable<Form>,
+  batch: readonly MatchedRow[],
+): Promise<CheckedRow<Form>[]> {
+  const { store } = items
+  const ids = batch.flatMap(({ itemId }) => itemId ?? [])
+  const presentOf = new Map((await store.findForms(app.db, ids)).map((stored) => [stored.id, stored]))
+  const savers = await listLastSavers(app.db, store.kind, staleIds(batch, presentOf))
+  const parsed: { row: MatchedRow; present: StoredForm<Form> | undefined; form: Form }[] = []
+  const decided = new Map<MatchedRow, CheckedRow<Form>>()
+  const refuse = (row: MatchedRow, problems: readonly FieldProblem[]): void => {
+    const present = presentOf.get(row.itemId ?? 0)
+    const name = nameIn(row) || (present === undefined ? '' : items.nameOf(present.form))
+    decided.set(row, { row: row.row, name, outcome: 'refused', itemId: row.itemId, problems })
+  }
+
+  for (const row of batch) {
+    const present = row.itemId === undefined ? undefined : presentOf.get(row.itemId)
+    const stale = staleProblem(row, present, savers)
+    if (row.problems.length > 0) refuse(row, row.problems)
+    else if (row.itemId !== undefined && present === undefined) refuse(row, [DELETED])
+    else if (present !== undefined && saysTheSame(store.kind, present.form, row.fields))
+      decided.set(row, { row: row.row, name: items.nameOf(present.form), outcome: 'unchanged', present })
+    else if (stale !== undefined) refuse(row, [stale])
+    else {
+      const read = readInput(schema, { ...present?.form, ...row.fields }, 'row')
+      if ('problems' in read) refuse(row, read.problems)
+      else parsed.push({ row, present, form: inOrder(store.kind, read.data) })
+    }
+  }
+
+  const prepared = await prepareAll(app, items, parsed)
+  for (const [index, { row, present }] of parsed.entries()) {
+    const form = prepared[index]
+    if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))
+    else decided.set(row, compared(row, items.nameOf(form), form, present))
+  }
+  return batch.flatMap((row) => decided.get(row) ?? [])
+}
+
+function compared<Form>(
+  { row }: MatchedRow,
+  name: string,
+  form: Form,
+  present: StoredForm<Form> | undefined,
+): CheckedRow<Form> {
+  if (present === undefined) return { row, name, outcome: 'created', form }
+  const changes = formChanges(present.form, form)
+  return changes.length === 0
+    ? { row, name, outcome: 'unchanged', present }
+    : { row, name, outcome: 'changed', form, present, changes }
+}
+
+async function prepareAll<Form>(
+  app: App,
+  items: Items<Form>,
+  parsed: readonly { form: Form; present: StoredForm<Form> | undefined }[],
+): Promise<(Form | Refusal)[]> {
+  const forms = parsed.map(({ form, present }) => ({ form, id: present?.id }))
+  if (items.prepareAll !== undefined) return items.prepareAll(app, forms)
+  const prepared: (Form | Refusal)[] = []
+  // One after the other: a transaction has one connection.
+  for (const { form, id } of forms) prepared.push(await items.prepare(app, form, id).catch(asRefusal))
+  return prepared
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
+}
+
+function problemsOf(refusal: Refusal | undefined): readonly FieldProblem[] {
+  if (refusal === undefined) return [DELETED]
+  return refusal.problems.length > 0 ? refusal.problems : [{ path: 'row', message: refusal.message }]
+}
+
+/** Ids without their order: links have none. */
+function inOrder<Form extends Record<string, unknown>>(kind: ItemKind, form: Form): Form {
+  const lists = Object.entries(CELLS[kind]).filter(([, cell]) => cell === 'ids')
+  const sorted = lists.map(([field]) => [field, (form[field] as number[]).toSorted((a, b) => a - b)])
+  return { ...form, ...Object.fromEntries(sorted) }
+}
+
+/** True when nothing in the row differs from what is there, as it is or as a file would hold it. */
+function saysTheSame(
+  kind: ItemKind,
+  present: Record<string, unknown>,
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  const held = Object.fromEntries(Object.keys(fields).map((field) => [field, present[field]]))
+  if (formChanges(held, fields).length === 0) return true
+  const cells = CELLS[kind]
+  const written = Object.entries(held).map(([field, value]) => {
+    const cell = cells[field] ?? 'text'
+    return [field, readCell(cell, writeCell(cell, value))]
+  })
+  return formChanges(Object.fromEntries(written), fields).length === 0
+}
+
+const DELETED: FieldProblem = { path: 'id', message: 'It has just been deleted' }
+
+function staleIds(
+  batch: readonly MatchedRow[],
+  presentOf: ReadonlyMap<number, { id: number; version: number }>,
+): number[] {
+  return batch.flatMap(({ itemId = 0, version }) => {
+    const present = presentOf.get(itemId)
+    return present === undefined || version === undefined || version === present.version ? [] : [itemId]
+  })
+}
+
+function staleProblem(
+  { version }: MatchedRow,
+  present: { id: number; version: number } | undefined,
+  savers: ReadonlyMap<number, string | null>,
+): FieldProblem | undefined {
+  if (present === undefined || version === undefined || version === present.version) return undefined
+  const message =
+    version < present.version
+      ? `Saved by ${savers.get(present.id) ?? 'somebody else'} since this file was made (version ${present.version}, the file has ${version})`
+      : `The file has version ${version}, but here it is ${present.version}. Is the file of another site?`
+  return { path: 'version', message }
+}
+
+/** An address belongs to one article; what the database holds is asked when a row is prepared, what the file holds here. */
+function claimSlug<Form extends Record<string, unknown>>(
+  row: CheckedRow<Form>,
+  slugs: Map<unknown, number>,
+): CheckedRow<Form> {
+  if (row.outcome !== 'created' && row.outcome !== 'changed') return row
+  const earlier = slugs.get(row.form.slug)
+  if (earlier === undefined) {
+    slugs.set(row.form.slug, row.row)
+    return row
+  }
+  const itemId = row.outcome === 'changed' ? row.present.id : undefined
+  const problems = [{ path: 'slug', message: `Row ${earlier} has the same slug` }]
+  return { row: row.row, name: row.name, outcome: 'refused', itemId, problems }
+}
+
+function nameIn({ fields }: MatchedRow): string {
+  const name = fields.name ?? fields.title
+  return typeof name === 'string' ? name.slice(0, 200) : ''
+}

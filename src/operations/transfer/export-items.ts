@@ -1,0 +1,85 @@
+import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { TRANSFER } from '#contract/limits.ts'
+import { columnsOf, NAMES_COLUMNS } from '#contract/transfer-columns.ts'
+import type { TransferFormat } from '#contract/transfer.ts'
+import { listIdsAfter, listItemKeys } from '#db/queries/item-keys.ts'
+import type { StoredForm } from '#db/queries/item-store.ts'
+import { csvLine, writeCell } from '#domain/form-csv.ts'
+import { slugOf } from '#domain/slugs.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+
+/** All items of the kind by id, hidden ones included, piece by piece. What is read back in changes nothing. */
+export async function* exportItems<Form extends Record<string, unknown>>(
+  app: App,
+  { store }: Items<Form>,
+  format: TransferFormat,
+): AsyncGenerator<string> {
+  const nameOf = await casinoNames(app, store.kind)
+  const write = WRITERS[format]
+  const columns = columnsOf(store.kind)
+  yield write.start(columns.map(({ name }) => name))
+  let after = 0
+  for (let count = 0; ;) {
+    // Articles may be long: a batch of them must fit into memory many times over.
+    const ids = await listIdsAfter(app.db, store.kind, after, store.kind === 'post' ? 50 : TRANSFER.batch)
+    if (ids.length === 0) break
+    const stored = (await store.findForms(app.db, ids)).toSorted((a, b) => a.id - b.id)
+    const values = stored.map((item) => valuesOf(store.kind, item, nameOf))
+    yield values.map((row, index) => write.row(columns, row, count + index)).join('')
+    count += stored.length
+    after = ids.at(-1) ?? after
+  }
+  yield write.end
+}
+
+/** Such as "evenhand-casinos-2026-03-14.csv". */
+export function exportName({ settings, now }: App, kind: ItemKind, format: TransferFormat): string {
+  const brand = slugOf(settings.brand.name) || 'export'
+  return `${brand}-${ITEM_PATHS[kind]}-${now().toISOString().slice(0, 10)}.${format}`
+}
+
+type Row = Readonly<Record<string, unknown>>
+type Columns = ReturnType<typeof columnsOf>
+
+interface Writer {
+  start: (names: readonly string[]) => string
+  row: (columns: Columns, row: Row, index: number) => string
+  end: string
+}
+
+const WRITERS: Readonly<Record<TransferFormat, Writer>> = {
+  csv: {
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    start: (names) => `\uFEFF${csvLine(names)}`,
+    row: (columns, row) => csvLine(columns.map(({ name, cell }) => writeCell(cell, row[name]))),
+    end: '',
+  },
+  json: {
+    start: () => '[',
+    row: (columns, row, index) => {
+      const ordered = Object.fromEntries(columns.map(({ name }) => [name, row[name]]))
+      return `${index === 0 ? '' : ','}\n${JSON.stringify(ordered)}`
+    },
+    end: '\n]\n',
+  },
+}
+
+async function casinoNames(app: App, kind: ItemKind): Promise<ReadonlyMap<unknown, string>> {
+  if (NAMES_COLUMNS[kind] === undefined) return new Map()
+  const keys = await listItemKeys(app.db, 'casino')
+  return new Map(keys.map(({ id, key: [name] }) => [id, String(name)]))
+}
+
+function valuesOf<Form extends Record<string, unknown>>(
+  kind: ItemKind,
+  { id, version, form }: StoredForm<Form>,
+  nameOf: ReadonlyMap<unknown, string>,
+): Row {
+  const names = NAMES_COLUMNS[kind]
+  if (names === undefined) return { id, version, ...form }
+  const ids = form[names.field]
+  const called = Array.isArray(ids) ? ids.map((one) => nameOf.get(one) ?? '') : (nameOf.get(ids) ?? null)
+  return { id, version, ...form, [names.column]: called }
+}

@@ -1,0 +1,47 @@
+/** What a line of an import file says, before it is compared with anything. */
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { FieldProblem } from '#contract/refusal.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { TRANSFER } from '#contract/limits.ts'
+import { columnsOf } from '#contract/transfer-columns.ts'
+
+export interface FileRow {
+  /** As a spreadsheet counts, the header being row 1; in JSON the place in the list, from 1. */
+  row: number
+  id: number | undefined
+  version: number | undefined
+  /** The columns that the file has, but id and version. */
+  fields: Readonly<Record<string, unknown>>
+  problems: readonly FieldProblem[]
+}
+
+/** Sorts the named values of one line. Names that are no columns are problems of the row. */
+export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [string, unknown]>): FileRow {
+  const known = new Set(columnsOf(kind).map(({ name }) => name))
+  const problems: FieldProblem[] = []
+  const fields: Record<string, unknown> = {}
+  const numbers = new Map<string, number>()
+  for (const [name, value] of values) {
+    if (!known.has(name))
+      problems.push({ path: name.slice(0, 60), message: `Unknown field: ${name.slice(0, 60)}` })
+    else if (name !== 'id' && name !== 'version') fields[name] = value
+    else if (isWhole(value)) numbers.set(name, value)
+    else if (value !== null) problems.push({ path: name, message: `${name} must be a whole number from 1` })
+  }
+  return { row, id: numbers.get('id'), version: numbers.get('version'), fields, problems }
+}
+
+/** The whole file is refused. */
+export function fileRefusal(message: string): Refusal {
+  return new Refusal('invalid_input', message, { problems: [{ path: 'file', message }] })
+}
+
+export function tooManyRows(): Refusal {
+  return fileRefusal(
+    `The file has more than ${TRANSFER.rows.toLocaleString('en')} rows. Split it into several files.`,
+  )
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 2_147_483_647
+}

@@ -1,0 +1,6 @@
+/** A name or slug as files and items are matched by it: whatever its case and the spaces around it. */
+export function fold(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).normalize('NFC').trim().toLowerCase()
+    : ''
+}

@@ -1,0 +1,58 @@
+/** What an import tells in the end. */
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { TRANSFER } from '#contract/limits.ts'
+import type { ImportedRow, ImportOutcome, ImportReport } from '#contract/transfer.ts'
+import type { FormChange } from '#domain/form-changes.ts'
+import type { CheckedRow } from './check-rows.ts'
+
+export function importReport<Form>(
+  kind: ItemKind,
+  rows: readonly CheckedRow<Form>[],
+  isApplied: boolean,
+  idOf: ReadonlyMap<number, number> = new Map(),
+): ImportReport {
+  const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  const told = rows.filter(({ outcome }) => ++counts[outcome] <= TRANSFER.shown && outcome !== 'unchanged')
+  return { kind, isApplied, counts, rows: told.map((row) => reported(row, idOf)) }
+}
+
+/** In words, for the audit log: "12 created, 3 changed". */
+export function countsInWords({ counts }: Pick<ImportReport, 'counts'>): string {
+  return `${counts.created} created, ${counts.changed} changed`
+}
+
+function reported<Form>(checked: CheckedRow<Form>, idOf: ReadonlyMap<number, number>): ImportedRow {
+  const { row, name, outcome } = checked
+  return {
+    row,
+    outcome,
+    id: idIn(checked) ?? idOf.get(row) ?? null,
+    name,
+    changes: checked.outcome === 'changed' ? checked.changes.map(shortened) : [],
+    problems: checked.outcome === 'refused' ? [...checked.problems] : [],
+  }
+}
+
+function idIn<Form>(checked: CheckedRow<Form>): number | undefined {
+  if (checked.outcome === 'created') return undefined
+  return checked.outcome === 'refused' ? checked.itemId : checked.present.id
+}
+
+const LONG = 300
+const LEAD = 60
+
+/** Long texts from a little before the place where they begin to differ. */
+function shortened(change: FormChange): FormChange {
+  const { before, after } = change
+  if (typeof before !== 'string' || typeof after !== 'string') return change
+  if (before.length <= LONG && after.length <= LONG) return change
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  const start = Math.max(0, same - LEAD)
+  return { ...change, before: pieceOf(before, start), after: pieceOf(after, start) }
+}
+
+function pieceOf(text: string, start: number): string {
+  const piece = text.slice(start, start + LONG).toWellFormed()
+  return `${start > 0 ? '…' : ''}${piece}${start + LONG < text.length ? '…' : ''}`
+}

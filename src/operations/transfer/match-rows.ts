@@ -1,0 +1,57 @@
+/** Which item each row of a file is about. */
+import { ITEM_NOUNS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { KEY_FIELDS } from '#contract/transfer-columns.ts'
+import { listItemKeys } from '#db/queries/item-keys.ts'
+import type { App } from '../app.ts'
+import type { FileRow } from './file-rows.ts'
+import { fold } from './fold.ts'
+
+export interface MatchedRow extends FileRow {
+  /** The item that is there; undefined for a new one. */
+  itemId: number | undefined
+}
+
+/**
+ * By id where the file gives one, else by the casino's name, the bonus's casino and title, the game's name and
+ * provider, the article's slug, whatever the case. The second row about the same item is a problem.
+ */
+export async function matchRows(app: App, kind: ItemKind, rows: readonly FileRow[]): Promise<MatchedRow[]> {
+  const keys = await listItemKeys(app.db, kind)
+  const known = new Set(keys.map(({ id }) => id))
+  const idsOf = Map.groupBy(keys, ({ key }) => keyOf(key))
+  const claimed = new Map<string, number>()
+
+  return rows.map((row): MatchedRow => {
+    const refuse = (path: string, message: string): MatchedRow => ({
+      ...row,
+      itemId: undefined,
+      problems: [...row.problems, { path, message }],
+    })
+    if (row.problems.length > 0) return { ...row, itemId: undefined }
+    const key = keyOf(KEY_FIELDS[kind].map((field) => row.fields[field]))
+    const same = row.id === undefined ? (idsOf.get(key) ?? []).map(({ id }) => id) : [row.id]
+    const [itemId] = same
+    if (row.id !== undefined && !known.has(row.id)) return refuse('id', unknownId(kind, row.id))
+    if (same.length > 1) return refuse('id', `${same.length} of them are called this. Give the id`)
+    const claim = itemId === undefined ? `new ${key}` : `id ${itemId}`
+    const earlier = claimed.get(claim)
+    // Without all that tells it from another it has no key; the form's own rules will say what is missing.
+    if (earlier !== undefined && (itemId !== undefined || key !== '')) {
+      return refuse('row', `Row ${earlier} is about the same ${ITEM_NOUNS[kind].toLowerCase()}`)
+    }
+    claimed.set(claim, row.row)
+    return { ...row, itemId }
+  })
+}
+
+function unknownId(kind: ItemKind, id: number): string {
+  const noun = ITEM_NOUNS[kind].toLowerCase()
+  return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
+}
+
+/** Empty when a part is missing. */
+function keyOf(parts: readonly unknown[]): string {
+  const folded = parts.map(fold)
+  return folded.includes('') ? '' : folded.join('\n')
+}

@@ -1,0 +1,91 @@
+/** Keeps what an import changes, many rows with one statement, each with its place in the history. */
+import type { StoredForm } from '#db/queries/item-store.ts'
+import { insertRevisions } from '#db/queries/revision-writes.ts'
+import type { NewRevision } from '#db/queries/revision-writes.ts'
+import { listKeptVersions } from '#db/queries/revisions.ts'
+import { usernameOf } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+import { batchesOf } from './batches.ts'
+import type { CheckedRow } from './check-rows.ts'
+
+type Created<Form> = Extract<CheckedRow<Form>, { outcome: 'created' }>
+type Changed<Form> = Extract<CheckedRow<Form>, { outcome: 'changed' }>
+
+/**
+ * Answers the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
+ * changed. `onSaved` hears how many rows are done.
+ */
+export async function saveRows<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  rows: readonly CheckedRow<Form>[],
+  onSaved: (done: number) => Promise<void>,
+): Promise<ReadonlyMap<number, number>> {
+  const created = rows.filter((row) => row.outcome === 'created')
+  const changed = rows.filter((row) => row.outcome === 'changed')
+  const idOf = new Map<number, number>()
+  let done = 0
+  for (const batch of batchesOf(created, ({ form }) => form)) {
+    const ids = await insertBatch(app, actor, items, batch)
+    batch.forEach(({ row }, index) => idOf.set(row, ids[index] ?? 0))
+    await onSaved((done += batch.length))
+  }
+  for (const batch of batchesOf(changed, ({ form }) => form)) {
+    await updateBatch(app, actor, items, batch)
+    await onSaved((done += batch.length))
+  }
+  return idOf
+}
+
+async function insertBatch<Form>(
+  app: App,
+  actor: Actor,
+  { store }: Items<Form>,
+  batch: readonly Created<Form>[],
+): Promise<number[]> {
+  const forms = batch.map(({ form }) => form)
+  const ids = await store.insertForms(app.db, forms, app.now())
+  await insertRevisions(
+    app.db,
+    forms.map((form, index) => imported(app, actor, store, { id: ids[index] ?? 0, version: 1, form })),
+  )
+  return ids
+}
+
+async function updateBatch<Form>(
+  app: App,
+  actor: Actor,
+  { store }: Items<Form>,
+  batch: readonly Changed<Form>[],
+): Promise<void> {
+  const forms = batch.map(({ form, present }) => ({ id: present.id, form }))
+  const ids = forms.map(({ id }) => id)
+  const kept = await listKeptVersions(app.db, store.kind, ids)
+  const before = batch
+    .map(({ present }) => present)
+    .filter(({ id, version }) => !kept.has(`${id}:${version}`))
+  await store.updateForms(app.db, forms)
+  await insertRevisions(app.db, [
+    ...before.map((present) => ({
+      ...imported(app, actor, store, present),
+      action: 'kept' as const,
+      username: null,
+    })),
+    ...batch.map(({ form, present }) =>
+      imported(app, actor, store, { id: present.id, version: present.version + 1, form }),
+    ),
+  ])
+}
+
+function imported<Form>(
+  app: App,
+  actor: Actor,
+  { kind }: Items<Form>['store'],
+  { id, version, form }: StoredForm<Form>,
+): NewRevision {
+  const saved = { action: 'imported', username: usernameOf(actor), savedAt: app.now() } as const
+  return { kind, itemId: id, version, form, ...saved }
+}

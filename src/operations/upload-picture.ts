@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { mediaFiles } from '#contract/media-address.ts'
+import type { UploadedPicture } from '#contract/media.schema.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { insertPicture } from '#db/queries/media-writes.ts'
+import { findPicture } from '#db/queries/media.ts'
+import { encodePicture } from '#platform/encode-picture.ts'
+import { usernameOf } from './actor.ts'
+import type { Actor } from './actor.ts'
+import type { App } from './app.ts'
+import { inTransaction } from './in-transaction.ts'
+import { removeMediaFiles } from './remove-media-files.ts'
+
+export interface Upload {
+  /** As the file was called; it is shown and searched, never used as a path. */
+  name: string
+  bytes: Uint8Array
+}
+
+/**
+ * Encodes a picture anew and adds it to the library under an address that nobody can guess. Refuses what is no
+ * picture; when anything fails on the way, neither a row nor a file stays.
+ */
+export async function uploadPicture(
+  app: App,
+  actor: Actor,
+  { name, bytes }: Upload,
+): Promise<UploadedPicture> {
+  const { width, height, files } = await encodePicture(bytes)
+  const key = randomBytes(12).toString('hex')
+  const names = mediaFiles({ key, width, height })
+  try {
+    // The largest comes last in both lists.
+    for (const [at, file] of files.entries()) await app.media.put(names[at]?.name ?? '', file.bytes)
+    return await inTransaction(app, async ({ db, now }) => {
+      const by = { username: usernameOf(actor), created_at: now() }
+      const largest = files.at(-1)?.bytes.byteLength ?? 0
+      const id = await insertPicture(db, { key, name, alt: '', width, height, bytes: largest, ...by })
+      const action = {
+        at: now(),
+        username: by.username,
+        action: 'uploaded',
+        kind: 'picture',
+        itemId: id,
+        name,
+      }
+      await insertAuditEntry(db, action)
+      const stored = await findPicture(db, id)
+      if (stored === undefined) throw new Error('A picture was gone right after it came.')
+      return stored.picture
+    })
+  } catch (error) {
+    await removeMediaFiles(app, { key, width, height })
+    throw error
+  }
+}

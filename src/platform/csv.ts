@@ -1,0 +1,17 @@
+/** Comma-separated values as RFC 4180 has them, safe to open in a spreadsheet. */
+import { stringify } from 'csv-stringify/sync'
+
+/**
+ * One line with its line end. Every cell stands in quotes, and one that a spreadsheet would run as a formula
+ * begins with an apostrophe, which makes it a text (OWASP, CSV injection).
+ */
+export function csvLine(cells: readonly string[]): string {
+  return stringify([cells.map(disarmed)], { quoted: true, quoted_empty: true, record_delimiter: '\r\n' })
+}
+
+/** Spaces, invisible characters and the wide forms of East Asian fonts do not keep a spreadsheet from running it. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠−﹢﹣﹦﹫]|[\t\r\n])/u
+
+function disarmed(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell
+}

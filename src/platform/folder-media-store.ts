@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMediaFileName } from '#contract/media-address.ts'
+import type { MediaStore } from './media-store.ts'
+
+/** Files in a folder, which is made with the first of them. */
+export function createFolderMediaStore(folder: string): MediaStore {
+  const pathOf = (name: string): string => {
+    // Names with a dot or a slash of their own could lead out of the folder.
+    if (!isMediaFileName(name)) throw new Error(`Not the name of a media file: ${JSON.stringify(name)}`)
+    return join(folder, name)
+  }
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `.${randomUUID()}.part`)
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    get: async (name) => {
+      const found = await readFile(pathOf(name)).catch(undefinedWhenMissing)
+      return found && new Uint8Array(found)
+    },
+    remove: async (name) => rm(pathOf(name), { force: true }),
+  }
+}
+
+/** On the disk, not only on its way there, before it gets its name. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function undefinedWhenMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

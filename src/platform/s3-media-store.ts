@@ -1,0 +1,48 @@
+import { AwsClient } from 'aws4fetch'
+import { createHash } from 'node:crypto'
+import { isMediaFileName } from '#contract/media-address.ts'
+import type { MediaStore } from './media-store.ts'
+import type { S3Settings } from './settings.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Objects under `media/` in a bucket of any service that speaks S3, addressed by path. */
+export function createS3MediaStore(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): MediaStore {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  const ask = async (name: string, init: RequestInit, fine: readonly number[]): Promise<Response> => {
+    if (!isMediaFileName(name)) throw new Error(`Not the name of a media file: ${JSON.stringify(name)}`)
+    const request = await client.sign(`${endpoint}/${bucket}/media/${name}`, init)
+    const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    if (fine.includes(answer.status)) return answer
+    await answer.body?.cancel()
+    throw new Error(`The media store answered ${answer.status} to ${init.method ?? 'GET'} ${name}.`)
+  }
+  return {
+    async put(name, bytes) {
+      const headers = {
+        'content-type': 'image/webp',
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      }
+      const body = new Uint8Array(bytes)
+      await (await ask(name, { method: 'PUT', headers, body }, [200, 201, 204])).body?.cancel()
+    },
+    async get(name) {
+      const answer = await ask(name, {}, [200, 404])
+      if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer())
+      await answer.body?.cancel()
+      return undefined
+    },
+    async remove(name) {
+      await (await ask(name, { method: 'DELETE' }, [200, 204, 404])).body?.cancel()
+    },
+  }
+}

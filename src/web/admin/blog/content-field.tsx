@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useContext, useEffect, useId, useMemo } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { textSize } from '#domain/article-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useProblem } from '../form/use-problem.ts'
+import { EditorHandleContext } from './editor/editor-handle.ts'
+import type { MediumValues } from './post-values.ts'
+
+const ArticleEditor = lazy(async () => ({
+  default: (await import('./editor/article-editor.tsx')).ArticleEditor,
+}))
+
+/** The text with its editor, which is loaded apart, and how long it is. */
+export function ContentField() {
+  const id = useId()
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: 'content' })
+  const media = useWatch({ control, name: 'contentMedia' }) as MediumValues[] | undefined
+  const problem = useProblem('content')
+  const handle = useContext(EditorHandleContext)
+  const value = typeof field.value === 'string' ? field.value : ''
+  const { words, characters } = useMemo(() => textSize(value), [value])
+  const { ref } = field
+
+  // The editor may come later than the form; a save that finds it wrong puts the cursor there.
+  useEffect(() => ref({ focus: () => handle.current?.focus() }), [handle, ref])
+
+  return (
+    <div>
+      <p className="flabel">
+        <span id={`${id}-label`}>Content</span>
+        <small>
+          {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}, {characters.toLocaleString('en')}{' '}
+          {characters === 1 ? 'character' : 'characters'}
+        </small>
+      </p>
+      <Suspense fallback={<Skeleton className="form-skeleton" />}>
+        <ArticleEditor
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          media={media ?? NO_MEDIA}
+          labelId={`${id}-label`}
+          problemId={problem === undefined ? undefined : `${id}-problem`}
+          ref={handle}
+        />
+      </Suspense>
+      {problem !== undefined && (
+        <p className="err" id={`${id}-problem`}>
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NO_MEDIA: readonly MediumValues[] = []

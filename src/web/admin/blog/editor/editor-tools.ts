@@ -1,0 +1,144 @@
+/** The buttons above the text, as a table. */
+import type { Editor } from '@tiptap/react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+export interface Tool {
+  label: string
+  icon: LucideIcon
+  /** As a reader says it, such as Control+B. */
+  keys?: string
+  /** For what is on or off where the cursor is. */
+  isOn?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+  run: (editor: Editor) => void
+}
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+  label: `Heading ${level}`,
+  icon,
+  keys: `Control+Alt+${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+})
+
+export const TOOLS: readonly (readonly Tool[])[] = [
+  [
+    {
+      label: 'Paragraph',
+      icon: Pilcrow,
+      keys: 'Control+Alt+0',
+      isOn: (editor) => editor.isActive('paragraph'),
+      run: (editor) => editor.chain().focus().setParagraph().run(),
+    },
+    heading(2, Heading2),
+    heading(3, Heading3),
+    heading(4, Heading4),
+  ],
+  [
+    {
+      label: 'Bold',
+      icon: Bold,
+      keys: 'Control+B',
+      isOn: (editor) => editor.isActive('bold'),
+      run: (editor) => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      label: 'Italic',
+      icon: Italic,
+      keys: 'Control+I',
+      isOn: (editor) => editor.isActive('italic'),
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
+    },
+    {
+      label: 'Underline',
+      icon: Underline,
+      keys: 'Control+U',
+      isOn: (editor) => editor.isActive('underline'),
+      run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    },
+    {
+      label: 'Strikethrough',
+      icon: Strikethrough,
+      keys: 'Control+Shift+S',
+      isOn: (editor) => editor.isActive('strike'),
+      run: (editor) => editor.chain().focus().toggleStrike().run(),
+    },
+  ],
+  [
+    {
+      label: 'Bulleted list',
+      icon: List,
+      keys: 'Control+Shift+8',
+      isOn: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      label: 'Numbered list',
+      icon: ListOrdered,
+      keys: 'Control+Shift+7',
+      isOn: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      label: 'Quote',
+      icon: Quote,
+      keys: 'Control+Shift+B',
+      isOn: (editor) => editor.isActive('blockquote'),
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    },
+    {
+      label: 'Insert table',
+      icon: Table,
+      isPossible: (editor) => !editor.isActive('table'),
+      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    },
+    {
+      label: 'Horizontal line',
+      icon: Minus,
+      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+    },
+  ],
+  [
+    {
+      label: 'Undo',
+      icon: Undo2,
+      keys: 'Control+Z',
+      isPossible: (editor) => editor.can().undo(),
+      run: (editor) => editor.chain().focus().undo().run(),
+    },
+    {
+      label: 'Redo',
+      icon: Redo2,
+      keys: 'Control+Shift+Z',
+      isPossible: (editor) => editor.can().redo(),
+      run: (editor) => editor.chain().focus().redo().run(),
+    },
+  ],
+]
+
+/** In words: there are no usual drawings for them. Shown while the cursor is in a table. */
+export const TABLE_TOOLS: readonly { label: string; run: (editor: Editor) => void }[] = [
+  { label: 'Add row', run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: 'Add column', run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { label: 'Header row', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+]

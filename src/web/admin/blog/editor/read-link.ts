@@ -1,0 +1,23 @@
+/**
+ * The address of a link as it was typed: on the web, a mail address, or a path or place on this site. An address
+ * without its beginning gets one. Undefined for anything else.
+ */
+export function readLink(typed: string): string | undefined {
+  const text = typed.trim()
+  if (text === '' || /\s|^\/\//.test(text)) return undefined
+  if (/^(?:\/(?!\/)|#)/.test(text)) return text
+  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(text)) return `mailto:${text}`
+  const address = /^(?:https?:\/\/|mailto:)/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return undefined
+  const { protocol, hostname, username, pathname } = new URL(address)
+  if (protocol === 'mailto:') return pathname.includes('@') ? address : undefined
+  return hostname.includes('.') && username === '' && !BAD_HOST.test(hostname) ? address : undefined
+}
+
+/** Such as "javascript:alert(1)" behind https://. */
+const BAD_HOST = /[^\w.-]|^\.|\.$/
+
+/** True for what may stand in an article (see db/sanitise-content.ts). */
+export function isLink(address: string): boolean {
+  return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address.trim())
+}

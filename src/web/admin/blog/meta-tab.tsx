@@ -1,0 +1,61 @@
+import { useFormContext } from 'react-hook-form'
+import { FORM } from '#contract/limits.ts'
+import { POST_CATEGORIES } from '#contract/options.ts'
+import { paths } from '#contract/paths.ts'
+import { readingMinutes } from '#domain/article-text.ts'
+import { Button } from '#ui/button.tsx'
+import { coverKind } from '../../blog/post-category.ts'
+import { PictureField } from '../form/picture-field.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { TagField } from '../form/tag-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useText } from './use-text.ts'
+
+/** What stands around the article: on cards, in lists and in search engines. */
+export function MetaTab() {
+  const [title, category] = [useText('title'), useText('category')]
+  return (
+    <>
+      <TextAreaField
+        name="metaDescription"
+        label="Meta description"
+        rows={3}
+        max={FORM.metaDescription.max}
+      />
+      <div className="form__2">
+        <TextField name="author" label="Author" />
+        <SelectField name="category" label="Category" options={CATEGORIES} empty="Choose a category" />
+      </div>
+      <TagField name="tags" label="Tags" />
+      <ReadingTimeField />
+      <PictureField
+        name="featuredImage"
+        label="Featured image"
+        fallback={paths.cover(coverKind(category), title || 'Article')}
+      />
+    </>
+  )
+}
+
+const CATEGORIES = POST_CATEGORIES.map((value) => ({
+  value,
+  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+}))
+
+/** In minutes, with what the words come to. */
+function ReadingTimeField() {
+  const { setValue } = useFormContext()
+  const minutes = readingMinutes(useText('content'))
+  return (
+    <div className="with-button">
+      <TextField name="readingTime" label="Reading time" type="number" hint="Minutes" min={1} step={1} />
+      <Button
+        variant="outline"
+        onClick={() => setValue('readingTime', minutes, { shouldDirty: true, shouldValidate: true })}
+      >
+        Take {minutes} min from the text
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** The article form as its fields hold it: times in the editor's own time zone, empty texts for what is absent. */
+import type { PostForm } from '#contract/post-form.schema.ts'
+
+export type Values = Record<string, unknown>
+
+export interface MediumValues {
+  type: 'image' | 'youtube'
+  url: string
+  caption: string
+  alt: string
+}
+
+export const NO_MEDIUM: MediumValues = { type: 'image', url: '', caption: '', alt: '' }
+
+export function postValuesOf(form: Values): Values {
+  const { contentMedia, publishAt } = form as Pick<PostForm, 'contentMedia' | 'publishAt'>
+  return {
+    ...form,
+    contentMedia: contentMedia.map(({ type, url, caption, alt }) => ({
+      type,
+      url,
+      caption: caption ?? '',
+      alt: alt ?? '',
+    })),
+    publishAt: publishAt === null ? '' : toLocalTime(publishAt),
+  }
+}
+
+/** What has been published waits for nothing. */
+export function postFormOf(values: Values): Values {
+  return { ...values, publishAt: values.isPublished === true ? null : toInstant(values.publishAt) }
+}
+
+/** "2026-03-14T13:00" of an instant, as the clock of this device shows it. */
+export function toLocalTime(instant: string): string {
+  const date = new Date(instant)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The other way; what is no time stays as it was typed, for the schema to name. */
+function toInstant(local: unknown): unknown {
+  if (typeof local !== 'string' || local === '') return null
+  const date = new Date(local)
+  return Number.isNaN(date.getTime()) ? local : date.toISOString()
+}

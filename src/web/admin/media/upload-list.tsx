@@ -1,0 +1,56 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { Upload } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: readonly Upload[]
+  onRetry: (upload: Upload) => void
+  onDrop: (upload: Upload) => void
+}
+
+/** The files on their way, each with how far it is, and those that did not arrive with the reason. */
+export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
+  if (uploads.length === 0) return null
+  return (
+    <ul className="uploads" aria-label="Uploads">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="uploads__one">
+          <span className="ell">{upload.file.name}</span>
+          {upload.problem === undefined && <span className="xs mut">{stateOf(upload.sent)}</span>}
+          {upload.mayRetry && (
+            <Button variant="outline" size="sm" onClick={() => onRetry(upload)}>
+              Try again
+            </Button>
+          )}
+          <IconButton
+            icon={X}
+            iconSize={16}
+            label={upload.problem === undefined ? `Stop ${upload.file.name}` : `Forget ${upload.file.name}`}
+            onClick={() => onDrop(upload)}
+          />
+          {upload.problem === undefined ? (
+            <progress
+              className="progress"
+              aria-label={`Uploading ${upload.file.name}`}
+              max={1}
+              value={upload.sent ?? 0}
+            />
+          ) : (
+            <p className="err" role="alert">
+              <Icon of={CircleAlert} size={14} />
+              {upload.problem}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** When all bytes are there, the server still has to make the sizes. */
+function stateOf(sent: number | undefined): string {
+  if (sent === undefined) return 'Waiting...'
+  return sent < 1 ? `${Math.floor(sent * 100)}%` : 'Preparing...'
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { ClipboardEvent, DragEvent } from 'react'
+
+/** Takes files that are dropped or pasted onto an element: spread `zone` on it. */
+export function useDropZone(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false)
+
+  // A file let go beside the zone would be opened in place of the page, and what was typed would be lost.
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
+    }
+    window.addEventListener('dragover', keepPage)
+    window.addEventListener('drop', keepPage)
+    return () => {
+      window.removeEventListener('dragover', keepPage)
+      window.removeEventListener('drop', keepPage)
+    }
+  }, [])
+
+  const zone = {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const to = event.relatedTarget
+      if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      take(event, event.dataTransfer, onFiles)
+    },
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData, onFiles),
+  }
+  return zone
+}
+
+/** A text that is dropped or pasted goes where it always goes. */
+function take(
+  event: { preventDefault: () => void },
+  { files }: DataTransfer,
+  onFiles: (files: readonly File[]) => void,
+): void {
+  if (files.length === 0) return
+  event.preventDefault()
+  onFiles([...files])
+}

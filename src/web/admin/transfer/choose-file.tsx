@@ -1,0 +1,36 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { TRANSFER } from '#contract/limits.ts'
+import { FileButton } from '../media/file-button.tsx'
+import { useDropZone } from '../media/use-drop-zone.ts'
+import { MANY, MATCHED_BY } from './transfer-words.ts'
+
+interface ChooseFileProps {
+  kind: ItemKind
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Takes a file by the chooser, by dropping or by pasting. */
+export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
+  const zone = useDropZone(onFiles)
+  return (
+    <section>
+      <h3>Import</h3>
+      <p className="sm mut">
+        A CSV or JSON file in UTF-8 with up to {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id
+        change that one; others are matched by {MATCHED_BY[kind]}, or created. First you see what the file
+        would do; nothing is kept until you apply it.
+      </p>
+      <div {...zone} className="transfer__drop">
+        <p className="sm">Drop a file here, or</p>
+        <FileButton
+          variant="outline"
+          label={`File with ${MANY[kind]}`}
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          onFiles={onFiles}
+        >
+          Choose a file
+        </FileButton>
+      </div>
+    </section>
+  )
+}

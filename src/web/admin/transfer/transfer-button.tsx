@@ -1,0 +1,25 @@
+import { ArrowDownUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
+
+/** Opens export and import of a kind. */
+export function TransferButton({ kind }: { kind: ItemKind }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Icon of={ArrowDownUp} size={18} />
+        Import / Export
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TransferDialog kind={kind} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

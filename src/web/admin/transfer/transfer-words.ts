@@ -1,0 +1,32 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ImportOutcome, ImportStep } from '#contract/transfer.ts'
+
+/** What many of a kind are called in these dialogs. */
+export const MANY: Readonly<Record<ItemKind, string>> = {
+  casino: 'casinos',
+  bonus: 'bonuses',
+  game: 'games',
+  post: 'articles',
+}
+
+/** How an item without an id is found, for people. */
+export const MATCHED_BY: Readonly<Record<ItemKind, string>> = {
+  casino: 'name',
+  bonus: 'casino and title',
+  game: 'name and provider',
+  post: 'slug',
+}
+
+export const OUTCOME_WORDS: Readonly<Record<ImportOutcome, string>> = {
+  created: 'Created',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+}
+
+export const STEP_WORDS: Readonly<Record<ImportStep | 'sending', string>> = {
+  sending: 'Sending the file',
+  reading: 'Reading the file',
+  checking: 'Checking the rows',
+  saving: 'Saving the rows',
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from './builders.ts'
+import { NOW } from './test-app.ts'
+
+/** One row of everything that a call can be about, each with the id 1, for tests that ask every call. Wants empty tables. */
+export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
+  const casino_id = await aCasino(db, { is_featured: true })
+  await anExpertReview(db, casino_id)
+  const bonus_id = await aBonus(db, { casino_id, is_featured: true })
+  const game_id = await aGame(db, {}, [casino_id])
+  await aPost(db)
+  await aReview(db, { casino_id })
+  await aReview(db, { bonus_id })
+  await aReview(db, { game_id })
+  const { id: comparison_id } = await db
+    .insertInto('comparisons')
+    .values({ user_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('comparison_casinos').values({ comparison_id, casino_id, position: 1 }).execute()
+  await db
+    .insertInto('subscribers')
+    .values({ email: 'ada@example.com', created_at: NOW, confirmed_at: NOW })
+    .execute()
+  const by = { username: 'owner', kind: 'game', item_id: 9, name: 'Gone Game' } as const
+  await db
+    .insertInto('audit_log')
+    .values({ ...by, created_at: NOW, action: 'deleted' })
+    .execute()
+  await db
+    .insertInto('trash')
+    .values({ ...by, rows: '[]', deleted_at: NOW })
+    .execute()
+  await db
+    .insertInto('media')
+    .values({
+      key: 'abcdefghijklmnop',
+      name: 'picture.png',
+      width: 10,
+      height: 10,
+      bytes: 100,
+      username: 'owner',
+      created_at: NOW,
+    })
+    .execute()
+}
