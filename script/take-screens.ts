@@ -1,128 +1,152 @@
-/** Takes pictures of the screens of the production build: `node script/take-screens.ts [PATH ...]`. */
+/**
+ * Takes pictures of the screens of the production build: `node script/take-screens.ts [--docs] [PATH ...]`.
+ * With --docs: the pictures of docs/admin.md.
+ */
 import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ADMIN_SCREENS, DOCS_PICTURES, fillSections, OWNER, signIn } from './admin-screens.ts'
+import type { Login } from './admin-screens.ts'
 import { ensureChromium } from './needs.ts'
+import { PUBLIC_SCREENS } from './public-screens.ts'
+import type { Screen } from './screen.ts'
 import { withServer } from './with-server.ts'
 
-interface Screen {
-  name: string
-  path: string
-  /** Brings the page into the state that is to be seen. */
-  prepare?: (page: Page) => Promise<void>
-  /** Only the part that fits the window. */
-  windowOnly?: boolean
+interface Look {
+  size: 'desktop' | 'mobile'
+  theme: 'light' | 'dark'
 }
 
-const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '/' },
-  {
-    name: 'home-search',
-    path: '/',
-    windowOnly: true,
-    prepare: async (page) =>
-      await page
-        .locator('main [role=combobox], main input[type=search]')
-        .first()
-        .pressSequentially('alder', { delay: 30 }),
-  },
-  {
-    name: 'home-drawer',
-    path: '/',
-    windowOnly: true,
-    prepare: async (page) => {
-      const menu = page.getByRole('button', { name: 'Open menu' })
-      if (await menu.isVisible()) await menu.click()
-    },
-  },
-  { name: 'casinos', path: '/casinos' },
-  { name: 'casinos-filtered', path: '/casinos?minSafetyIndex=8&paymentMethods=Visa' },
-  { name: 'casinos-empty', path: '/casinos?search=nothing-like-this' },
-  { name: 'casino', path: '/casino/1' },
-  { name: 'casino-bare', path: '/casino/64' },
-  { name: 'bonuses', path: '/bonuses' },
-  { name: 'bonus', path: '/bonus/1' },
-  { name: 'games', path: '/games' },
-  { name: 'game', path: '/game/1' },
-  { name: 'game-play', path: '/game/1?play=1' },
-  { name: 'compare', path: '/compare?type=casinos&ids=1,2,3' },
-  { name: 'compare-empty', path: '/compare' },
-  { name: 'blog', path: '/blog' },
-  { name: 'article', path: '/blog/how-we-score-a-casino-six-categories-one-number' },
-  { name: 'reviews', path: '/reviews' },
-  { name: 'faq', path: '/faq' },
-  { name: 'responsible-gambling', path: '/responsible-gambling' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'how-we-rate', path: '/how-we-rate' },
-  {
-    name: 'home-chat',
-    path: '/',
-    windowOnly: true,
-    prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /assistant/i })
-        .last()
-        .click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  { name: '404', path: '/no-such-page' },
-]
-const SIZES = [
-  { name: 'desktop', width: 1440, height: 900, scale: 1 },
-  { name: 'mobile', width: 390, height: 844, scale: 2 },
-] as const
-const THEMES = ['light', 'dark'] as const
+const SIZES = {
+  desktop: { width: 1440, height: 900, scale: 1 },
+  mobile: { width: 390, height: 844, scale: 2 },
+} as const
+const LOOKS: readonly Look[] = (['desktop', 'mobile'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((theme) => ({ size, theme })),
+)
+const SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...ADMIN_SCREENS]
 const FOLDER = 'screens'
+const DOCS_FOLDER = 'docs/admin'
+const DOCS_BYTES = 200_000
 
-const chosen = process.argv.slice(2)
-const screens =
-  chosen.length === 0
-    ? SCREENS
-    : SCREENS.filter(({ path, name }) => chosen.includes(path) || chosen.includes(name))
-mkdirSync(FOLDER, { recursive: true })
+const chosen = process.argv.slice(2).filter((word) => word !== '--docs')
+const isForDocs = process.argv.includes('--docs')
 const problems: string[] = []
 
-await withServer({}, async (origin) => {
+await withServer({ OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }, async (origin) => {
+  const login = await signIn(origin)
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  for (const screen of screens) {
-    for (const size of SIZES) for (const theme of THEMES) await take(browser, origin, screen, size, theme)
-    console.log(`  ${screen.name}`)
-  }
+  await (isForDocs ? takeForDocs : takeScreens)(browser, origin, login)
   await browser.close()
 })
 if (problems.length > 0) {
   console.log(`\nThe console was not quiet:\n${[...new Set(problems)].join('\n')}`)
   process.exitCode = 1
 }
-console.log(`\nPictures are in ${FOLDER}/. Next: open them and look.`)
+console.log(`\nPictures are in ${isForDocs ? DOCS_FOLDER : FOLDER}/. Next: open them and look.`)
 
+async function takeScreens(browser: Browser, origin: string, login: Login): Promise<void> {
+  const screens = SCREENS.filter(
+    ({ path, name }) => chosen.length === 0 || chosen.includes(path) || chosen.includes(name),
+  )
+  if (screens.some(({ forStaff }) => forStaff)) await fill(origin, login)
+  mkdirSync(FOLDER, { recursive: true })
+  for (const screen of screens) {
+    for (const look of LOOKS) {
+      const picture = await take(browser, origin, login, screen, look)
+      if (picture) await writeFile(join(FOLDER, `${screen.name}--${look.size}-${look.theme}.png`), picture)
+    }
+    console.log(`  ${screen.name}`)
+  }
+}
+
+/** Only what fits the window, in as few colours as keep each file small. */
+async function takeForDocs(browser: Browser, origin: string, login: Login): Promise<void> {
+  await fill(origin, login)
+  mkdirSync(DOCS_FOLDER, { recursive: true })
+  for (const [file, name] of DOCS_PICTURES) {
+    const screen = ADMIN_SCREENS.find((known) => known.name === name)
+    if (screen === undefined) throw new Error(`There is no screen ${name}.`)
+    const look = { size: 'desktop', theme: 'light' } as const
+    const picture = await take(browser, origin, login, { ...screen, windowOnly: true }, look)
+    if (!picture) continue
+    const small = await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
+    if (small.byteLength > DOCS_BYTES) problems.push(`${file}.png has ${small.byteLength} bytes`)
+    await writeFile(join(DOCS_FOLDER, `${file}.png`), small)
+    console.log(`  ${file} ${Math.round(small.byteLength / 1000)} kB`)
+  }
+}
+
+/** A section that stays empty is a problem, but no reason to take no pictures. */
+async function fill(origin: string, login: Login): Promise<void> {
+  try {
+    await fillSections(origin, login)
+  } catch (error) {
+    problems.push(String(error))
+  }
+}
+
+/** One picture; undefined, and a problem, when the screen could not be brought into its state. */
 async function take(
   browser: Browser,
   origin: string,
+  login: Login,
   screen: Screen,
-  size: (typeof SIZES)[number],
-  theme: (typeof THEMES)[number],
-): Promise<void> {
+  { size, theme }: Look,
+): Promise<Buffer | undefined> {
+  const { width, height, scale } = SIZES[size]
   const context = await browser.newContext({
-    viewport: { width: size.width, height: size.height },
-    deviceScaleFactor: size.scale,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
     colorScheme: theme,
-    hasTouch: size.name === 'mobile',
+    hasTouch: size === 'mobile',
     reducedMotion: 'reduce',
   })
-  const page = await context.newPage()
+  try {
+    const page = await context.newPage()
+    listen(page, screen)
+    await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme)
+    if (screen.forStaff === true) await keepLogin(page, login)
+    await page.goto(origin + screen.path, { waitUntil: 'networkidle' })
+    await settle(page, screen)
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (wide > 0) problems.push(`${screen.path}: ${wide} px wider than the window at ${width}`)
+    return await page.screenshot({ fullPage: screen.windowOnly !== true })
+  } catch (error) {
+    problems.push(`${screen.name} at ${width}: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  } finally {
+    await context.close()
+  }
+}
+
+function listen(page: Page, { path }: Screen): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('404'))
-      problems.push(`${screen.path}: ${message.text()}`)
+      problems.push(`${path}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`${screen.path}: ${error.message}`))
-  await page.addInitScript((value) => localStorage.setItem('ui-theme', value), theme)
-  await page.goto(origin + screen.path, { waitUntil: 'networkidle' })
+  page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`))
+}
+
+async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
+  await page.addInitScript(
+    ([kept, keptUser]) => {
+      localStorage.setItem('adminToken', kept)
+      localStorage.setItem('adminUser', keptUser)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}
+
+async function settle(page: Page, screen: Screen): Promise<void> {
   if (screen.prepare) {
     await screen.prepare(page)
     await page.waitForLoadState('networkidle')
@@ -133,13 +157,5 @@ async function take(
       await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
     })
   }
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  if (wide > 0) problems.push(`${screen.path}: ${wide} px wider than the window at ${size.width}`)
-  await page.screenshot({
-    path: join(FOLDER, `${screen.name}--${size.name}-${theme}.png`),
-    fullPage: screen.windowOnly !== true,
-  })
-  await context.close()
+  if (screen.forStaff === true) await page.locator('.sk').first().waitFor({ state: 'detached' })
 }

@@ -6,6 +6,7 @@ import { adminPostRoutes } from './routes/admin-post.routes.ts'
 import { adminReviewRoutes } from './routes/admin-review.routes.ts'
 import { adminsRoutes } from './routes/admins.routes.ts'
 import { auditLogRoutes } from './routes/audit-log.routes.ts'
+import { adminOverviewRoutes } from './routes/admin-overview.routes.ts'
 import { authRoutes } from './routes/auth.routes.ts'
 import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
@@ -40,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   ...choiceRoutes,
   ...adminPostRoutes,
   ...mediaRoutes,
+  ...adminOverviewRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

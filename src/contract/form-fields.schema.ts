@@ -68,9 +68,10 @@ export function numeric(
   return z
     .union(
       [
-        z.number(),
+        // Forms show the first message of a choice, the api shows the last: it is the same one.
+        z.number(message),
         z
-          .string()
+          .string(message)
           .trim()
           .regex(/^-?\d{1,15}(\.\d{1,10})?$/, message)
           .transform(Number),
@@ -120,10 +121,10 @@ export function rowId(message: string) {
   return z
     .union(
       [
-        z.int(),
+        z.int(message),
         z
-          .string()
-          .regex(/^\d{1,10}$/)
+          .string(message)
+          .regex(/^\d{1,10}$/, message)
           .transform(Number),
       ],
       message,

@@ -124,3 +124,15 @@ export const BULK_LIMIT = 200
 export const CHOICES = { found: 20, named: 1000 } as const
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
 export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
+/** How far back the dashboard looks and how much of each list it shows; days. */
+export const OVERVIEW = {
+  days: 30,
+  clickedCasinos: 10,
+  /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
+  searchTexts: 200,
+  searches: 10,
+  waitingReviews: 5,
+  expiringDays: 7,
+  expiringBonuses: 8,
+  latestCasinos: 5,
+} as const

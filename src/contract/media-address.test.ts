@@ -10,12 +10,12 @@ test('an address says how large the picture is and which narrower files there ar
     key: KEY,
     width: 1000,
     height: 500,
-    srcSet: [
-      `/media/${KEY}-320.webp 320w`,
-      `/media/${KEY}-640.webp 640w`,
-      `/media/${KEY}-960.webp 960w`,
-      `/media/${KEY}-1000x500.webp 1000w`,
-    ].join(', '),
+    candidates: [
+      { address: `/media/${KEY}-320.webp`, width: 320 },
+      { address: `/media/${KEY}-640.webp`, width: 640 },
+      { address: `/media/${KEY}-960.webp`, width: 960 },
+      { address: `/media/${KEY}-1000x500.webp`, width: 1000 },
+    ],
   })
 })
 

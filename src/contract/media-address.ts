@@ -35,15 +35,21 @@ export function mediaAddress(picture: MediaSize): string {
   return `${FOLDER}${picture.key}-${picture.width}x${picture.height}.webp`
 }
 
-/** What such an address says: size, and the candidates of a `srcset`. Undefined for any other address. */
+export interface MediaCandidate {
+  address: string
+  /** Pixels. */
+  width: number
+}
+
+/** What such an address says: size, and all files, the narrowest first. Undefined for any other address. */
 export function readMediaAddress(
   address: string | null | undefined,
-): (MediaSize & { srcSet: string }) | undefined {
+): (MediaSize & { candidates: readonly MediaCandidate[] }) | undefined {
   const [, key = '', width, height] = ADDRESS.exec(address ?? '') ?? []
   if (width === undefined || height === undefined) return undefined
   const picture = { key, width: Number(width), height: Number(height) }
-  const srcSet = mediaFiles(picture).map((file) => `${FOLDER}${file.name} ${file.width}w`)
-  return { ...picture, srcSet: srcSet.join(', ') }
+  const candidates = mediaFiles(picture).map((file) => ({ address: FOLDER + file.name, width: file.width }))
+  return { ...picture, candidates }
 }
 
 /** True for the name of a file that a picture may have, and for nothing else. */

@@ -18,8 +18,8 @@ export async function* exportSubscribers(
     at: app.now(),
     username: usernameOf(actor),
     action: 'exported',
-    kind: 'subscriber',
-    name: query.state === 'all' ? 'Subscribers' : `Subscribers, ${query.state}`,
+    kind: 'newsletter',
+    name: `${query.state} addresses`,
   })
   yield csvLine(['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'])
   for (let id = 0; ;) {

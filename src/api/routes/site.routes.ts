@@ -36,7 +36,7 @@ export const siteRoutes = [
     handle: async ({ app, query: { q = '' } }) =>
       q.length < SUGGESTIONS.minCharacters
         ? { casinos: [], bonuses: [], games: [] }
-        : suggest(app.db, q, perKind),
+        : suggest(app.db, q, perKind, app.now()),
   }),
   route({
     method: 'POST',

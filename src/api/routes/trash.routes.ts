@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { DeletedItem } from '#contract/history.schema.ts'
+import { ITEM_KINDS } from '#contract/item-kinds.ts'
 import { Done } from '#contract/site.schema.ts'
 import { searchTrash } from '#db/queries/trash.ts'
 import { putBackItem } from '#operations/put-back-item.ts'
 import { route } from '../route.ts'
+
+const TrashQuery = z.strictObject({
+  kind: z
+    .string('kind takes one value')
+    .pipe(z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`))
+    .optional(),
+})
 
 export const trashRoutes = [
   route({
@@ -12,8 +20,9 @@ export const trashRoutes = [
     role: 'admin',
     summary: 'What was deleted in the last 30 days, last deleted first',
     isList: true,
+    query: TrashQuery,
     answer: z.array(DeletedItem),
-    handle: ({ app, page }) => searchTrash(app.db, page),
+    handle: ({ app, query, page }) => searchTrash(app.db, query.kind, page),
   }),
   route({
     method: 'POST',

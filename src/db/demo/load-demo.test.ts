@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { BONUS_TYPES, GAME_TYPES } from '#contract/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { countGameInterest } from '../queries/game-interest.ts'
+import { getOverview } from '../queries/overview.ts'
 import { countWords } from './insert-articles.ts'
 import { hasCatalogue, loadDemo } from './load-demo.ts'
 import type { DemoCounts } from './load-demo.ts'
@@ -93,10 +94,38 @@ test('every game is at 4 to 20 casinos that carry its studio', async () => {
 test('nothing in the catalogue lies in the future, and some games are more popular than others', async () => {
   const late = await allOf(sql`
     select created_at from casinos where created_at > ${now} union all select created_at from reviews where created_at > ${now}
-    union all select published_at from posts where published_at > ${now}`)
+    union all select published_at from posts where published_at > ${now}
+    union all select created_at from interactions where created_at > ${now}
+    union all select greatest(created_at, confirmed_at, unsubscribed_at) from subscribers
+      where greatest(created_at, confirmed_at, unsubscribed_at) > ${now}`)
   expect(late).toEqual([])
   const interest = await countGameInterest(db, new Date(now.getTime() - 30 * 86_400_000))
   expect(new Set(interest.values()).size).toBeGreaterThan(5)
+})
+
+test('the dashboard is alive on the first day', async () => {
+  const { traffic, clickedCasinos, fruitlessSearches, waitingReviews, expiringBonuses, newsletter } =
+    await getOverview(db, now)
+  expect(
+    traffic.days.every(({ clicks, views, searches }) => clicks > 0 && views > clicks && searches > 0),
+  ).toBe(true)
+  expect(traffic.before?.clicks).toBeGreaterThan(0)
+  expect(traffic.before?.clicks).toBeLessThan(traffic.total.clicks)
+  expect(clickedCasinos).toHaveLength(10)
+  expect(fruitlessSearches.map(({ text }) => text).toSorted()).toEqual([
+    'aldermon',
+    'bingo rooms',
+    'phone bill',
+    'plinko',
+    'sports betting',
+    'zimpler',
+  ])
+  expect(waitingReviews.total).toBe(6)
+  expect(expiringBonuses.total).toBeGreaterThanOrEqual(3)
+  expect(newsletter.confirmed).toBeGreaterThan(50)
+  expect(newsletter.waiting).toBeGreaterThan(0)
+  expect(newsletter.unsubscribed).toBeGreaterThan(0)
+  expect(newsletter.days.filter(({ confirmed }) => confirmed > 0).length).toBeGreaterThan(10)
 })
 
 test('every optional field is filled somewhere and left empty somewhere', async () => {

@@ -13,6 +13,7 @@ import type { DemoIds } from './demo-ids.ts'
 import { insertArticles } from './insert-articles.ts'
 import { insertInteractions } from './insert-interactions.ts'
 import { insertReviews } from './insert-reviews.ts'
+import { insertSubscribers } from './insert-subscribers.ts'
 import { writeDemoReviews } from './reviews/write-reviews.ts'
 import { sumsOf } from './review-sums.ts'
 
@@ -42,6 +43,7 @@ export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCount
     await insertReviews(trx, reviews, ids, now)
     await trx.insertInto('reviews').values(heldReviews(ids, now)).execute()
     await insertInteractions(trx, ids, now)
+    await insertSubscribers(trx, now)
     // The embedded engine has no autovacuum to gather statistics.
     await sql`analyze`.execute(trx)
   })

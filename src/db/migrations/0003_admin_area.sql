@@ -65,3 +65,6 @@ alter table reviews
   add constraint reviews_answer_has_date check ((answer is null) = (answered_at is null)),
   add constraint reviews_rejected_hidden check (rejected_at is null or not is_published);
 create index reviews_newest on reviews (created_at desc, id desc);
+
+-- The dashboard counts a month of a few kinds of interaction, and reads nothing but this for it.
+create index interactions_counted on interactions (interaction_type, created_at) include (target_id);

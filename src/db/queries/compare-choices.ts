@@ -25,7 +25,7 @@ export async function listCompareChoices(
   const found =
     find.length < SUGGESTIONS.minCharacters
       ? await START[kind](db, limit, now)
-      : await suggest(db, find, { ...NONE, [kind]: limit })
+      : await suggest(db, find, { ...NONE, [kind]: limit }, now)
   return {
     ...NO_CHOICES,
     [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices),

@@ -13,6 +13,7 @@ import { countCasinoFacets } from './casino-facet-counts.ts'
 import { searchCasinos } from './casinos.ts'
 import { listCompareChoices } from './compare-choices.ts'
 import { readCompared } from './compared.ts'
+import { suggest } from './search.ts'
 
 const { db, reset } = await testDatabase()
 let casino: number
@@ -48,6 +49,14 @@ test('it stands behind the running ones of its casino', async () => {
   await aBonus(db, { title: 'Stays', casino_id: casino })
   expect(titles(await listBonusesOfCasino(db, casino, BEFORE))).toEqual(['Ends', 'Stays'])
   expect(titles(await listBonusesOfCasino(db, casino, AFTER))).toEqual(['Stays', 'Ends'])
+})
+
+test('it stands behind the running ones among the suggestions, however well it is called', async () => {
+  await aBonus(db, { title: 'Stays until it ends', casino_id: casino })
+  const found = async (now: Date) =>
+    titles((await suggest(db, 'ends', { casinos: 0, bonuses: 2, games: 0 }, now)).bonuses)
+  expect(await found(BEFORE)).toEqual(['Ends', 'Stays until it ends'])
+  expect(await found(AFTER)).toEqual(['Stays until it ends', 'Ends'])
 })
 
 describe('it no longer counts', () => {

@@ -1,26 +1,33 @@
 /** The SQL of the suggestions: one select a kind, all of the same two columns, so that one statement asks for all. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { escapeLike, isoInstant } from './sql-pieces.ts'
+import { escapeLike, isoInstant, stillRuns } from './sql-pieces.ts'
 
 export type SuggestionKind = 'casinos' | 'bonuses' | 'games'
 export type Matching = 'contains' | 'resembles'
 
+export interface SuggestionQuery {
+  text: string
+  limit: number
+  matching: Matching
+  /** Offers that have ended by now stand behind those that still run. */
+  now: Date
+}
+
 /** Rows of `kind` and `item`, the item in the contract's shape, best first and never more than `limit`. */
 export function suggestionRows(
   kind: SuggestionKind,
-  text: string,
-  limit: number,
-  matching: Matching,
+  { text, limit, matching, now }: SuggestionQuery,
 ): RawBuilder<unknown> {
   const { from, visible, name, other, item, next } = KINDS[kind]
+  const ended = kind === 'bonuses' ? sql`not ${stillRuns(now)}, ` : sql``
   const isMatch =
     matching === 'contains'
       ? sql`(${like(name, text)} or ${like(other, text)})`
       : sql`${likeness(name, other, text)} >= ${LIKE_ENOUGH}`
   const rank = matching === 'contains' ? rankOf(name, text) : sql`-${likeness(name, other, text)}`
   return sql`(select ${sql.lit(kind)} as kind, ${item} as item from ${from}
-    where ${visible} and ${isMatch} order by ${rank}, ${next} limit ${limit})`
+    where ${visible} and ${isMatch} order by ${ended}${rank}, ${next} limit ${limit})`
 }
 
 interface Kind {

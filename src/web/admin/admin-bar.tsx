@@ -1,14 +1,17 @@
-import { LogOut } from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Brand } from '../shell/brand.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { useSite } from '../shell/site-data.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { PasswordDialog } from './password-dialog.tsx'
 import { useStaff } from './session/staff-context.ts'
 import { forgetLogin, storedToken } from './session/stored-login.ts'
 
@@ -17,6 +20,7 @@ export function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
   const navigate = useNavigate()
+  const [isChangingPassword, setChangingPassword] = useState(false)
   const signOut = () => {
     const token = storedToken()
     forgetLogin()
@@ -36,6 +40,12 @@ export function AdminBar() {
           <span className="admin-bar__who">
             {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
           </span>
+          <IconButton
+            icon={KeyRound}
+            iconSize={18}
+            label="Change my password"
+            onClick={() => setChangingPassword(true)}
+          />
           <ThemeToggle />
           <Button variant="ghost" size="sm" aria-label="Odjavi se" onClick={signOut}>
             <Icon of={LogOut} size={18} />
@@ -53,6 +63,7 @@ export function AdminBar() {
           ),
         )}
       </nav>
+      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
     </header>
   )
 }

@@ -7,9 +7,10 @@ import type { Route } from './+types/casino-suggestions.route.ts'
 /** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '').slice(0, TEXT.search)
+  const { db, now } = context.get(appContext)
   const casinos =
     text.length < SUGGESTIONS.minCharacters
       ? []
-      : await suggestCasinos(context.get(appContext).db, text, SUGGESTIONS.casinosOnList)
+      : await suggestCasinos(db, text, { limit: SUGGESTIONS.casinosOnList, now: now() })
   return Response.json(casinos)
 }

@@ -11,6 +11,7 @@ import { ScoreRule } from '../scores/score-rule.tsx'
 import { excerpt } from './excerpt.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReviewText } from './review-text.tsx'
+import { SiteAnswer } from './site-answer.tsx'
 
 /** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
 export function CasinoReviewCard({ review }: { review: CasinoReview }) {
@@ -38,6 +39,7 @@ export function CasinoReviewCard({ review }: { review: CasinoReview }) {
       <ReviewText content={review.content} />
       <SixRatings review={review} />
       <ProsAndCons review={review} />
+      <SiteAnswer review={review} />
       <div className="review__foot">
         <span className="xs mut">Pros &amp; cons automatically generated based on rating scores</span>
         <HelpfulButton review={review} />

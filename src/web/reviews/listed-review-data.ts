@@ -12,11 +12,14 @@ export type ListedReviewData = Pick<
   | 'overallRating'
   | 'isVerified'
   | 'createdAt'
+  | 'answer'
+  | 'answeredAt'
 >
 
 /** What the list of all reviews shows of one, and no more: a page carries twenty of them twice. */
 export function listedReview(review: AnyReview): ListedReviewData {
-  const { id, kind, targetId, targetName, userName, title, content, overallRating, isVerified, createdAt } =
-    review
-  return { id, kind, targetId, targetName, userName, title, content, overallRating, isVerified, createdAt }
+  const { id, kind, targetId, targetName, userName, title, content, overallRating } = review
+  const { isVerified, createdAt, answer, answeredAt } = review
+  const said = { userName, title, content, overallRating, isVerified, createdAt, answer, answeredAt }
+  return { id, kind, targetId, targetName, ...said }
 }

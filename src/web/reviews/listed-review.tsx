@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import type { ListedReviewData } from './listed-review-data.ts'
 import { ReviewText } from './review-text.tsx'
+import { SiteAnswer } from './site-answer.tsx'
 
 /** A review of any kind among others, with a link to what it is about. */
 export function ListedReview({ review }: { review: ListedReviewData }) {
@@ -37,6 +38,7 @@ export function ListedReview({ review }: { review: ListedReviewData }) {
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>
       <ReviewText content={review.content} />
+      <SiteAnswer review={review} />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
+import { SiteAnswer } from './site-answer.tsx'
 
 export type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 
@@ -29,6 +30,7 @@ export function OfferReviewCard({ review }: { review: OfferReview }) {
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>
       <p className="review__text">{review.content}</p>
+      <SiteAnswer review={review} />
       <div className="review__foot">
         <span />
         <HelpfulButton review={review} />

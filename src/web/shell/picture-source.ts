@@ -1,7 +1,7 @@
 import { readMediaAddress } from '#contract/media-address.ts'
 
 export interface PictureSource {
-  src: string | null
+  src: string | undefined
   /** Pixels. */
   width: number
   height: number
@@ -19,6 +19,14 @@ export function pictureSource(
   sizes: string,
 ): PictureSource {
   const own = readMediaAddress(address)
-  if (own === undefined) return { src: address, ...box }
-  return { src: address, width: own.width, height: own.height, srcSet: own.srcSet, sizes }
+  if (own === undefined) return { src: address ?? undefined, ...box }
+  const { width, height, candidates } = own
+  // A list of many logos need not name files that no screen would take.
+  const sharpest = candidates.findIndex((file) => file.width >= SHARPEST * box.width)
+  const useful = sharpest === -1 ? candidates : candidates.slice(0, sharpest + 1)
+  const srcSet = useful.map((file) => `${file.address} ${file.width}w`).join(', ')
+  return { src: address ?? undefined, width, height, srcSet, sizes }
 }
+
+/** Pixels of a screen for one of the page, on the finest phones. */
+const SHARPEST = 3

@@ -1,3 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, Plus, WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import type { Admin, AdminList } from '#contract/admins.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { OwnerOnly } from '../owner-only.tsx'
+import { PasswordDialog } from '../password-dialog.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { useStaff } from '../session/staff-context.ts'
+import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { AddAdminDialog } from './add-admin-dialog.tsx'
+import { DeleteAdminButton } from './delete-admin-button.tsx'
+
+/** Everybody with an account, for the owner. */
 export default function AdminsScreen() {
-  return <h1>Admins</h1>
+  return (
+    <OwnerOnly>
+      <Admins />
+    </OwnerOnly>
+  )
+}
+
+const PATH = '/api/admin/admins'
+
+function Admins() {
+  const [open, setOpen] = useState<'add' | 'password'>()
+  const close = () => setOpen(undefined)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', PATH],
+    queryFn: ({ signal }) => callAdmin<AdminList>(PATH, { signal }),
+    staleTime: 0,
+  })
+  const admins = data?.admins
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>Admins</h1>
+          <p className="mut sm" role="status">
+            {admins === undefined
+              ? 'Loading...'
+              : `${admins.length} ${admins.length === 1 ? 'account' : 'accounts'}`}
+          </p>
+        </div>
+        <div className="admin-head__tools">
+          <Button variant="outline" onClick={() => setOpen('password')}>
+            <Icon of={KeyRound} size={18} />
+            Change my password
+          </Button>
+          <Button onClick={() => setOpen('add')}>
+            <Icon of={Plus} size={18} />
+            Add Admin
+          </Button>
+        </div>
+      </div>
+      {error !== null ? (
+        <EmptyState
+          failed
+          icon={WifiOff}
+          title="Failed to load admins"
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {reasonOf(error, 'Please try again later or check your connection.')}
+        </EmptyState>
+      ) : admins === undefined ? (
+        <RowsSkeleton columns={3} />
+      ) : (
+        <AdminRows admins={admins} />
+      )}
+      {open === 'add' && <AddAdminDialog onClose={close} />}
+      {open === 'password' && <PasswordDialog onClose={close} />}
+    </>
+  )
+}
+
+/** Owners cannot be deleted, nor can anybody delete themselves: there is no button then (spec section 6). */
+function AdminRows({ admins }: { admins: readonly Admin[] }) {
+  const staff = useStaff()
+  return (
+    <div className="card card--flat table-wrap">
+      <table className="table">
+        <caption className="sr">Admins</caption>
+        <thead>
+          <tr>
+            <th scope="col">Username</th>
+            <th scope="col">Role</th>
+            <th scope="col">Created</th>
+            <th className="r">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {admins.map((admin) => (
+            <tr key={admin.id}>
+              <td>
+                <b>{admin.username}</b>
+                {admin.id === staff.id && <span className="mut"> (you)</span>}
+              </td>
+              <td>
+                <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
+              </td>
+              <td>
+                <AdminTime at={admin.createdAt} />
+              </td>
+              <td className="r">
+                {admin.role !== 'owner' && admin.id !== staff.id && <DeleteAdminButton admin={admin} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }

@@ -49,8 +49,10 @@ const TABS: readonly FormTab[] = [
       <>
         <TextField name="title" label="Title" />
         <TextAreaField name="description" label="Description" />
-        <TypeField />
-        <TextField name="amount" label="Amount" placeholder="100% up to €200" />
+        <div className="form__2">
+          <TypeField />
+          <TextField name="amount" label="Amount" placeholder="100% up to €200" />
+        </div>
         <ItemPicker name="casinoId" label="Casino" of="casinos" single />
       </>
     ),
@@ -69,7 +71,7 @@ const TABS: readonly FormTab[] = [
         <SwitchField
           name="isFeatured"
           label="Featured"
-          hint="It stands among the Top Bonuses of the home page until it ends."
+          hint="It stands among the Top Bonuses of the home page; an ended one does not."
         />
       </>
     ),

@@ -23,7 +23,7 @@ export function DetailsTab() {
         name="validUntil"
         label="Valid until"
         type="date"
-        hint="Optional; the end of that day, UTC. Then it says Expired and leaves the featured ones."
+        hint="Optional, to the end of that day (UTC)"
       />
       <PictureField
         name="imageUrl"

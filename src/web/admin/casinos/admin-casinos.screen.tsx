@@ -1,10 +1,8 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
-import { CasinoLogo } from '../../casinos/casino-logo.tsx'
-import { ScoreBadge } from '../../scores/score-badge.tsx'
-import { ActiveBadge } from '../active-badge.tsx'
 import { AdminTable } from '../table/admin-table.tsx'
-import type { Column, TableWords } from '../table/admin-table.tsx'
+import type { TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
+import { CASINO_COLUMNS } from './casino-columns.tsx'
 import { CasinoDialog } from './casino-dialog.tsx'
 
 const WORDS: TableWords = {
@@ -20,35 +18,6 @@ const WORDS: TableWords = {
   hide: 'Deactivate',
 }
 
-const COLUMNS: readonly Column<CasinoRow>[] = [
-  {
-    label: 'Name',
-    sort: 'name',
-    cell: ({ name, logoUrl }) => (
-      <span className="table__name">
-        <CasinoLogo name={name} logoUrl={logoUrl} size={32} />
-        <b>{name}</b>
-      </span>
-    ),
-  },
-  {
-    label: 'URL',
-    sort: 'websiteUrl',
-    cell: ({ websiteUrl }) => <span className="mut">{hostOf(websiteUrl)}</span>,
-  },
-  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear },
-  {
-    label: 'Trust score',
-    sort: 'trustScore',
-    cell: ({ trustScore }) => <ScoreBadge value={Number(trustScore)} suffix="/10" />,
-  },
-  {
-    label: 'Status',
-    sort: 'status',
-    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
-  },
-]
-
 /** The casinos of the admin area: the table and the dialog that the address opens. */
 export default function AdminCasinosScreen() {
   return (
@@ -56,16 +25,11 @@ export default function AdminCasinosScreen() {
       <AdminTable<CasinoRow>
         kind="casino"
         words={WORDS}
-        columns={COLUMNS}
+        columns={CASINO_COLUMNS}
         nameOf={({ name }) => name}
         extra={<TransferButton kind="casino" />}
       />
       <CasinoDialog />
     </>
   )
-}
-
-/** "aldermoon.example" of its whole address. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address
 }

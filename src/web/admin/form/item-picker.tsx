@@ -6,14 +6,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSettled } from '../../search/use-settled.ts'
-import { callAdmin } from '../session/call-admin.ts'
+import { fetchChoices, fetchNames } from './choices.ts'
+import type { Choice } from './choices.ts'
 import { useProblem } from './use-problem.ts'
-
-interface Choice {
-  id: number
-  name: string
-  isShown: boolean
-}
 
 interface ItemPickerProps {
   name: string
@@ -32,7 +27,7 @@ export function ItemPicker({ name, label, of, single = false }: ItemPickerProps)
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Field label={label} problem={problem}>
+        <Field label={label} hint={single ? undefined : countOf(idsIn(value))} problem={problem}>
           {(control) => (
             <Picker
               control={{ ...control, onBlur, ref }}
@@ -61,9 +56,15 @@ function Picker({ control, of, label, ids, onChange }: PickerProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const chosen = useChoices(of, `ids=${ids.join(',')}`, ids.length > 0)
-  const found = useChoices(of, `search=${encodeURIComponent(useSettled(text, PAUSE_MS))}`, isOpen)
-  const names = new Map(chosen.data?.map((choice) => [choice.id, choice]))
+  const searched = useSettled(text, PAUSE_MS)
+  const found = useChoices(['admin', 'choices', of, searched], isOpen, (signal) =>
+    fetchChoices(of, searched, signal),
+  )
+  const chosen = useChoices(['admin', 'choices', of, ids], ids.length > 0, (signal) =>
+    fetchNames(of, ids, signal),
+  )
+  // What was just chosen is known before its name comes from the server.
+  const names = new Map([...(found.data ?? []), ...(chosen.data ?? [])].map((choice) => [choice.id, choice]))
   const options = (found.data ?? []).filter(({ id }) => !ids.includes(id))
   const choose = (option: Choice | undefined) => {
     if (option === undefined) return
@@ -156,13 +157,21 @@ function Picker({ control, of, label, ids, onChange }: PickerProps) {
   )
 }
 
-function useChoices(of: string, query: string, enabled: boolean) {
+function useChoices(
+  queryKey: readonly unknown[],
+  enabled: boolean,
+  ask: (signal: AbortSignal) => Promise<Choice[]>,
+) {
   return useQuery({
-    queryKey: ['admin', 'choices', of, query],
-    queryFn: ({ signal }) => callAdmin<Choice[]>(`/api/admin/choices/${of}?${query}`, { signal }),
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
     placeholderData: keepPreviousData,
     enabled,
   })
+}
+
+function countOf({ length }: readonly number[]): string | undefined {
+  return length === 0 ? undefined : `${length} chosen`
 }
 
 function idsIn(value: unknown): number[] {

@@ -6,9 +6,9 @@ import type { FormTab } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
-import { TagField } from '../form/tag-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { CategoryField } from './category-field.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { TYPE_OPTIONS } from './game-options.ts'
 import { gameFormOf } from './game-values.ts'
@@ -64,7 +64,7 @@ const TABS: readonly FormTab[] = [
           <TextField name="provider" label="Provider" offers={GAME_PROVIDERS} />
           <SelectField name="type" label="Type" options={TYPE_OPTIONS} />
         </div>
-        <TagField name="category" label="Categories" hint="The type's own when left empty" />
+        <CategoryField />
       </>
     ),
   },

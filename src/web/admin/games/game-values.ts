@@ -1,9 +1,24 @@
 /** The game form as its fields hold it: numbers that may be missing are empty texts. */
+import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import type { GameType } from '#contract/options.ts'
+
 type Values = Record<string, unknown>
 
 export function gameFormOf(values: Values): Values {
   const { paylines, maxMultiplier } = values
   return { ...values, paylines: numberIn(paylines), maxMultiplier: numberIn(maxMultiplier) }
+}
+
+/** The categories of a game whose type changes: the type's own one goes with it, any other stays. */
+export function categoriesAfter(present: string[], { from, to }: { from: string; to: string }): string[] {
+  const [only, ...others] = present
+  if (from === to || others.length > 0 || only === undefined || only !== nameOf(from)) return present
+  const next = nameOf(to)
+  return next === undefined ? [] : [next]
+}
+
+function nameOf(type: string): string | undefined {
+  return Object.hasOwn(GAME_TYPE_NAMES, type) ? GAME_TYPE_NAMES[type as GameType] : undefined
 }
 
 function numberIn(value: unknown): unknown {

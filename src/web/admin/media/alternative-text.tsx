@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FORM } from '#contract/limits.ts'
 import type { LibraryPicture, UploadedPicture } from '#contract/media.schema.ts'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -26,16 +27,15 @@ export function AlternativeText({ picture }: { picture: LibraryPicture }) {
       className="library-card__alt"
       data-missing={isMissing || undefined}
       onClick={() => setEditing(true)}
-      aria-label={`Alternative text of ${picture.name}: ${isMissing ? 'missing' : picture.alt}. Edit`}
     >
       <span>{isMissing ? 'No alternative text' : picture.alt}</span>
+      <span className="sr">, edit the alternative text of {picture.name}</span>
       <Icon of={Pencil} size={14} />
     </button>
   )
 }
 
 function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
-  const id = useId()
   const [alt, setAlt] = useState(picture.alt)
   const [isBusy, setBusy] = useState(false)
   const afterChange = useAfterChange()
@@ -58,28 +58,24 @@ function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; on
         void save()
       }}
     >
-      <div>
-        <label htmlFor={id}>
-          Alternative text
-          <small>
-            {alt.length}/{FORM.alt}
-          </small>
-        </label>
-        <textarea
-          id={id}
-          className="textarea"
-          rows={2}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by pressing its place
-          autoFocus
-          value={alt}
-          maxLength={FORM.alt}
-          placeholder="What the picture shows"
-          onChange={(event) => setAlt(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose()
-          }}
-        />
-      </div>
+      <Field label="Alternative text" hint={`${alt.length}/${FORM.alt}`}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea"
+            rows={2}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by pressing its place
+            autoFocus
+            value={alt}
+            maxLength={FORM.alt}
+            placeholder="What the picture shows"
+            onChange={(event) => setAlt(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose()
+            }}
+          />
+        )}
+      </Field>
       <div className="library-card__buttons">
         <Button type="submit" size="sm" loading={isBusy}>
           Save

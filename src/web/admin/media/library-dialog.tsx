@@ -39,19 +39,19 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
       description={pictures === undefined ? 'Loading...' : `${total} ${total === 1 ? 'picture' : 'pictures'}`}
       className="dialog--form"
       footer={
-        pages > 1 && (
+        pages > 1 ? (
           <>
             <Button variant="outline" disabled={page <= 1} onClick={() => setPage(page - 1)}>
               Previous
             </Button>
-            <span className="sm mut" role="status">
+            <span className="library__page sm mut" role="status">
               Page {page} of {pages}
             </span>
             <Button variant="outline" disabled={page >= pages} onClick={() => setPage(page + 1)}>
               Next
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       <div className="admin-toolbar">

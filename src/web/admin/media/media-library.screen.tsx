@@ -49,7 +49,7 @@ export default function MediaLibraryScreen() {
         <SearchBox many="pictures" {...searchBox} />
       </div>
       <p className="drop-zone__hint">
-        Or drop them anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
+        Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
       </p>
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {library.isError ? (

@@ -2,7 +2,7 @@
 export function sizeOf({ width, height, bytes }: { width: number; height: number; bytes: number }): string {
   const kilobytes = bytes / 1024
   const weight =
-    kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+    kilobytes < 999.5 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
   return `${width} × ${height}, ${weight}`
 }
 

@@ -12,11 +12,11 @@ interface SendOptions {
 
 /**
  * Uploads a picture to the library. When the session has ended it waits until somebody signs in again. Throws
- * CallError, or another error when nothing was answered or it was given up.
+ * CallError, RangeError for a file that is too large, and another error when nothing was answered or it was given up.
  */
 export async function sendPicture(file: File, options: SendOptions): Promise<UploadedPicture> {
   // What is too large is not sent first to be refused after minutes.
-  if (file.size > BODY.upload) throw new Error(TOO_LARGE)
+  if (file.size > BODY.upload) throw new RangeError(TOO_LARGE)
   const first = await send(file, options)
   if (first.status !== 401) return read(first)
   await untilSignedInAgain()

@@ -1,20 +1,19 @@
-import { readMediaAddress } from '#contract/media-address.ts'
 import type { UploadedPicture } from '#contract/media.schema.ts'
+import { pictureSource } from '../../shell/picture-source.ts'
 
 /** A picture of the library as a whole, in the box around it. Decorative: its name stands beside it. */
 export function Thumbnail({ picture }: { picture: UploadedPicture }) {
   return (
     <span className="thumbnail">
       <img
-        srcSet={readMediaAddress(picture.address)?.srcSet}
-        sizes="240px"
-        src={picture.address}
+        {...pictureSource(picture.address, BOX, `${BOX.width}px`)}
         alt=""
-        width={picture.width}
-        height={picture.height}
         loading="lazy"
         decoding="async"
       />
     </span>
   )
 }
+
+/** Pixels. */
+const BOX = { width: 240, height: 180 }

@@ -18,26 +18,11 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
       {uploads.map((upload) => (
         <li key={upload.id} className="uploads__one">
           <span className="ell">{upload.file.name}</span>
-          {upload.problem === undefined ? (
-            <>
-              <progress
-                className="progress"
-                aria-label={`Uploading ${upload.file.name}`}
-                max={1}
-                value={upload.sent ?? 0}
-              />
-              <span className="xs mut">{stateOf(upload.sent)}</span>
-            </>
-          ) : (
-            <>
-              <p className="err" role="alert">
-                <Icon of={CircleAlert} size={14} />
-                {upload.problem}
-              </p>
-              <Button variant="outline" size="sm" onClick={() => onRetry(upload)}>
-                Try again
-              </Button>
-            </>
+          {upload.problem === undefined && <span className="xs mut">{stateOf(upload.sent)}</span>}
+          {upload.mayRetry && (
+            <Button variant="outline" size="sm" onClick={() => onRetry(upload)}>
+              Try again
+            </Button>
           )}
           <IconButton
             icon={X}
@@ -45,6 +30,19 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
             label={upload.problem === undefined ? `Stop ${upload.file.name}` : `Forget ${upload.file.name}`}
             onClick={() => onDrop(upload)}
           />
+          {upload.problem === undefined ? (
+            <progress
+              className="progress"
+              aria-label={`Uploading ${upload.file.name}`}
+              max={1}
+              value={upload.sent ?? 0}
+            />
+          ) : (
+            <p className="err" role="alert">
+              <Icon of={CircleAlert} size={14} />
+              {upload.problem}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ export interface Upload {
   /** From 0 to 1; undefined while it waits for its turn. */
   sent: number | undefined
   problem: string | undefined
+  /** It failed on the way; a picture that was refused is refused again. */
+  mayRetry: boolean
 }
 
 interface Uploads {
@@ -47,7 +49,7 @@ export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploa
       forget(id)
     } catch (error) {
       if (signal.aborted) return
-      change(id, { sent: undefined, problem: problemOf(error) })
+      change(id, { sent: undefined, problem: problemOf(error), mayRetry: !isRefused(error) })
     } finally {
       aborts.current.delete(id)
     }
@@ -57,7 +59,10 @@ export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploa
       const id = ++lastId.current
       const abort = new AbortController()
       aborts.current.set(id, abort)
-      setUploads((present) => [...present, { id, file, sent: undefined, problem: undefined }])
+      setUploads((present) => [
+        ...present,
+        { id, file, sent: undefined, problem: undefined, mayRetry: false },
+      ])
       queue.current = queue.current.then(() => run(id, file, abort))
     }
   }
@@ -80,4 +85,10 @@ export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploa
 function problemOf(error: unknown): string {
   if (error instanceof CallError) return error.reason ?? 'The picture could not be stored. Try again later.'
   return error instanceof Error ? error.message : 'The picture could not be sent.'
+}
+
+function isRefused(error: unknown): boolean {
+  return (
+    error instanceof RangeError || (error instanceof CallError && error.status >= 400 && error.status < 500)
+  )
 }

@@ -1,3 +1,95 @@
+import { SUBSCRIBER_STATES } from '#contract/subscribers.schema.ts'
+import type { Subscriber, SubscriberState } from '#contract/subscribers.schema.ts'
+import { Segmented } from '#ui/segmented.tsx'
+import { AdminTime } from '../list/admin-time.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { listCall } from '../list/list-query.ts'
+import { useList } from '../list/use-list.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { ExportButton } from './export-button.tsx'
+import { ForgetButton } from './forget-button.tsx'
+
+const PATH = '/api/admin/subscribers'
+const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' } } as const
+
+/** The newsletter list: who stands in it, since when, and as a file. */
 export default function AdminNewsletterScreen() {
-  return <h1>Newsletter</h1>
+  const list = useList<Subscriber>(PATH, FILTERS)
+  const { search, filters } = list.query
+  return (
+    <ListFrame
+      title="Newsletter"
+      one="address"
+      many="addresses"
+      list={list}
+      empty="Try another search or state."
+      tools={<ExportButton path={`${PATH}/export?${listCall(list.query)}`} />}
+      toolbar={
+        <>
+          <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />
+          <Segmented
+            name="state"
+            label="State"
+            segments={[
+              { value: 'all', label: 'All' },
+              ...SUBSCRIBER_STATES.map((state) => ({ value: state, label: STATES[state].label })),
+            ]}
+            value={filters.state ?? 'all'}
+            onChange={(state) => list.change({ state })}
+          />
+        </>
+      }
+    >
+      {(subscribers) => (
+        <div className="card card--flat table-wrap">
+          <table className="table">
+            <caption className="sr">Newsletter</caption>
+            <thead>
+              <tr>
+                <th scope="col">Email</th>
+                <th scope="col">State</th>
+                <th scope="col">Signed up</th>
+                <th scope="col">Confirmed</th>
+                <th scope="col">Unsubscribed</th>
+                <th className="r">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {subscribers.map((subscriber) => (
+                <tr key={subscriber.id}>
+                  <td>
+                    <b>{subscriber.email}</b>
+                  </td>
+                  <td>
+                    <StatusBadge state={STATES[subscriber.state].badge}>
+                      {STATES[subscriber.state].label}
+                    </StatusBadge>
+                  </td>
+                  <td>
+                    <AdminTime at={subscriber.createdAt} />
+                  </td>
+                  <td>
+                    <AdminTime at={subscriber.confirmedAt} />
+                  </td>
+                  <td>
+                    <AdminTime at={subscriber.unsubscribedAt} />
+                  </td>
+                  <td className="r">
+                    <ForgetButton subscriber={subscriber} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </ListFrame>
+  )
+}
+
+const STATES: Readonly<Record<SubscriberState, { label: string; badge: 'on' | 'off' | 'waiting' }>> = {
+  waiting: { label: 'Waiting', badge: 'waiting' },
+  confirmed: { label: 'Confirmed', badge: 'on' },
+  unsubscribed: { label: 'Unsubscribed', badge: 'off' },
 }

@@ -5,6 +5,7 @@ import { SignIn } from '#contract/admins.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { callApi, reasonOf } from '../../shell/call-api.ts'
 import { keepLogin } from './stored-login.ts'
 
@@ -15,11 +16,13 @@ interface SignInFormProps {
 }
 
 /** Name and password. What was typed stays when it is refused. */
-export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ username, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(SignIn),
-    defaultValues: { username, password: '' },
+    // Nothing said: what was typed or filled in before the scripts had started stays.
+    defaultValues: username === undefined ? {} : { username },
   })
+  const isHydrated = useHydrated()
   const submit = handleSubmit(async (credentials) => {
     try {
       const { token, user, message } = await callApi<SignedIn>('/api/auth/login', { payload: credentials })
@@ -39,6 +42,8 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     <form
       className="form"
       noValidate
+      // Sent by the browser itself, before the scripts have started, a password must not end in the address.
+      method="post"
       onSubmit={(event) => {
         event.stopPropagation()
         void submit(event)
@@ -67,7 +72,13 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" block loading={formState.isSubmitting} loadingLabel="Prijavljivanje...">
+      <Button
+        type="submit"
+        block
+        disabled={!isHydrated}
+        loading={formState.isSubmitting}
+        loadingLabel="Prijavljivanje..."
+      >
         Prijavi se
       </Button>
     </form>

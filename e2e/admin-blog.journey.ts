@@ -1,0 +1,262 @@
+/** Articles in the admin area: written, looked at, published, scheduled, taken back. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { bearer, expect, test, toast } from './signed-in.ts'
+
+const PICTURE = '/art/cover/guide/one-deposit.svg'
+const FILM = 'https://youtu.be/dQw4w9WgXcQ'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(?:New|Edit) Post$/ })
+const textOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Content' })
+const tool = (page: Page, name: string) =>
+  dialogOf(page).getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name }).click()
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+async function anArticle(request: APIRequestContext, token: string, more: object = {}) {
+  const slug = `journey-${unique()}`
+  const form = {
+    title: `Journey ${slug}`,
+    slug,
+    content: '<p>An article that exists in journeys only, and says so at some length.</p>',
+    excerpt: 'An article that exists in journeys only.',
+    author: 'Milena',
+    category: 'guides',
+    metaDescription: 'An article that exists in journeys only.',
+    isPublished: true,
+    ...more,
+  }
+  const answer = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
+  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
+  return { id: ((await answer.json()) as { id: number }).id, slug, form }
+}
+
+/** As if it had been copied from somewhere. */
+async function paste(into: Locator, html: string): Promise<void> {
+  await into.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+test('an article is written, looked at, published and read at the next request', async ({ page, request }) => {
+  const title = `What one deposit costs ${unique()}`
+  await page.goto('/admin/blog')
+  await page.getByRole('button', { name: 'Add Post' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Title', { exact: true }).fill(title)
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  await expect(dialog.getByLabel('Slug')).toHaveValue(slug)
+  await dialog.getByLabel('Excerpt').fill('Worked through with one deposit, step by step.')
+
+  await tab(page, 'Media')
+  await dialog.getByRole('button', { name: 'Add picture' }).click()
+  await dialog.getByLabel('Picture address').fill(PICTURE)
+  await dialog.getByLabel('Caption').fill('One deposit, drawn.')
+  await dialog.getByLabel('Alternative text').fill('A drawing of a deposit')
+  await dialog.getByRole('button', { name: 'Add picture' }).click()
+  // A film's address makes it a film.
+  await dialog.getByLabel('Picture address').nth(1).fill(FILM)
+  await expect(dialog.getByRole('heading', { name: 'Media 2: YouTube film' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
+
+  await tab(page, 'Content')
+  const text = textOf(page)
+  await text.click()
+  await tool(page, 'Heading 2').click()
+  await page.keyboard.type('The deposit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('It is ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('twenty euros')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(', see ')
+  await tool(page, 'Link').click()
+  const link = page.getByRole('dialog', { name: 'Add a link' })
+  await link.getByLabel('Address').fill('javascript:alert(1)')
+  await link.getByRole('button', { name: 'Add link' }).click()
+  await expect(link.getByText('Enter a web address')).toBeVisible()
+  await link.getByLabel('Address').fill('gambling.example/help')
+  await link.getByLabel('Words').fill('the helpline')
+  await page.keyboard.press('Enter')
+  await expect(text.getByText('the helpline')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await tool(page, 'Bulleted list').click()
+  await page.keyboard.type('First the bonus')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('then the wagering')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Quote').click()
+  await page.keyboard.type('Nobody reads the terms.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Insert table').click()
+  await page.keyboard.type('Stake')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Left')
+  await dialog.getByRole('button', { name: 'Delete column' }).click()
+  await dialog.getByRole('button', { name: 'Add row' }).click()
+  await expect(text.locator('tr')).toHaveCount(4)
+  await text.getByText('Nobody reads the terms.').click()
+  await tool(page, 'Insert media 1').click()
+  await expect(text.getByText('Media 1')).toBeVisible()
+
+  await tab(page, 'Meta')
+  await expect(dialog.getByLabel('Author')).toHaveValue('milena')
+  await dialog.getByLabel('Meta description').fill('x'.repeat(200))
+  await expect(dialog.getByText('160/160')).toBeVisible()
+  await dialog.getByLabel('Category').selectOption('guides')
+  await dialog.getByRole('button', { name: 'Take 1 min from the text' }).click()
+  await expect(dialog.getByLabel('Reading time')).toHaveValue('1')
+
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(preview.locator('figure.media').first().locator('img')).toHaveAttribute('src', PICTURE)
+  await preview.getByRole('link', { name: 'the helpline' }).click()
+  await preview.getByRole('button', { name: 'Back to editing' }).click()
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+
+  await tab(page, 'Status')
+  await dialog.getByRole('switch', { name: 'Published' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post created')).toBeVisible()
+  await expect(page.getByRole('row', { name: title })).toContainText('Published')
+
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const article = page.locator('.art-grid__body')
+  await expect(article.getByRole('heading', { level: 2, name: 'The deposit' })).toBeVisible()
+  await expect(article.locator('strong')).toHaveText('twenty euros')
+  await expect(article.getByRole('link', { name: 'the helpline' })).toHaveAttribute(
+    'href',
+    'https://gambling.example/help',
+  )
+  await expect(article.getByRole('listitem').filter({ hasText: 'then the wagering' })).toBeVisible()
+  await expect(article.locator('thead th').first()).toHaveText('Stake')
+  // The picture where it was placed, the film that was not at the end.
+  await expect(article.locator('blockquote + *, .prose__part + figure').first()).toBeVisible()
+  await expect(article.locator('.prose > *').last()).toContainText('Play video')
+})
+
+test('what is pasted comes clean, and nothing in it runs', async ({ page, request, token }) => {
+  const { id, slug } = await anArticle(request, token)
+  await page.goto(`/admin/blog?edit=${id}`)
+  const text = textOf(page)
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await paste(
+    text,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
+      <h1 style="font-size:20pt">From a word processor</h1>
+      <p class="MsoNormal" style="color:#111">Some <b>bold</b> words<o:p></o:p>
+        <img src=x onerror="window.pwned=true"><script>window.pwned=true</script></p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">·  </span>One</p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">·  </span>Two</p>
+      <p><a href="javascript:window.pwned=true">bad</a> <a href="https://good.example">good</a></p>
+      <iframe src="https://evil.example"></iframe></body></html>`,
+  )
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('From a word processor')
+  await expect(text.getByRole('listitem')).toHaveText(['One', 'Two'])
+  await dialogOf(page).getByLabel('Title', { exact: true }).fill('<img src=x onerror="window.pwned=true"> stays text')
+  await dialogOf(page).getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { level: 1 })).toHaveText(
+    '<img src=x onerror="window.pwned=true"> stays text',
+  )
+  await page.getByRole('button', { name: 'Back to editing' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  const stored = (await (await request.get(`/api/blog/${id}`)).json()) as { content: string }
+  expect(stored.content).toBe(
+    '<h2>From a word processor</h2><p>Some <strong>bold</strong> words </p><ul><li>One</li><li>Two</li></ul>' +
+      '<p>bad <a href="https://good.example" rel="nofollow sponsored noopener">good</a></p>',
+  )
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('stays text')
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+})
+
+test('media keep their places in the text when the list changes', async ({ page, request, token }) => {
+  const medium = (name: string) => ({ type: 'image', url: `/art/cover/guide/${name}.svg`, caption: name })
+  const { id } = await anArticle(request, token, {
+    content: `<p>${'Words before. '.repeat(5)}</p><p>[media:1]</p><p>between</p><p>[media:2]</p><p>after</p><p>[media:3]</p>`,
+    contentMedia: [medium('one'), medium('two'), medium('three')],
+  })
+  await page.goto(`/admin/blog?edit=${id}`)
+  const cards = textOf(page).locator('.media-card__words')
+  await expect(cards).toHaveText(['Media 1one', 'Media 2two', 'Media 3three'])
+  await tab(page, 'Media')
+  await dialogOf(page).getByRole('button', { name: 'Move media 3 up' }).click()
+  await tab(page, 'Content')
+  await expect(cards).toHaveText(['Media 1one', 'Media 3two', 'Media 2three'])
+  await tab(page, 'Media')
+  await dialogOf(page).getByRole('button', { name: 'Remove media 1' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  const stored = (await (await request.get(`/api/blog/${id}`)).json()) as {
+    content: string
+    contentMedia: { caption: string }[]
+  }
+  expect(stored.content).toContain('<p>between</p><p>[media:2]</p><p>after</p><p>[media:1]</p>')
+  expect(stored.contentMedia.map(({ caption }) => caption)).toEqual(['three', 'two'])
+})
+
+test('a draft is scheduled, and publishes itself when its time comes', async ({ page, request, token }) => {
+  const { id, slug, form } = await anArticle(request, token, { isPublished: false })
+  await page.goto(`/admin/blog?search=${slug}&edit=${id}`)
+  await tab(page, 'Status')
+  await expect(dialogOf(page).getByText(/In your time zone, \S+ \(GMT/)).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Tomorrow at 9:00' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  const row = page.getByRole('row', { name: slug })
+  await expect(row).toContainText('Scheduled')
+  await expect(row).toContainText('9:00')
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+  const soon = new Date(Date.now() + 1500).toISOString()
+  await request.put(`/api/admin/blog/${id}`, { headers: bearer(token), data: { ...form, publishAt: soon } })
+  await expect
+    .poll(async () => (await request.get(`/blog/${slug}`)).status(), { timeout: 20_000 })
+    .toBe(200)
+  expect(await (await request.get(`/api/blog/${id}`)).json()).toMatchObject({ publishedAt: soon })
+})
+
+test('an earlier version comes back from the history', async ({ page, request, token }) => {
+  const { id, slug, form } = await anArticle(request, token)
+  await request.put(`/api/admin/blog/${id}`, {
+    headers: bearer(token),
+    data: { ...form, content: `<p>${'Something else entirely. '.repeat(5)}</p>` },
+  })
+  await page.goto(`/admin/blog?edit=${id}`)
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page
+    .getByRole('dialog', { name: 'Restore version 1?' })
+    .getByRole('button', { name: 'Restore' })
+    .click()
+  await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByText('An article that exists in journeys only, and says so')).toBeVisible()
+})
+
+test('a slug that is taken is named beside its field, and nothing typed is lost', async ({
+  page,
+  request,
+  token,
+}) => {
+  const other = await anArticle(request, token)
+  const { id } = await anArticle(request, token)
+  await page.goto(`/admin/blog?edit=${id}`)
+  await dialogOf(page).getByLabel('Slug').fill(other.slug)
+  await textOf(page).click()
+  await page.keyboard.type('Typed before the save. ')
+  await tab(page, 'Meta')
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialogOf(page).getByRole('tab', { name: 'Content 1 error' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(dialogOf(page).getByText('Another article has this slug')).toBeVisible()
+  await expect(textOf(page)).toContainText('Typed before the save.')
+})

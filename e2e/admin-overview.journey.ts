@@ -1,0 +1,180 @@
+/** The dashboard of the admin area counts what visitors do, and the trash gives back what was deleted. */
+import type { APIRequestContext } from '@playwright/test'
+import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
+
+/** More than any text or all but a few casinos of the demo catalogue have. */
+const MANY = 40
+
+interface Overview {
+  traffic: { days: Traffic[]; total: Traffic }
+  clickedCasinos: { id: number; clicks: number }[]
+}
+interface Traffic {
+  clicks: number
+  views: number
+  searches: number
+}
+
+test('clicks, views and searches of visitors are counted, and what is found nowhere is listed', async ({
+  page,
+  request,
+  token,
+}) => {
+  const name = `Counted Casino ${Date.now()}`
+  const id = await aCasino(request, token, { name })
+  const words = `nowhere ${crypto.randomUUID().slice(0, 8)}`
+  const before = await overviewOf(request, token)
+  await visit(request, MANY, { interactionType: 'casino_click', targetId: id, targetType: 'casino' })
+  await visit(request, 3, { interactionType: 'casino_details_view', targetId: id, targetType: 'casino' })
+  await visit(request, MANY, {
+    interactionType: 'search',
+    targetId: ` ${words.toUpperCase()} `,
+    targetType: 'search',
+  })
+  const after = await overviewOf(request, token)
+  // Other journeys visit as well.
+  expect(after.traffic.total.clicks).toBeGreaterThanOrEqual(before.traffic.total.clicks + MANY)
+  expect(after.traffic.total.views).toBeGreaterThanOrEqual(before.traffic.total.views + 3)
+  expect(after.traffic.total.searches).toBeGreaterThanOrEqual(before.traffic.total.searches + MANY)
+  expect(after.clickedCasinos).toContainEqual(expect.objectContaining({ id, clicks: MANY }))
+
+  await page.goto('/admin')
+  const clicked = page.getByRole('region', { name: 'Most clicked casinos' }).getByRole('listitem')
+  await expect(clicked.filter({ hasText: name })).toContainText(`${MANY} clicks`)
+  const lost = page.getByRole('region', { name: 'Searches without results' }).getByRole('listitem')
+  await expect(lost.filter({ hasText: words })).toContainText(`${MANY} searches`)
+  await clicked.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/admin/casinos?edit=${id}`)
+})
+
+test('a search leaves the list once a casino holds its words', async ({ page, request, token }) => {
+  const words = `found later ${crypto.randomUUID().slice(0, 8)}`
+  await visit(request, MANY, { interactionType: 'search', targetId: words, targetType: 'search' })
+  await page.goto('/admin')
+  const lost = page.getByRole('region', { name: 'Searches without results' })
+  await expect(lost).toContainText(words)
+  await aCasino(request, token, { description: `A casino that is ${words}.` })
+  await page.reload()
+  await expect(lost.getByRole('listitem').first()).toBeVisible()
+  await expect(lost).not.toContainText(words)
+})
+
+test('the chart is read by keyboard, its lines are switched, and the table says the same', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const chart = page.getByRole('slider', { name: 'Day in the chart' })
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuenow', '0')
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuenow', '0')
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(chart).toHaveAttribute('aria-valuenow', '8')
+  const told = (await chart.getAttribute('aria-valuetext')) ?? ''
+  const [, day, clicks, views, searches] =
+    /^(.+): ([\d,]+) clicks?, ([\d,]+) views?, ([\d,]+) search(?:es)?$/.exec(told) ?? []
+  await expect(page.locator('.chart__told')).toContainText(String(day))
+
+  await page.getByText('What counts, and the numbers of each day').click()
+  const table = page.getByRole('table', { name: 'Clicks, views and searches by day' })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: day ?? '', exact: true }) })
+  await expect(row.getByRole('cell')).toHaveText([clicks, views, searches].map(String))
+
+  const toggle = page.getByRole('button', { name: /^Views/ })
+  await expect(page.locator('.chart .series')).toHaveCount(3)
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('.chart .series')).toHaveCount(2)
+  await expect(chart).toHaveAttribute('aria-valuetext', /clicks?, [\d,]+ search/)
+})
+
+for (const width of [390, 1440]) {
+  test(`the overview does not shift when its numbers arrive, ${width} wide`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await page.route('**/api/admin/overview', async (route) => {
+      await expect(page.locator('.panel__sk').first()).toBeVisible()
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page.locator('.chart .series')).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  })
+}
+
+test('an overview that cannot be loaded says so and is tried again', async ({ page }) => {
+  await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 503, body: 'busy' }))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Failed to load the overview' })).toBeVisible()
+  await page.unroute('**/api/admin/overview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Latest casinos' })).toBeVisible()
+})
+
+test('a casino goes to the trash and comes back as it was', async ({ page, request, token }) => {
+  const name = `There And Back ${Date.now()}`
+  const id = await aCasino(request, token, { name })
+  await page.goto('/admin')
+  const latest = page.getByRole('table', { name: 'Latest casinos' })
+  // Other journeys may have added theirs meanwhile.
+  if ((await latest.getByRole('row', { name }).count()) === 0)
+    await page.goto(`/admin/casinos?search=${name}`)
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Kazino obrisan')).toBeVisible()
+  expect((await request.get(`/api/casinos/${id}`)).status()).toBe(404)
+
+  await page.goto('/admin/trash')
+  await page.getByText('Casinos', { exact: true }).last().click()
+  await expect(page).toHaveURL('/admin/trash?kind=casino')
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText(/by milena/)
+  await expect(row).toContainText(/(?:29|30) days left/)
+  await page.getByText('Articles', { exact: true }).click()
+  await expect(row).toBeHidden()
+  await page.goBack()
+  await row.getByRole('button', { name: `Put back ${name}` }).click()
+  await expect(toast(page, 'Casino restored')).toBeVisible()
+  await expect(row).toBeHidden()
+  expect((await request.get(`/api/casinos/${id}`)).status()).toBe(200)
+})
+
+test('what somebody else has put back already is said beside its row', async ({ page, request, token }) => {
+  const name = `Put Back Twice ${Date.now()}`
+  const id = await aCasino(request, token, { name })
+  const deleted = await request.delete(`/api/admin/casinos/${id}`, { headers: bearer(token) })
+  const { trashId } = (await deleted.json()) as { trashId: number }
+  await page.goto('/admin/trash?kind=casino')
+  const row = page.getByRole('row', { name })
+  await expect(row).toBeVisible()
+  await request.post(`/api/admin/trash/${trashId}/restore`, { headers: bearer(token) })
+  await row.getByRole('button', { name: `Put back ${name}` }).click()
+  await expect(row.getByRole('alert')).toHaveText('Deleted item not found')
+})
+
+async function overviewOf(request: APIRequestContext, token: string): Promise<Overview> {
+  const answer = await request.get('/api/admin/overview', { headers: bearer(token) })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Overview
+}
+
+/** Does the same thing many times, as visitors do it. */
+async function visit(request: APIRequestContext, times: number, interaction: object): Promise<void> {
+  const data = { sessionId: 'session_1700000000000_journey', ...interaction }
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => request.post('/api/interactions', { data })),
+  )
+  for (const answer of answers) expect(answer.ok()).toBe(true)
+}

@@ -1,0 +1,316 @@
+/** Signing in and out, owners and admins, reviews from the queue to the page, the newsletter list as a file. */
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { startServer } from '../script/with-server.ts'
+import { expect, test as visitorTest } from './quiet-page.ts'
+import { aCasino, bearer, keepLogin, OWNER, signIn, test, toast } from './signed-in.ts'
+
+const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
+
+async function fillSignIn(page: Page, { username, password }: typeof OWNER): Promise<void> {
+  await page.getByLabel('Korisničko ime').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+}
+
+visitorTest.describe('the sign-in', () => {
+  visitorTest(
+    'is where the guard sends whoever has no token, or one that is worth nothing',
+    async ({ page }) => {
+      for (const path of ['/admin', '/admin/reviews', '/admin/no/such/place']) {
+        await page.goto(path)
+        await expect(page).toHaveURL(/\/admin\/login$/)
+      }
+      await page.evaluate(() => localStorage.setItem('adminToken', 'f'.repeat(64)))
+      await page.goto('/admin')
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+    },
+  )
+
+  visitorTest('says what it does while the token is checked', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.evaluate(() => localStorage.setItem('adminToken', 'f'.repeat(64)))
+    let answer = (): void => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/auth/verify', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('Proverava autentifikaciju...')).toBeVisible()
+    answer()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+  })
+
+  visitorTest('names what is missing and what is wrong, and keeps the name', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.getByRole('button', { name: 'Prijavi se' }).click()
+    await expect(page.getByText('Korisničko ime je obavezno')).toBeVisible()
+    await expect(page.getByText('Password je obavezan')).toBeVisible()
+    await fillSignIn(page, { username: 'milena', password: 'not this one' })
+    await expect(toast(page, 'Greška')).toBeVisible()
+    await expect(toast(page, 'Pogrešno korisničko ime ili password')).toBeVisible()
+    await expect(page.getByLabel('Korisničko ime')).toHaveValue('milena')
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
+
+  visitorTest(
+    'leads in, is skipped with a token, and its end is the end on the server',
+    async ({ page, request }) => {
+      await page.goto('/admin/login')
+      await fillSignIn(page, OWNER)
+      await expect(toast(page, 'Uspešna prijava')).toBeVisible()
+      await expect(page).toHaveURL(/\/admin$/)
+      const token = (await page.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
+      expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toContain('"role":"owner"')
+      await page.goto('/admin/login')
+      await expect(page).toHaveURL(/\/admin$/)
+      await page.getByRole('button', { name: 'Odjavi se' }).click()
+      await expect(page).toHaveURL(/\/admin\/login$/)
+      expect(
+        await page.evaluate(() => [localStorage.getItem('adminToken'), localStorage.getItem('adminUser')]),
+      ).toEqual([null, null])
+      await expect
+        .poll(async () => (await request.get('/api/auth/verify', { headers: bearer(token) })).status())
+        .toBe(401)
+    },
+  )
+
+  visitorTest('closes for a while after too many wrong passwords, and says so', async ({ page }) => {
+    visitorTest.setTimeout(120_000)
+    const server = await startServer(
+      {
+        OWNER_USERNAME: OWNER.username,
+        OWNER_PASSWORD: OWNER.password,
+        LIMIT_LOGINS: '2',
+      },
+      ['--empty'],
+    )
+    try {
+      await page.goto(`${server.origin}/admin/login`)
+      for (const password of ['first guess', 'second guess']) {
+        await fillSignIn(page, { ...OWNER, password })
+        await expect(toast(page, 'Pogrešno korisničko ime ili password')).toBeVisible()
+        await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
+      }
+      await fillSignIn(page, OWNER)
+      await expect(toast(page, 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.')).toBeVisible()
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+test.describe('accounts', () => {
+  test('the owner adds an admin, who sees no accounts and is told so, and takes them back', async ({
+    page,
+    browser,
+    request,
+    token,
+  }) => {
+    const jovan = { username: unique('jovan'), password: ' a secret with room ' }
+    await page.goto('/admin/admins')
+    await page.getByRole('button', { name: 'Add Admin' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Admin' })
+    await dialog.getByLabel('Username').fill('ab')
+    await dialog.getByLabel('Password').fill('12345')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(dialog.getByText('Username must have at least 3 characters')).toBeVisible()
+    await expect(dialog.getByText('Password must have at least 6 characters')).toBeVisible()
+    await dialog.getByLabel('Username').fill(OWNER.username.toUpperCase())
+    await dialog.getByLabel('Password').fill(jovan.password)
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(dialog.getByText('The username MILENA is taken')).toBeVisible()
+    await dialog.getByLabel('Username').fill(jovan.username)
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(toast(page, 'Admin successfully created')).toBeVisible()
+    const row = page.getByRole('row', { name: jovan.username })
+    await expect(row.getByText('admin', { exact: true })).toBeVisible()
+    await expect(page.getByRole('row', { name: '(you)' }).getByRole('button')).toHaveCount(0)
+
+    const theirs = await browser.newPage()
+    const login = await signIn(request, { ...jovan, username: jovan.username.toUpperCase() })
+    await keepLogin(theirs, login)
+    await theirs.goto('/admin/reviews')
+    await expect(theirs.getByRole('link', { name: 'Reviews' })).toBeVisible()
+    await expect(theirs.getByRole('link', { name: 'Admins' })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+    for (const path of ['/admin/admins', '/admin/audit-log']) {
+      await theirs.goto(path)
+      await expect(theirs.getByRole('heading', { name: 'Only the owner may see this' })).toBeVisible()
+    }
+    expect((await request.get('/api/admin/admins', { headers: bearer(login.token) })).status()).toBe(403)
+
+    await row.getByRole('button', { name: `Delete ${jovan.username}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Admin deleted')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await theirs.goto('/admin/reviews')
+    await expect(theirs).toHaveURL(/\/admin\/login$/)
+    await theirs.close()
+
+    await page.goto('/admin/audit-log?search=jovan')
+    await page.getByRole('searchbox', { name: 'Search entries' }).fill(jovan.username)
+    await expect(page.getByRole('row', { name: jovan.username })).toHaveCount(2)
+    await page.getByLabel('What was done').selectOption('deleted')
+    await expect(page.getByRole('row', { name: `deleted admin ${jovan.username}` })).toBeVisible()
+    expect((await request.get('/api/auth/verify', { headers: bearer(token) })).status()).toBe(200)
+  })
+
+  test('everybody changes their own password, and is signed out everywhere else', async ({
+    page,
+    request,
+    token,
+  }) => {
+    const ana = { username: unique('ana'), password: 'the first secret' }
+    await request.post('/api/admin/admins', { headers: bearer(token), data: ana })
+    const [here, elsewhere] = [await signIn(request, ana), await signIn(request, ana)]
+    await page.goto('/faq')
+    await page.evaluate(
+      ([kept, user]) => {
+        localStorage.setItem('adminToken', kept)
+        localStorage.setItem('adminUser', user)
+      },
+      [here.token, JSON.stringify(here.user)] as const,
+    )
+    await page.goto('/admin/reviews')
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change my password' })
+    await dialog.getByLabel('Current password').fill('not this one')
+    await dialog.getByLabel('New password').fill('the second secret')
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await expect(dialog.getByText('The current password is not right')).toBeVisible()
+    await dialog.getByLabel('Current password').fill(ana.password)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+    await expect(toast(page, 'Password changed')).toBeVisible()
+    const status = async ({ token: bearerToken }: { token: string }) =>
+      (await request.get('/api/auth/verify', { headers: bearer(bearerToken) })).status()
+    expect([await status(here), await status(elsewhere)]).toEqual([200, 401])
+  })
+})
+
+async function aReview(
+  request: APIRequestContext,
+  casinoId: number,
+  words: { title: string; content: string },
+): Promise<void> {
+  const answer = await request.post('/api/reviews', {
+    data: {
+      casinoId,
+      userName: 'Ada',
+      bonusesRating: 8,
+      designRating: 8,
+      payoutsRating: 8,
+      customerSupportRating: 8,
+      gameSelectionRating: 8,
+      mobileExperienceRating: 8,
+      ...words,
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test.describe('reviews', () => {
+  test('a held one is published, verified, answered and taken back', async ({ page, request, token }) => {
+    const casinoId = await aCasino(request, token)
+    const title = unique('Held')
+    await aReview(request, casinoId, { title, content: '<b>Bold</b> claims at www.spam.example, see there.' })
+    const publicPage = async () => (await request.get(`/casino/${casinoId}`)).text()
+    expect(await publicPage()).not.toContain(title)
+
+    await page.goto('/admin/reviews')
+    await page.getByRole('searchbox', { name: 'Search reviews' }).fill(title)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await expect(card.getByText('Contains a link.')).toBeVisible()
+    await expect(card.getByText('<b>Bold</b> claims at www.spam.example, see there.')).toBeVisible()
+    await card.getByRole('button', { name: 'Publish' }).click()
+    await expect(toast(page, 'Review published')).toBeVisible()
+    await expect(card).toHaveCount(0)
+    expect(await publicPage()).toContain(title)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card).toBeVisible()
+    expect(await publicPage()).not.toContain(title)
+    await card.getByRole('button', { name: 'Publish' }).click()
+    await expect(card).toHaveCount(0)
+
+    await page.getByText('Published', { exact: true }).click()
+    await expect(card).toBeVisible()
+    await card.getByRole('switch', { name: 'Verified' }).click()
+    await expect(card.getByRole('switch', { name: 'Verified' })).toBeChecked()
+    await card.getByRole('button', { name: 'Answer' }).click()
+    await card.getByLabel('Answer from Evenhand').fill('We asked them.\nThey paid <i>that day</i>.')
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByText('Answer from Evenhand')).toBeVisible()
+
+    await page.goto(`/casino/${casinoId}`)
+    const review = page.getByRole('article').filter({ hasText: title })
+    await expect(review.getByText('Verified')).toBeVisible()
+    await expect(review.getByText('Answer from Evenhand')).toBeVisible()
+    await expect(review.getByText('They paid <i>that day</i>.')).toBeVisible()
+    await page.goto('/reviews')
+    await expect(page.getByRole('article').filter({ hasText: title })).toContainText('We asked them.')
+
+    await page.goto(`/admin/reviews?status=all&search=${title}`)
+    await card.getByRole('button', { name: 'Reject' }).click()
+    await expect(toast(page, 'Review rejected')).toBeVisible()
+    await expect(card.getByText('Rejected', { exact: true })).toBeVisible()
+    expect(await publicPage()).not.toContain(title)
+    expect(await (await request.get(`/api/casinos/${casinoId}`)).json()).toMatchObject({ totalReviews: 0 })
+  })
+
+  test('many are decided at once and taken back at once', async ({ page, request, token }) => {
+    const casinoId = await aCasino(request, token)
+    const word = unique('Many')
+    for (const number of [1, 2, 3])
+      await aReview(request, casinoId, {
+        title: `${word} ${number}`,
+        content: `See www.spam${number}.example now.`,
+      })
+    const count = async () =>
+      ((await (await request.get(`/api/casinos/${casinoId}`)).json()) as { totalReviews: number })
+        .totalReviews
+    await page.goto(`/admin/reviews?search=${word}`)
+    for (const number of [1, 2])
+      await page.getByRole('checkbox', { name: `Select ${word} ${number}` }).check()
+    await page
+      .getByRole('region', { name: 'Selected reviews' })
+      .getByRole('button', { name: 'Publish' })
+      .click()
+    await expect(toast(page, '2 published')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await count()).toBe(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    expect(await count()).toBe(0)
+  })
+})
+
+test('the newsletter list is searched and saved as a file that no spreadsheet runs', async ({
+  page,
+  request,
+}) => {
+  const domain = `${unique('list')}.example`
+  for (const email of [`+cmd@${domain}`, `-1@${domain}`, `ada@${domain}`])
+    expect((await request.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(200)
+  await page.goto('/admin/newsletter')
+  await page.getByRole('searchbox', { name: 'Search addresses' }).fill(domain)
+  await expect(page.getByText('3 addresses', { exact: true })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('"Email","State","Signed up","Confirmed","Unsubscribed"')
+  expect(lines.slice(1, 4).map((line) => line.split(',')[0])).toEqual([
+    `"'+cmd@${domain}"`,
+    `"'-1@${domain}"`,
+    `"ada@${domain}"`,
+  ])
+
+  await page.getByRole('button', { name: `Delete ada@${domain}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Subscriber deleted')).toBeVisible()
+  await expect(page.getByText('2 addresses', { exact: true })).toBeVisible()
+})

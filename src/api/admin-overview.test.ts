@@ -1,0 +1,333 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { OVERVIEW } from '#contract/limits.ts'
+import type { InteractionType } from '#contract/options.ts'
+import type { Overview } from '#contract/overview.schema.ts'
+import { countTraffic } from '#db/queries/overview-traffic.ts'
+import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+let token: string
+
+const at = (iso: string) => new Date(iso)
+const did = async (
+  interaction_type: InteractionType,
+  target: number | string | null,
+  when: Date = NOW,
+  times = 1,
+) => {
+  const row = {
+    session_id: 'session_1_a',
+    interaction_type,
+    target_id: target === null ? null : String(target),
+    target_type: null,
+    created_at: when,
+  }
+  await db
+    .insertInto('interactions')
+    .values(Array.from({ length: times }, () => row))
+    .execute()
+}
+const subscribed = (email: string, confirmed_at: Date | null, unsubscribed_at: Date | null = null) =>
+  db.insertInto('subscribers').values({ email, created_at: NOW, confirmed_at, unsubscribed_at }).execute()
+const overview = async (): Promise<Overview> => {
+  const answer = await site.request('/api/admin/overview', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Overview
+}
+
+beforeEach(async () => {
+  await reset()
+  site.setNow(NOW)
+  token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
+})
+
+test('nobody sees it without signing in', async () => {
+  expect((await site.request('/api/admin/overview')).status).toBe(401)
+})
+
+test('an empty site has thirty days of nothing and nothing to compare them with', async () => {
+  const { traffic, newsletter, ...rest } = await overview()
+  expect(traffic.days).toHaveLength(30)
+  expect([traffic.days[0]?.day, traffic.days.at(-1)?.day]).toEqual(['2026-02-13', '2026-03-14'])
+  expect(traffic.total).toEqual({ clicks: 0, views: 0, searches: 0 })
+  expect(traffic.before).toBeNull()
+  expect(newsletter).toMatchObject({ confirmed: 0, waiting: 0, unsubscribed: 0 })
+  expect(rest).toEqual({
+    at: NOW.toISOString(),
+    counts: {
+      casinos: { total: 0, active: 0 },
+      bonuses: { total: 0, active: 0 },
+      games: { total: 0, active: 0 },
+      posts: { total: 0, drafts: 0, scheduled: 0 },
+    },
+    clickedCasinos: [],
+    fruitlessSearches: [],
+    waitingReviews: { total: 0, newest: [] },
+    expiringBonuses: { total: 0, next: [] },
+    latestCasinos: [],
+  })
+})
+
+test('counts what the tables hold, hidden ones, drafts and scheduled articles included', async () => {
+  const casino = await aCasino(db)
+  await aCasino(db, { is_active: false })
+  await aBonus(db, { casino_id: casino })
+  await aBonus(db, { casino_id: casino, is_active: false })
+  await aGame(db, { is_active: false })
+  await aPost(db)
+  await aPost(db, { slug: 'a-draft', is_published: false, published_at: null })
+  await aPost(db, {
+    slug: 'later',
+    is_published: false,
+    published_at: null,
+    publish_at: at('2026-04-01T00:00:00Z'),
+  })
+  expect((await overview()).counts).toEqual({
+    casinos: { total: 2, active: 1 },
+    bonuses: { total: 2, active: 1 },
+    games: { total: 1, active: 0 },
+    posts: { total: 3, drafts: 1, scheduled: 1 },
+  })
+})
+
+describe('traffic', () => {
+  test('clicks lead to a casino, views are pages of casinos and bonuses, and nothing else is either', async () => {
+    for (const type of [
+      'casino_click',
+      'bonus_click',
+      'casino_details_view',
+      'bonus_details_view',
+      'search',
+    ] as const)
+      await did(type, 1)
+    for (const type of [
+      'game_click',
+      'game_modal',
+      'casino_card_click',
+      'review_submit',
+      'helpful_vote',
+    ] as const)
+      await did(type, 1)
+    expect((await overview()).traffic.total).toEqual({ clicks: 2, views: 2, searches: 1 })
+  })
+
+  test('a day begins and ends at midnight in UTC, whatever time zone the database thinks in', async () => {
+    await did('casino_click', 1, at('2026-02-12T23:59:59.999Z'))
+    await did('casino_click', 1, at('2026-02-13T00:00:00.000Z'))
+    await did('casino_click', 1, at('2026-03-13T23:59:59.999Z'))
+    await did('casino_click', 1, at('2026-03-14T00:00:00.000Z'))
+    await did('casino_click', 1, at('2026-03-14T12:00:00.001Z'))
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const { days, total } = await db.transaction().execute(async (trx) => {
+        await sql`set local time zone ${sql.lit(zone)}`.execute(trx)
+        return countTraffic(trx, NOW)
+      })
+      expect(days.filter(({ clicks }) => clicks > 0).map(({ day, clicks }) => [day, clicks])).toEqual([
+        ['2026-02-13', 1],
+        ['2026-03-13', 1],
+        ['2026-03-14', 1],
+      ])
+      expect(total.clicks).toBe(3)
+    }
+  })
+
+  test('one second before midnight it is still today, and at midnight the first day leaves', async () => {
+    await did('search', 'x', at('2026-02-13T00:00:00Z'))
+    site.setNow(at('2026-03-14T23:59:59Z'))
+    expect((await overview()).traffic.days.at(0)).toMatchObject({ day: '2026-02-13', searches: 1 })
+    site.setNow(at('2026-03-15T00:00:00Z'))
+    expect((await overview()).traffic).toMatchObject({ total: { searches: 0 } })
+  })
+
+  test('the days before are as long as these: up to the same time of the day', async () => {
+    await did('search', 'the first ever', at('2026-01-01T00:00:00Z'))
+    await did('casino_click', 1, at('2026-01-13T23:59:59.999Z'))
+    await did('casino_click', 1, at('2026-01-14T00:00:00.000Z'), 3)
+    await did('casino_click', 1, at('2026-02-12T12:00:00.000Z'), 2)
+    await did('casino_click', 1, at('2026-02-12T12:00:00.001Z'))
+    expect((await overview()).traffic.before).toEqual({ clicks: 5, views: 0, searches: 0 })
+  })
+
+  test('a site that counts for less than sixty days has nothing to compare with', async () => {
+    await did('casino_click', 1, at('2026-01-14T00:00:00.001Z'), 3)
+    expect((await overview()).traffic.before).toBeNull()
+    await did('casino_click', 1, at('2026-01-14T00:00:00.000Z'))
+    expect((await overview()).traffic.before).toMatchObject({ clicks: 4 })
+  })
+})
+
+describe('the most clicked casinos', () => {
+  test('count their own clicks and those of their bonuses, without what is deleted or older', async () => {
+    const [quiet, busy, hidden] = [
+      await aCasino(db, { name: 'Quiet' }),
+      await aCasino(db, { name: 'Busy' }),
+      await aCasino(db, { name: 'Hidden', is_active: false }),
+    ]
+    const bonus = await aBonus(db, { casino_id: busy })
+    await did('casino_click', busy, NOW, 2)
+    await did('bonus_click', bonus, NOW, 3)
+    await did('casino_click', quiet)
+    await did('casino_click', hidden, NOW, 2)
+    await did('casino_click', quiet, at('2026-02-12T00:00:00Z'), 50)
+    await did('casino_details_view', quiet, NOW, 50)
+    await did('casino_click', 900, NOW, 50)
+    await did('bonus_click', 900, NOW, 50)
+    expect((await overview()).clickedCasinos).toMatchObject([
+      { name: 'Busy', clicks: 5, isActive: true },
+      { name: 'Hidden', clicks: 2, isActive: false },
+      { name: 'Quiet', clicks: 1 },
+    ])
+  })
+
+  test('a target that is no id breaks nothing', async () => {
+    for (const target of ['', 'abc', '-1', '1; drop', '99999999999999999999', null]) {
+      await did('casino_click', target)
+      await did('bonus_click', target)
+    }
+    const { clickedCasinos, traffic } = await overview()
+    expect(clickedCasinos).toEqual([])
+    expect(traffic.total.clicks).toBe(12)
+  })
+
+  test('are ten at most, and equals stand in the order of their names', async () => {
+    for (let index = 11; index >= 0; index--)
+      await did('casino_click', await aCasino(db, { name: `Casino ${index + 10}` }))
+    const { clickedCasinos } = await overview()
+    expect(clickedCasinos).toHaveLength(OVERVIEW.clickedCasinos)
+    expect(clickedCasinos[0]?.name).toBe('Casino 10')
+  })
+})
+
+describe('searches without results', () => {
+  test('are one whatever their case and spaces, most frequent first, with when it was last', async () => {
+    await did('search', 'Paysafe Wallet', at('2026-03-01T08:00:00Z'))
+    await did('search', '  paysafe   wallet ', at('2026-03-02T08:00:00Z'))
+    await did('search', 'zimpler', at('2026-03-03T08:00:00Z'))
+    await did('search', 'long ago', at('2026-02-12T23:00:00Z'), 9)
+    await did('search', '   ')
+    await did('search', null)
+    expect((await overview()).fruitlessSearches).toEqual([
+      { text: 'paysafe wallet', count: 2, lastAt: '2026-03-02T08:00:00.000Z' },
+      { text: 'zimpler', count: 1, lastAt: '2026-03-03T08:00:00.000Z' },
+    ])
+  })
+
+  test('leave out what a casino, bonus, game or article has now, and only if visitors see it', async () => {
+    const casino = await aCasino(db, { name: 'Aldermoon', payment_methods: ['Trustly'] })
+    await aCasino(db, { name: 'Secretive', is_active: false })
+    await aBonus(db, { casino_id: casino, title: 'Spring Spins', type: 'no_deposit' })
+    await aBonus(db, { casino_id: casino, title: 'Retired offer', is_active: false })
+    await aGame(db, { name: 'Star Harvest', provider: 'NetEnt' })
+    await aPost(db, { tags: ['bankroll'] })
+    await aPost(db, { slug: 'draft', title: 'Unwritten', is_published: false })
+    const found = [
+      'ALDERMOON',
+      'trustly',
+      'spring  spins',
+      'no deposit',
+      'No-Deposit',
+      'netent',
+      'bankroll',
+      'wagering',
+    ]
+    const lost = ['secretive', 'retired', 'unwritten']
+    for (const text of [...found, ...lost]) await did('search', text)
+    const { fruitlessSearches } = await overview()
+    expect(fruitlessSearches.map(({ text }) => text).toSorted()).toEqual(lost.toSorted())
+  })
+
+  test('take %, _ and backslashes as they are', async () => {
+    await aCasino(db, { name: 'Aldermoon' })
+    await aBonus(db, { title: 'A 100% match' })
+    for (const text of ['%', '100%', '_', 'alder_oon', '\\', "o'brien"]) await did('search', text)
+    const texts = (await overview()).fruitlessSearches.map(({ text }) => text)
+    expect(texts.toSorted()).toEqual(["o'brien", '\\', '_', 'alder_oon'].toSorted())
+  })
+})
+
+test('reviews wait until staff decide, the newest are shown', async () => {
+  const casino = await aCasino(db, { name: 'Aldermoon' })
+  const game = await aGame(db, { name: 'Star Harvest' })
+  await aReview(db, { casino_id: casino })
+  await aReview(db, { casino_id: casino, is_published: false, rejected_at: NOW })
+  await aReview(db, { game_id: game, is_published: false, held_for: ['Contains a link'], title: 'Older' })
+  for (let index = 0; index < OVERVIEW.waitingReviews; index++)
+    await aReview(db, { casino_id: casino, is_published: false, created_at: at('2026-03-14T13:00:00Z') })
+  const { total, newest } = (await overview()).waitingReviews
+  expect([total, newest.length]).toEqual([6, 5])
+  await db.deleteFrom('reviews').where('casino_id', '=', casino).execute()
+  expect((await overview()).waitingReviews).toEqual({
+    total: 1,
+    newest: [
+      {
+        id: expect.any(Number),
+        kind: 'game',
+        targetName: 'Star Harvest',
+        userName: 'Ada',
+        title: 'Older',
+        heldFor: ['Contains a link'],
+        createdAt: NOW.toISOString(),
+      },
+    ],
+  })
+})
+
+test('bonuses that end within seven days are shown, the next to end first', async () => {
+  const casino = await aCasino(db, { name: 'Aldermoon' })
+  const hidden = await aCasino(db, { is_active: false })
+  const ends = (title: string, valid_until: Date | null, more = {}) =>
+    aBonus(db, { casino_id: casino, title, valid_until, ...more })
+  await ends('In a week', at('2026-03-21T12:00:00.000Z'))
+  await ends('Soon', at('2026-03-14T12:00:00.001Z'))
+  await ends('Too late', at('2026-03-21T12:00:00.001Z'))
+  await ends('Just over', NOW)
+  await ends('Never', null)
+  await ends('Switched off', at('2026-03-15T00:00:00Z'), { is_active: false })
+  await ends('Of a hidden casino', at('2026-03-15T00:00:00Z'), { casino_id: hidden })
+  const { total, next } = (await overview()).expiringBonuses
+  expect(total).toBe(2)
+  expect(next.map(({ title, casinoName, validUntil }) => [title, casinoName, validUntil])).toEqual([
+    ['Soon', 'Aldermoon', '2026-03-14T12:00:00.001Z'],
+    ['In a week', 'Aldermoon', '2026-03-21T12:00:00.000Z'],
+  ])
+})
+
+test('the newsletter grows by who confirms, and shrinks by who leaves', async () => {
+  await subscribed('first@example.com', at('2026-02-13T00:00:00Z'))
+  await subscribed('long-ago@example.com', at('2026-02-12T23:59:59.999Z'))
+  await subscribed('today@example.com', at('2026-03-14T11:00:00Z'))
+  await subscribed('came-and-went@example.com', at('2026-03-14T09:00:00Z'), at('2026-03-14T10:00:00Z'))
+  await subscribed('left-long-ago@example.com', at('2026-01-01T00:00:00Z'), at('2026-01-02T00:00:00Z'))
+  await subscribed('asked@example.com', null)
+  const { days, ...totals } = (await overview()).newsletter
+  expect(totals).toEqual({ confirmed: 3, waiting: 1, unsubscribed: 1 })
+  expect(days).toHaveLength(30)
+  expect([days.at(0), days.at(-1)]).toEqual([
+    { day: '2026-02-13', confirmed: 1 },
+    { day: '2026-03-14', confirmed: 2 },
+  ])
+  expect(days.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(3)
+})
+
+test('the latest casinos are the first rows of the casino table', async () => {
+  for (let day = 1; day <= 6; day++)
+    await aCasino(db, {
+      name: `Casino ${day}`,
+      created_at: at(`2026-03-0${day}T00:00:00Z`),
+      is_active: day !== 6,
+    })
+  const { latestCasinos } = await overview()
+  expect(latestCasinos.map(({ name }) => name)).toEqual([
+    'Casino 6',
+    'Casino 5',
+    'Casino 4',
+    'Casino 3',
+    'Casino 2',
+  ])
+  expect(latestCasinos[0]).toMatchObject({ trustScore: '9.2', isActive: false })
+})

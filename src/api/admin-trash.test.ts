@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { DeletedItem } from '#contract/history.schema.ts'
+import { moveToTrash } from '#db/queries/trash-writes.ts'
+import { casinoItems } from '#operations/casino-items.ts'
+import { deleteItem } from '#operations/delete-item.ts'
+import { aBonus, aCasino } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+let token: string
+
+const ask = async (query: string) => {
+  const answer = await site.request(`/api/admin/trash${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { status: answer.status, total: answer.headers.get('x-total-count'), body: await answer.json() }
+}
+const names = async (query: string) => ((await ask(query)).body as DeletedItem[]).map(({ name }) => name)
+const deleted = (kind: DeletedItem['kind'], name: string) =>
+  db
+    .insertInto('trash')
+    .values({ kind, item_id: 1, name, rows: '[]', username: 'milena', deleted_at: NOW })
+    .execute()
+
+beforeEach(async () => {
+  await reset()
+  token = await aStaffToken(db, 'admin')
+})
+
+test('is listed last deleted first, of one kind or of all, in pages', async () => {
+  await deleted('casino', 'First')
+  await deleted('bonus', 'Second')
+  await deleted('casino', 'Third')
+  expect(await names('')).toEqual(['Third', 'Second', 'First'])
+  expect(await names('?kind=casino')).toEqual(['Third', 'First'])
+  expect(await names('?kind=post')).toEqual([])
+  expect(await ask('?kind=casino&page=2&pageSize=1')).toMatchObject({ total: '2', body: [{ name: 'First' }] })
+})
+
+test('a kind that there is not is refused by name', async () => {
+  expect(await ask('?kind=review')).toMatchObject({
+    status: 400,
+    body: { message: 'kind must be one of casino, bonus, game, post' },
+  })
+  expect((await ask('?kind=casino&kind=bonus')).status).toBe(400)
+})
+
+test('says who deleted what', async () => {
+  const id = await aCasino(db, { name: 'Aldermoon' })
+  await deleteItem(site.app, { role: 'admin', adminId: 1, username: 'milena' }, casinoItems, id)
+  expect((await ask('')).body).toMatchObject([
+    { kind: 'casino', itemId: id, name: 'Aldermoon', username: 'milena', deletedAt: NOW.toISOString() },
+  ])
+})
+
+test('a bonus whose casino is gone stays in the trash and says so', async () => {
+  const casino = await aCasino(db, { name: 'Aldermoon' })
+  const bonus = await aBonus(db, { casino_id: casino })
+  const thrown = { kind: 'bonus', itemId: bonus, name: 'Welcome Bonus', username: null, at: NOW } as const
+  const id = await moveToTrash(db, thrown)
+  await db.deleteFrom('casinos').where('id', '=', casino).execute()
+  const answer = await site.request(`/api/admin/trash/${id}/restore`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    409,
+    'Its casino was deleted as well. Restore the casino first.',
+  ])
+  expect(await names('?kind=bonus')).toEqual(['Welcome Bonus'])
+})

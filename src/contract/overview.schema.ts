@@ -1,0 +1,93 @@
+/** What the dashboard shows. Screens take the types only. */
+import { z } from 'zod'
+import { CasinoRow } from './admin-rows.schema.ts'
+import { isoDate } from './common.schema.ts'
+
+/** A day in UTC, such as "2026-03-14". */
+const day = z.string()
+const shown = z.object({ total: z.int(), active: z.int() })
+
+/**
+ * What visitors did. Clicks lead out to a casino, from its own buttons (casino_click) or from one of its bonuses
+ * (bonus_click). Views are the pages of casinos and bonuses, each once for a visitor's tab (casino_details_view,
+ * bonus_details_view); no other page is counted. Searches are those that were run, not the suggestions while typing.
+ */
+export const Traffic = z.object({ clicks: z.int(), views: z.int(), searches: z.int() })
+export type Traffic = z.infer<typeof Traffic>
+
+export const TrafficDay = Traffic.extend({ day })
+export type TrafficDay = z.infer<typeof TrafficDay>
+
+export const ClickedCasino = z.object({
+  id: z.int(),
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  clicks: z.int(),
+})
+export type ClickedCasino = z.infer<typeof ClickedCasino>
+
+/** A text that was searched for and that nothing a visitor can see contains now. */
+export const FruitlessSearch = z.object({
+  /** Lowercase, with single spaces. */
+  text: z.string(),
+  count: z.int(),
+  lastAt: isoDate,
+})
+export type FruitlessSearch = z.infer<typeof FruitlessSearch>
+
+export const WaitingReview = z.object({
+  id: z.int(),
+  kind: z.enum(['casino', 'bonus', 'game']),
+  targetName: z.string(),
+  userName: z.string(),
+  title: z.string(),
+  heldFor: z.array(z.string()),
+  createdAt: isoDate,
+})
+export type WaitingReview = z.infer<typeof WaitingReview>
+
+export const ExpiringBonus = z.object({
+  id: z.int(),
+  title: z.string(),
+  casinoName: z.string(),
+  validUntil: isoDate,
+})
+export type ExpiringBonus = z.infer<typeof ExpiringBonus>
+
+export const NewsletterGrowth = z.object({
+  /** Confirmed and not unsubscribed since. */
+  confirmed: z.int(),
+  /** Asked to confirm and not done so yet. */
+  waiting: z.int(),
+  /** In these days; whoever came back since is not among them. */
+  unsubscribed: z.int(),
+  /** Who confirmed on each day, whatever they did later. */
+  days: z.array(z.object({ day, confirmed: z.int() })),
+})
+export type NewsletterGrowth = z.infer<typeof NewsletterGrowth>
+
+export const Overview = z.object({
+  /** When all of this was so. */
+  at: isoDate,
+  counts: z.object({
+    casinos: shown,
+    bonuses: shown,
+    games: shown,
+    posts: z.object({ total: z.int(), drafts: z.int(), scheduled: z.int() }),
+  }),
+  traffic: z.object({
+    /** Today, which is not over, and the 29 days before it; oldest first, none left out. */
+    days: z.array(TrafficDay),
+    total: Traffic,
+    /** The same stretch 30 days earlier, up to this time of the day; null when counting began later than that. */
+    before: Traffic.nullable(),
+  }),
+  clickedCasinos: z.array(ClickedCasino),
+  fruitlessSearches: z.array(FruitlessSearch),
+  waitingReviews: z.object({ total: z.int(), newest: z.array(WaitingReview) }),
+  expiringBonuses: z.object({ total: z.int(), next: z.array(ExpiringBonus) }),
+  newsletter: NewsletterGrowth,
+  latestCasinos: z.array(CasinoRow),
+})
+export type Overview = z.infer<typeof Overview>

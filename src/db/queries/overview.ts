@@ -1,0 +1,94 @@
+/** The dashboard: how much there is, what visitors did, and what waits for staff. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { OVERVIEW } from '#contract/limits.ts'
+import type { ExpiringBonus, Overview, WaitingReview } from '#contract/overview.schema.ts'
+import { daysBefore } from '#domain/utc-days.ts'
+import type { Tables } from '../tables.ts'
+import { searchCasinoRows } from './admin-casino-rows.ts'
+import { listFruitlessSearches } from './fruitless-searches.ts'
+import { countNewsletterGrowth } from './newsletter-growth.ts'
+import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
+import { isoInstant } from './sql-pieces.ts'
+
+export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overview> {
+  const [
+    counts,
+    traffic,
+    clickedCasinos,
+    fruitlessSearches,
+    waitingReviews,
+    expiringBonuses,
+    newsletter,
+    latest,
+  ] = await Promise.all([
+    countItems(db),
+    countTraffic(db, now),
+    listClickedCasinos(db, now),
+    listFruitlessSearches(db, now),
+    findWaitingReviews(db),
+    findExpiringBonuses(db, now),
+    countNewsletterGrowth(db, now),
+    searchCasinoRows(db, EVERY_ROW, { number: 1, size: OVERVIEW.latestCasinos }),
+  ])
+  return {
+    at: now.toISOString(),
+    counts,
+    traffic,
+    clickedCasinos,
+    fruitlessSearches,
+    waitingReviews,
+    expiringBonuses,
+    newsletter,
+    latestCasinos: latest.items,
+  }
+}
+
+const EVERY_ROW = { search: '', sort: undefined, status: 'all' } as const
+
+/** Hidden ones and drafts included: what the admin tables hold. */
+async function countItems(db: Kysely<Tables>): Promise<Overview['counts']> {
+  const { rows } = await sql<{ counts: Overview['counts'] }>`
+    select json_build_object(
+      'casinos', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from casinos),
+      'bonuses', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from bonuses),
+      'games', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from games),
+      'posts', (select json_build_object('total', count(*),
+        'drafts', count(*) filter (where not is_published and publish_at is null),
+        'scheduled', count(*) filter (where not is_published and publish_at is not null)) from posts)
+    ) as counts`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('A select without a table gave no row')
+  return row.counts
+}
+
+/** Held ones that staff have not decided about yet, newest first. */
+async function findWaitingReviews(db: Kysely<Tables>): Promise<Overview['waitingReviews']> {
+  const { rows } = await sql<WaitingReview & { total: number }>`
+    select reviews.id, reviews.user_name as "userName", reviews.title, reviews.held_for as "heldFor",
+      ${isoInstant('reviews.created_at')} as "createdAt", count(*) over ()::integer as total,
+      case when reviews.casino_id is not null then 'casino' when reviews.bonus_id is not null then 'bonus' else 'game' end
+        as kind,
+      coalesce(casinos.name, bonuses.title, games.name) as "targetName"
+    from reviews
+    left join casinos on casinos.id = reviews.casino_id
+    left join bonuses on bonuses.id = reviews.bonus_id
+    left join games on games.id = reviews.game_id
+    where not reviews.is_published and reviews.rejected_at is null
+    order by reviews.created_at desc, reviews.id desc
+    limit ${OVERVIEW.waitingReviews}`.execute(db)
+  return { total: rows[0]?.total ?? 0, newest: rows }
+}
+
+/** Offers that visitors see and that end within seven days, the next to end first. */
+async function findExpiringBonuses(db: Kysely<Tables>, now: Date): Promise<Overview['expiringBonuses']> {
+  const { rows } = await sql<ExpiringBonus & { total: number }>`
+    select bonuses.id, bonuses.title, casinos.name as "casinoName",
+      ${isoInstant('bonuses.valid_until')} as "validUntil", count(*) over ()::integer as total
+    from bonuses join casinos on casinos.id = bonuses.casino_id
+    where bonuses.is_active and casinos.is_active
+      and bonuses.valid_until > ${now} and bonuses.valid_until <= ${daysBefore(now, -OVERVIEW.expiringDays)}
+    order by bonuses.valid_until, bonuses.id
+    limit ${OVERVIEW.expiringBonuses}`.execute(db)
+  return { total: rows[0]?.total ?? 0, next: rows }
+}

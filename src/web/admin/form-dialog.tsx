@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { CallError } from '../shell/call-api.ts'
+import { showFailure } from './failure.ts'
+
+interface FormDialogProps<In extends FieldValues, Out> {
+  title: string
+  description?: string
+  form: UseFormReturn<In, unknown, Out>
+  /** The verb on the button. */
+  save: string
+  /** What to say when the server gave no reason. */
+  failure: string
+  /** Sends it; the dialog closes when it is done. */
+  onSave: (values: Out) => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A small form in a dialog. What was typed stays when it is refused, and the refused field says why. */
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
+  const { title, description, form, save, failure, onSave, onClose, children } = props
+  const id = useId()
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSave(values)
+      onClose()
+    } catch (error) {
+      showProblems(form, error)
+      showFailure(error, failure)
+    }
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={description}
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} loading={form.formState.isSubmitting}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={id} className="form" noValidate onSubmit={(event) => void submit(event)}>
+          {children}
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+function showProblems<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  error: unknown,
+): void {
+  if (!(error instanceof CallError)) return
+  const names = Object.keys(form.getValues())
+  for (const { path, message } of error.problems) {
+    const name = names.find((known) => known === path)
+    if (name !== undefined) form.setError(name as Parameters<typeof form.setError>[0], { message })
+  }
+}

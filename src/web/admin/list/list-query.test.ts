@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { listCall, readListQuery, withListQuery } from './list-query.ts'
+
+const FILTERS = {
+  status: { values: ['held', 'published', 'all'], preset: 'held' },
+  username: { values: 'any', preset: '' },
+} as const
+const read = (address: string) => readListQuery(new URLSearchParams(address), FILTERS)
+
+test('what an address does not say, or says wrongly, is the usual', () => {
+  expect(read('')).toEqual({ search: '', page: 1, filters: { status: 'held', username: '' } })
+  expect(read('status=nonsense&page=-3&other=1')).toEqual(read(''))
+})
+
+test('a filter begins at the first page again, and the usual stands nowhere', () => {
+  const here = new URLSearchParams('page=3&status=all&search=a')
+  expect(withListQuery(here, { status: 'held' }, FILTERS).toString()).toBe('search=a')
+  expect(withListQuery(here, { page: '4' }, FILTERS).toString()).toBe('page=4&status=all&search=a')
+  expect(withListQuery(here, { search: '' }, FILTERS).toString()).toBe('status=all')
+})
+
+test('the call says what the list shows, without a page when all of it is wanted', () => {
+  const query = read('search=%20a%20&page=2&username=milena')
+  expect(listCall(query, 20)).toBe('page=2&pageSize=20&search=a&status=held&username=milena')
+  expect(listCall(query)).toBe('search=a&status=held&username=milena')
+})

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import { callAdminList } from '../session/call-admin.ts'
+import { listCall, readListQuery, withListQuery } from './list-query.ts'
+import type { Filters } from './list-query.ts'
+
+/** One page of a list of people and what they did, as the address asks for it; `filters` are what it knows beside search and page. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
+export function useList<Item>(path: string, filters: Filters = {}) {
+  const [parameters, setParameters] = useSearchParams()
+  const query = readListQuery(parameters, filters)
+  const asked = listCall(query, ADMIN_ROWS_PER_PAGE)
+  const rows = useQuery({
+    queryKey: ['admin', path, asked],
+    queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
+    placeholderData: keepPreviousData,
+    // Somebody else may have changed it a moment ago.
+    staleTime: 0,
+  })
+  return {
+    query,
+    rows,
+    /** The address with these changes, from the first page on. */
+    change: (changes: Record<string, string>) =>
+      setParameters((present) => withListQuery(present, changes, filters), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    hrefOf: (page: number) => `?${withListQuery(parameters, { page: String(page) }, filters).toString()}`,
+  }
+}
+
+export type List<Item> = ReturnType<typeof useList<Item>>

@@ -1,0 +1,81 @@
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { CasinoRow } from '#contract/admin-rows.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ADMIN_SECTIONS } from '../admin-sections.ts'
+import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
+import { useDelete } from '../table/use-delete.tsx'
+
+/** The casinos added last, as the casino table shows them. */
+export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
+  return (
+    <section aria-labelledby="latest-casinos">
+      <div className="section__head overview__head">
+        <h2 id="latest-casinos">Latest casinos</h2>
+        <Link className="see-all" to={paths.admin('casinos')}>
+          All casinos
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      {casinos.length === 0 ? (
+        <EmptyState icon={CASINO_ICON} title="No casinos yet">
+          Add one under Casinos.
+        </EmptyState>
+      ) : (
+        <div className="card card--flat table-wrap">
+          <table className="table">
+            <caption className="sr">Latest casinos</caption>
+            <thead>
+              <tr>
+                {CASINO_COLUMNS.map(({ label }) => (
+                  <th key={label}>{label}</th>
+                ))}
+                <th className="r">Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              {casinos.map((casino) => (
+                <LatestCasino key={casino.id} casino={casino} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?.icon ?? ArrowRight
+
+function LatestCasino({ casino }: { casino: CasinoRow }) {
+  const navigate = useNavigate()
+  const { ask, question } = useDelete('casino', casino)
+  return (
+    <tr>
+      {CASINO_COLUMNS.map(({ label, cell }) => (
+        <td key={label}>{cell(casino)}</td>
+      ))}
+      <td className="r">
+        <span className="table__actions">
+          <IconButton
+            icon={Pencil}
+            iconSize={18}
+            label={`Edit ${casino.name}`}
+            onClick={() => void navigate(paths.admin(`casinos?edit=${casino.id}`))}
+          />
+          <IconButton
+            icon={Trash2}
+            iconSize={18}
+            label={`Delete ${casino.name}`}
+            className="icon-btn--danger"
+            onClick={ask}
+          />
+        </span>
+        {question}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TILES, TileIcon } from './overview-tiles.tsx'
+
+const PANELS = ['a', 'b', 'c', 'd']
+
+/** The dashboard while its numbers are on their way, with the same boxes. */
+export function OverviewSkeleton() {
+  return (
+    <div className="overview" aria-busy="true">
+      <p className="sr" role="status">
+        Loading...
+      </p>
+      <div className="tiles" aria-hidden="true">
+        {TILES.map(({ section, label }) => (
+          <div key={section} className="card card--flat tile">
+            <p className="label">
+              {label}
+              <TileIcon section={section} />
+            </p>
+            <b className="num">
+              <Skeleton className="tile__sk" />
+            </b>
+            <p className="sub">
+              <Skeleton className="tile__sk tile__sk--sub" />
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="card card--flat panel" aria-hidden="true">
+        <Skeleton className="panel__sk panel__sk--traffic" />
+      </div>
+      <div className="overview__pair" aria-hidden="true">
+        {PANELS.map((panel) => (
+          <div key={panel} className="card card--flat panel">
+            <Skeleton className="panel__sk" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Overview } from '#contract/overview.schema.ts'
+import { changeAgainst } from '#domain/change-against.ts'
+import { Fold } from '#ui/fold.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { grouped } from './grouped.ts'
+import { Panel } from './panel.tsx'
+import { SERIES } from './traffic-series.ts'
+import type { Series, SeriesName } from './traffic-series.ts'
+import { TrafficTable } from './traffic-table.tsx'
+
+const TrafficChart = lazy(async () => ({ default: (await import('./traffic-chart.tsx')).TrafficChart }))
+
+/** What visitors did in the last 30 days: totals that switch their line on and off, the lines, and the numbers. */
+export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
+  const { days, total, before } = traffic
+  const [hidden, setHidden] = useState<ReadonlySet<SeriesName>>(new Set())
+  const shown = SERIES.filter(({ name }) => !hidden.has(name))
+  const toggle = (name: SeriesName) =>
+    setHidden(
+      (present) =>
+        new Set(present.has(name) ? [...present].filter((other) => other !== name) : [...present, name]),
+    )
+  const isEmpty = SERIES.every(({ name }) => total[name] === 0)
+  return (
+    <Panel title="Last 30 days" note={before === null ? DAYS : `${DAYS} ${COMPARED}`}>
+      <div className="legend" role="group" aria-label="Lines of the chart">
+        {SERIES.map((series) => (
+          <LegendButton
+            key={series.name}
+            series={series}
+            count={total[series.name]}
+            change={changeAgainst(before?.[series.name], total[series.name])}
+            isShown={!hidden.has(series.name)}
+            onToggle={() => toggle(series.name)}
+          />
+        ))}
+      </div>
+      <div className="chart-box">
+        {isEmpty ? (
+          <p className="mut sm chart-box__empty">No clicks, views or searches yet in these 30 days.</p>
+        ) : (
+          <Suspense fallback={<Skeleton className="chart-box__sk" />}>
+            <TrafficChart days={days} shown={shown} />
+          </Suspense>
+        )}
+      </div>
+      <Fold className="panel__fold" summary="What counts, and the numbers of each day">
+        <Meanings />
+        <TrafficTable days={days} />
+      </Fold>
+    </Panel>
+  )
+}
+
+const DAYS = 'Days are in UTC and today is not over.'
+const COMPARED = 'Changes are against the 30 days before, up to the same time of the day.'
+
+/** What each number is, for whoever wants to know. */
+function Meanings() {
+  return (
+    <ul className="mut sm meanings">
+      {SERIES.map(({ name, meaning }) => (
+        <li key={name}>{meaning}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface LegendButtonProps {
+  series: Series
+  count: number
+  change: string | undefined
+  isShown: boolean
+  onToggle: () => void
+}
+
+function LegendButton({ series: { name, label }, count, change, isShown, onToggle }: LegendButtonProps) {
+  return (
+    <button type="button" className="legend__item" aria-pressed={isShown} onClick={onToggle}>
+      <span className="legend__label">
+        <svg width="24" height="8" aria-hidden="true">
+          <line className={`series series--${name}`} x1="2" y1="4" x2="22" y2="4" />
+        </svg>
+        {label}
+      </span>
+      <b className="num">{grouped(count)}</b>
+      <span className="legend__change">
+        {change}
+        {change !== undefined && <span className="sr"> against the 30 days before</span>}
+      </span>
+    </button>
+  )
+}

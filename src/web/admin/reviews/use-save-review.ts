@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ReviewChange } from '#contract/moderation.schema.ts'
+import type { Done } from '#contract/site.schema.ts'
+import { showToast } from '#ui/toast.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+
+/** Saves the verified mark or the answer; true when it was saved. */
+export function useSaveReview(id: number) {
+  const [isSaving, setSaving] = useState(false)
+  const afterChange = useAfterChange()
+  const save = async (change: ReviewChange): Promise<boolean> => {
+    setSaving(true)
+    try {
+      const { message } = await callAdmin<Done>(`/api/admin/reviews/${id}`, {
+        method: 'PUT',
+        payload: change,
+      })
+      showToast({ title: message })
+      return true
+    } catch (error) {
+      showFailure(error, 'An error occurred while saving the review')
+      return false
+    } finally {
+      setSaving(false)
+      afterChange()
+    }
+  }
+  return { isSaving, save }
+}
