@@ -156,7 +156,7 @@ test('closing while a file is applied asks first', async ({ page, request, token
   const question = page.getByRole('dialog', { name: 'Stop the import?' })
   await question.getByRole('button', { name: 'Go on' }).click()
   await expect(dialog.getByText('Sending the file')).toBeVisible()
-  await page.goBack()
+  await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog).toBeHidden()
   release()
