@@ -27,6 +27,8 @@ describe('a casino review', () => {
     expect(await answer.json()).toEqual({
       ...casinoReviewBody(casinoId),
       id: 1,
+      answer: null,
+      answeredAt: null,
       overallRating: 7,
       helpfulVotes: 0,
       isVerified: false,

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
+import { ListTable } from '../list/list-table.tsx'
 import { OwnerOnly } from '../owner-only.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { callAdmin } from '../session/call-admin.ts'
@@ -86,37 +87,24 @@ function Admins() {
 function AdminRows({ admins }: { admins: readonly Admin[] }) {
   const staff = useStaff()
   return (
-    <div className="card card--flat table-wrap">
-      <table className="table">
-        <caption className="sr">Admins</caption>
-        <thead>
-          <tr>
-            <th scope="col">Username</th>
-            <th scope="col">Role</th>
-            <th scope="col">Created</th>
-            <th className="r">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {admins.map((admin) => (
-            <tr key={admin.id}>
-              <td>
-                <b>{admin.username}</b>
-                {admin.id === staff.id && <span className="mut"> (you)</span>}
-              </td>
-              <td>
-                <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
-              </td>
-              <td>
-                <AdminTime at={admin.createdAt} />
-              </td>
-              <td className="r">
-                {admin.role !== 'owner' && admin.id !== staff.id && <DeleteAdminButton admin={admin} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable caption="Admins" heads={['Username', 'Role', 'Created']} hasActions>
+      {admins.map((admin) => (
+        <tr key={admin.id}>
+          <td>
+            <b>{admin.username}</b>
+            {admin.id === staff.id && <span className="mut"> (you)</span>}
+          </td>
+          <td>
+            <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
+          </td>
+          <td>
+            <AdminTime at={admin.createdAt} />
+          </td>
+          <td className="r">
+            {admin.role !== 'owner' && admin.id !== staff.id && <DeleteAdminButton admin={admin} />}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }

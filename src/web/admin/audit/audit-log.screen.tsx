@@ -3,6 +3,7 @@ import type { AuditChoices, AuditRecord } from '#contract/audit.schema.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
+import { ListTable } from '../list/list-table.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useList } from '../list/use-list.ts'
 import { OwnerOnly } from '../owner-only.tsx'
@@ -53,34 +54,21 @@ function AuditLog() {
       }
     >
       {(entries) => (
-        <div className="card card--flat table-wrap">
-          <table className="table">
-            <caption className="sr">Audit log</caption>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What was done</th>
-                <th scope="col">To what</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.id}>
-                  <td>
-                    <AdminTime at={entry.createdAt} />
-                  </td>
-                  <td>{entry.username ?? <span className="mut">not signed in</span>}</td>
-                  <td>{entry.action}</td>
-                  <td>
-                    {entry.kind !== null && <span className="mut">{entry.kind} </span>}
-                    <span className="table__wrap">{nameOf(entry)}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable caption="Audit log" heads={['When', 'Who', 'What was done', 'To what']}>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <AdminTime at={entry.createdAt} />
+              </td>
+              <td>{entry.username ?? <span className="mut">not signed in</span>}</td>
+              <td>{entry.action}</td>
+              <td>
+                {entry.kind !== null && <span className="mut">{entry.kind} </span>}
+                <span className="table__wrap">{nameOf(entry)}</span>
+              </td>
+            </tr>
+          ))}
+        </ListTable>
       )}
     </ListFrame>
   )

@@ -3,6 +3,7 @@ import type { Subscriber, SubscriberState } from '#contract/subscribers.schema.t
 import { Segmented } from '#ui/segmented.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
+import { ListTable } from '../list/list-table.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { listCall } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
@@ -42,47 +43,36 @@ export default function AdminNewsletterScreen() {
       }
     >
       {(subscribers) => (
-        <div className="card card--flat table-wrap">
-          <table className="table">
-            <caption className="sr">Newsletter</caption>
-            <thead>
-              <tr>
-                <th scope="col">Email</th>
-                <th scope="col">State</th>
-                <th scope="col">Signed up</th>
-                <th scope="col">Confirmed</th>
-                <th scope="col">Unsubscribed</th>
-                <th className="r">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {subscribers.map((subscriber) => (
-                <tr key={subscriber.id}>
-                  <td>
-                    <b>{subscriber.email}</b>
-                  </td>
-                  <td>
-                    <StatusBadge state={STATES[subscriber.state].badge}>
-                      {STATES[subscriber.state].label}
-                    </StatusBadge>
-                  </td>
-                  <td>
-                    <AdminTime at={subscriber.createdAt} />
-                  </td>
-                  <td>
-                    <AdminTime at={subscriber.confirmedAt} />
-                  </td>
-                  <td>
-                    <AdminTime at={subscriber.unsubscribedAt} />
-                  </td>
-                  <td className="r">
-                    <ForgetButton subscriber={subscriber} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          caption="Newsletter"
+          heads={['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed']}
+          hasActions
+        >
+          {subscribers.map((subscriber) => (
+            <tr key={subscriber.id}>
+              <td>
+                <b>{subscriber.email}</b>
+              </td>
+              <td>
+                <StatusBadge state={STATES[subscriber.state].badge}>
+                  {STATES[subscriber.state].label}
+                </StatusBadge>
+              </td>
+              <td>
+                <AdminTime at={subscriber.createdAt} />
+              </td>
+              <td>
+                <AdminTime at={subscriber.confirmedAt} />
+              </td>
+              <td>
+                <AdminTime at={subscriber.unsubscribedAt} />
+              </td>
+              <td className="r">
+                <ForgetButton subscriber={subscriber} />
+              </td>
+            </tr>
+          ))}
+        </ListTable>
       )}
     </ListFrame>
   )

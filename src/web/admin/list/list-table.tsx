@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+interface ListTableProps {
+  caption: string
+  /** The heads of the columns. */
+  heads: readonly string[]
+  /** With a last column of buttons. */
+  hasActions?: boolean
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table that scrolls sideways in its card on a narrow screen. */
+export function ListTable({ caption, heads, hasActions = false, children }: ListTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer
+    <section className="card card--flat table-wrap" aria-label={caption} tabIndex={0}>
+      <table className="table">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            {hasActions && (
+              <th scope="col" className="r">
+                Actions
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
