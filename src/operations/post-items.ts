@@ -65,11 +65,19 @@ interface Facts {
 }
 
 async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
-  const stored = await postStore.findForms(db, forms.flatMap(({ id }) => id ?? []))
-  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [...new Set(forms.flatMap(({ form }) => form[field]))]
+  const stored = await postStore.findForms(
+    db,
+    forms.flatMap(({ id }) => id ?? []),
+  )
+  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [
+    ...new Set(forms.flatMap(({ form }) => form[field])),
+  ]
   return {
     stored: new Map(stored.map(({ id, form }) => [id, form])),
-    slugOwners: await findSlugOwners(db, forms.map(({ form }) => form.slug)),
+    slugOwners: await findSlugOwners(
+      db,
+      forms.map(({ form }) => form.slug),
+    ),
     missingCasinos: new Set(await listMissingIds(db, 'casinos', idsIn('relatedCasinos'))),
     missingGames: new Set(await listMissingIds(db, 'games', idsIn('relatedGames'))),
   }
