@@ -58,7 +58,11 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   /** The answer is a page of HTML with this content security policy. */
   htmlPolicy?: string
   /** The answer is sent piece by piece as this type, or the one of this call, under this name when it is to be saved. */
-  stream?: { type: string; typeOf?(call: Call<Query, Body>): string; fileName?(call: Call<Query, Body>): string }
+  stream?: {
+    type: string
+    typeOf?(call: Call<Query, Body>): string
+    fileName?(call: Call<Query, Body>): string
+  }
   /** How the answer goes to whoever accepts text/event-stream. */
   events?(answer: Answer): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */

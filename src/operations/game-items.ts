@@ -19,7 +19,12 @@ export const gameItems: Items<GameForm> = {
   async prepareAll(app, forms) {
     const asked = new Set(forms.flatMap(({ form }) => form.availableAt))
     const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
-    return forms.map(({ form }) => checked(form, form.availableAt.filter((id) => unknown.has(id))))
+    return forms.map(({ form }) =>
+      checked(
+        form,
+        form.availableAt.filter((id) => unknown.has(id)),
+      ),
+    )
   },
 }
 

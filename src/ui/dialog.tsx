@@ -16,6 +16,8 @@ interface DialogProps {
   /** Between the head and the body, such as tabs. */
   bar?: ReactNode
   className?: string
+  /** The dialog itself takes the focus first, not the first thing in it: nothing is pressed by a stray key. */
+  focusSelf?: boolean
 }
 
 /** A dialog of 760 pixels, over the whole screen below 640. Escape closes it and the focus goes back to where it was. */
@@ -28,6 +30,7 @@ export function Dialog({
   footer,
   bar,
   className,
+  focusSelf = false,
 }: DialogProps) {
   const focus = useReturnFocus()
   return (
@@ -36,6 +39,12 @@ export function Dialog({
         <Primitive.Overlay className="scrim" />
         <Primitive.Content
           {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus()
+            if (!focusSelf) return
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           onEscapeKeyDown={(event) => {
             // An open list inside takes the key first.
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault()

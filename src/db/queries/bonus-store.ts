@@ -25,7 +25,11 @@ export const bonusStore: ItemStore<BonusForm> = {
   },
 
   async updateForms(db, changed) {
-    await updateRows(db, 'bonuses', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await updateRows(
+      db,
+      'bonuses',
+      changed.map(({ id, form }) => ({ id, ...columnsOf(form) })),
+    )
   },
 }
 

@@ -35,10 +35,18 @@ export const casinoStore: ItemStore<CasinoForm> = {
   },
 
   async updateForms(db, changed) {
-    await updateRows(db, 'casinos', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await updateRows(
+      db,
+      'casinos',
+      changed.map(({ id, form }) => ({ id, ...columnsOf(form) })),
+    )
     await db
       .deleteFrom('expert_reviews')
-      .where('casino_id', 'in', changed.map(({ id }) => id))
+      .where(
+        'casino_id',
+        'in',
+        changed.map(({ id }) => id),
+      )
       .execute()
     const reviews = changed.flatMap(({ id, form }) => expertReviewOf(form, id) ?? [])
     await inBatches(reviews, async (batch) => {

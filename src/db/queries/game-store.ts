@@ -31,7 +31,11 @@ export const gameStore: ItemStore<GameForm> = {
   },
 
   async updateForms(db, changed) {
-    await updateRows(db, 'games', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await updateRows(
+      db,
+      'games',
+      changed.map(({ id, form }) => ({ id, ...columnsOf(form) })),
+    )
     await setGameLinks(
       db,
       changed.map(({ id, form }) => ({ gameId: id, casinoIds: form.availableAt })),

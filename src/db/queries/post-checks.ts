@@ -24,7 +24,11 @@ export async function listMissingIds(
   ids: readonly number[],
 ): Promise<number[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom(table).select('id').where(sql<boolean>`id = any(${[...ids]}::integer[])`).execute()
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute()
   const found = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => !found.has(id))
 }

@@ -33,7 +33,11 @@ export const postStore = {
   },
 
   async updateForms(db, changed) {
-    await updateRows(db, 'posts', changed.map(({ id, form }) => ({ id, ...columnsOf(form) })))
+    await updateRows(
+      db,
+      'posts',
+      changed.map(({ id, form }) => ({ id, ...columnsOf(form) })),
+    )
     const ids = changed.map(({ id }) => id)
     for (const table of ['post_media', 'post_casinos', 'post_games'] as const)
       await db.deleteFrom(table).where('post_id', 'in', ids).execute()

@@ -1,6 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react'
-import { useState } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +20,8 @@ export function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const sections = useRef<HTMLElement>(null)
   const [isChangingPassword, setChangingPassword] = useState(false)
   const signOut = () => {
     const token = storedToken()
@@ -29,6 +31,12 @@ export function AdminBar() {
       void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
     void navigate(paths.adminLogin())
   }
+  // On a phone the section that is open may lie out of sight.
+  useEffect(() => {
+    sections.current
+      ?.querySelector(`[href="${pathname}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <header className="admin-bar">
       <div className="wrap admin-bar__row">
@@ -53,7 +61,7 @@ export function AdminBar() {
           </Button>
         </div>
       </div>
-      <nav className="wrap tabs" aria-label="Admin">
+      <nav className="wrap tabs" aria-label="Admin" ref={sections}>
         {ADMIN_SECTIONS.filter(({ isForOwner }) => isForOwner !== true || staff.role === 'owner').map(
           ({ section, label, icon }) => (
             <NavLink key={section} to={paths.admin(section)} end={section === ''}>

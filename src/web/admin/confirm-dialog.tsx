@@ -34,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={children}
       className="dialog--small"
+      focusSelf
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { PostRow } from '#contract/admin-rows.schema.ts'
 import { formatDate } from '#domain/dates.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { localTime } from '../local-time.ts'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
@@ -46,7 +47,7 @@ export default function AdminBlogScreen() {
 /** When it was published, or when it will be by itself, on the clock of this device. */
 function PublishedDate({ row: { publishedAt, publishAt, isPublished } }: { row: PostRow }) {
   if (!isPublished && publishAt !== null) {
-    const when = new Date(publishAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+    const when = localTime(publishAt)
     return <time dateTime={publishAt}>{when}</time>
   }
   if (publishedAt === null) return <span className="mut">Not yet</span>

@@ -19,6 +19,7 @@ export function CloseQuestion({ onStay, onKeep, onDiscard }: CloseQuestionProps)
       title="Close without saving?"
       description="There are changes that were not saved."
       className="dialog--small"
+      focusSelf
       footer={
         <>
           <Button variant="ghost" onClick={onDiscard}>

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { localTime } from '../local-time.ts'
 import type { Draft } from './drafts.ts'
 
 interface DraftNoticeProps {
@@ -12,9 +13,7 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   return (
     <div className="form-notice" role="status">
       <p>
-        <b>There is a draft on this device</b> from{' '}
-        {new Date(draft.keptAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}. It was
-        never saved.
+        <b>There is a draft on this device</b> from {localTime(draft.keptAt)}. It was never saved.
       </p>
       <Button variant="outline" size="sm" onClick={onRestore}>
         Restore draft

@@ -43,6 +43,7 @@ export function ItemForm(props: ItemFormProps) {
             title={id === 'new' ? words.create : words.edit}
             description={stored === undefined ? undefined : nameOf(stored.form)}
             className={wide ? 'dialog--wide dialog--form' : 'dialog--form'}
+            focusSelf
             bar={<FormTabs tabs={tabs} />}
             footer={
               <>

@@ -1,6 +1,7 @@
 import type { Revision } from '#contract/history.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { localTime } from '../local-time.ts'
 import { ChangedValue } from './changed-value.tsx'
 
 interface RevisionEntryProps {
@@ -19,10 +20,7 @@ export function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryP
           <b>Version {version}</b> {isPresent && <Badge tone="ok">Present</Badge>}
           <p className="sm mut">
             {ACTIONS[action]}
-            {username !== null && ` by ${username}`},{' '}
-            <time dateTime={savedAt}>
-              {new Date(savedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-            </time>
+            {username !== null && ` by ${username}`}, <time dateTime={savedAt}>{localTime(savedAt)}</time>
           </p>
         </div>
         {!isPresent && (

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
+import { localTime } from '../local-time.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 
@@ -45,9 +46,7 @@ export function TrashRow({ item, now }: { item: DeletedItem; now: Date }) {
         <Badge>{ITEM_NOUNS[kind]}</Badge>
       </td>
       <td className="trash-table__when">
-        <time dateTime={deletedAt}>
-          {new Date(deletedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={deletedAt}>{localTime(deletedAt)}</time>
         {username !== null && <span className="mut"> by {username}</span>}
       </td>
       <td className="mut trash-table__left">{trashTimeLeft(deletedAt, now)}</td>
