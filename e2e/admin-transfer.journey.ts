@@ -1,6 +1,7 @@
 /** Export and import in the admin area: a round trip, a broken file, and what visitors see after applying. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { aCasino, bearer, expect, test } from './signed-in.ts'
 
 const HEADER = 'id,version,name,license,safetyIndex'
@@ -139,6 +140,29 @@ test('a save between looking and applying keeps the file from being applied', as
   })
 })
 
+test('closing while a file is applied asks first', async ({ page, request, token }) => {
+  const id = await aCasino(request, token, { license: 'Stays as it is' })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/apply=true/, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const dialog = await open(page)
+  await dialog.getByLabel('File with casinos').setInputFiles(csvFile(`id,license\n${id},From the file\n`))
+  await dialog.getByRole('button', { name: 'Apply 1 change' }).click()
+  await expect(dialog.getByText('Sending the file')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Stop the import?' })
+  await question.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog.getByText('Sending the file')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toBeHidden()
+  release()
+  expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({ license: 'Stays as it is' })
+})
+
 test('bonuses, games and articles have the same', async ({ page }) => {
   for (const table of ['bonuses', 'games', 'blog']) {
     const dialog = await open(page, table)
@@ -149,6 +173,17 @@ test('bonuses, games and articles have the same', async ({ page }) => {
     const text = onlyRow('json', await readFile(await download.path(), 'utf8'), 3)
     await dialog.locator('input[type=file]').setInputFiles(csvFile(text, `${table}.json`))
     await expect(dialog.getByText('There is nothing to change.')).toBeVisible()
+  }
+})
+
+test('the dialog has no accessibility finding, before a file and with its report', async ({ page }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const dialog = await open(page)
+    await expectAccessible(page)
+    await dialog.getByLabel('File with casinos').setInputFiles(csvFile('name,license\nNobody knows,MGA\n'))
+    await expect(dialog.getByText('1 row is refused.')).toBeVisible()
+    await expectAccessible(page)
   }
 })
 

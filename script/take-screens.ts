@@ -147,6 +147,11 @@ async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
 }
 
 async function settle(page: Page, screen: Screen): Promise<void> {
+  // Behind the guard everything is asked for in the browser.
+  if (screen.forStaff === true) {
+    await page.locator('.admin main h1').first().waitFor({ state: 'attached' })
+    await page.locator('.sk').first().waitFor({ state: 'detached' })
+  }
   if (screen.prepare) {
     await screen.prepare(page)
     await page.waitForLoadState('networkidle')
@@ -157,5 +162,7 @@ async function settle(page: Page, screen: Screen): Promise<void> {
       await Promise.allSettled([...document.images].map(async (image) => await image.decode()))
     })
   }
-  if (screen.forStaff === true) await page.locator('.sk').first().waitFor({ state: 'detached' })
+  if (screen.forStaff !== true) return
+  await page.locator('.sk').first().waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
 }

@@ -370,6 +370,16 @@ test('history shows what changed, and an earlier version comes back', async () =
   })
 })
 
+test('an earlier version comes back without what has been deleted since', async () => {
+  const [kept, gone] = [await aCasino(db), await aCasino(db)]
+  const id = await create({ relatedCasinos: [kept, gone] })
+  await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Renamed' })
+  await send('DELETE', `/api/admin/casinos/${gone}`)
+  const restored = await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 2 })
+  expect(restored.status).toBe(200)
+  expect((await formOf(id)).relatedCasinos).toEqual([kept])
+})
+
 test('deleting takes media and links along, and brings all of it back unless the slug is taken', async () => {
   const casino = await aCasino(db)
   const game = await aGame(db)

@@ -22,8 +22,14 @@ export async function exportFile(
   const format = formatOf(word ?? endingOf(out) ?? 'csv')
   await withApp(async (app) => {
     const pieces = Readable.from(transfer.exportItems(app, format))
-    if (out === undefined) await pipeline(pieces, process.stdout, { end: false })
-    else await pipeline(pieces, createWriteStream(out))
+    const target = out === undefined ? process.stdout : createWriteStream(out)
+    await pipeline(pieces, target, { end: out !== undefined }).catch((error: NodeJS.ErrnoException) => {
+      // Whoever reads has had enough, such as `head`.
+      if (error.code === 'EPIPE') return
+      throw error.syscall === 'open' || error.syscall === 'write'
+        ? wrong(`The file ${out} cannot be written.`)
+        : error
+    })
   })
 }
 

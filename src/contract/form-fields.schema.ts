@@ -142,7 +142,7 @@ export function instant(name: string, timeOfDay: string) {
     .transform((value, context) => {
       if (value === undefined || value === null || value === '') return null
       const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value + timeOfDay : value)
-      if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(date.getTime())) return date.toISOString()
+      if (isDay(value.slice(0, 10)) && !Number.isNaN(date.getTime())) return date.toISOString()
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
@@ -190,6 +190,13 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
     ) as z.output<z.ZodObject<Fields>>
     return { form, version: (body as { version?: number | undefined }).version }
   })
+}
+
+/** A day of the calendar: 31 February would count as a day in March. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const midnight = new Date(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
 }
 
 /** Files of the media store and generated art, by their path on this site. */

@@ -17,6 +17,6 @@ export interface Items<Form> {
     app: App,
     forms: readonly { form: Form; id: number | undefined }[],
   ) => Promise<(Form | Refusal)[]>
-  /** An earlier version without what must not come back with it. */
-  revived?: (form: Form, now: Date) => Form
+  /** An earlier version without what must not or cannot come back with it. */
+  revived?: (app: App, form: Form) => Promise<Form>
 }

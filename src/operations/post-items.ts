@@ -27,8 +27,19 @@ export const postItems: Items<PostForm> = {
   },
   prepareAll,
 
-  // A time that has passed would publish the earlier version at once.
-  revived: (form, now) => (hasPassed(form.publishAt, now) ? { ...form, publishAt: null } : form),
+  revived,
+}
+
+/** A time that has passed would publish it at once; what has been deleted since cannot be related any more. */
+async function revived(app: App, form: PostForm): Promise<PostForm> {
+  const casinos = new Set(await listMissingIds(app.db, 'casinos', form.relatedCasinos))
+  const games = new Set(await listMissingIds(app.db, 'games', form.relatedGames))
+  return {
+    ...form,
+    relatedCasinos: form.relatedCasinos.filter((id) => !casinos.has(id)),
+    relatedGames: form.relatedGames.filter((id) => !games.has(id)),
+    publishAt: hasPassed(form.publishAt, app.now()) ? null : form.publishAt,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { pickWeighted, randomFrom } from './reviews/seeded.ts'
 import type { Random } from './reviews/seeded.ts'
 
 /** Enough for the last 30 days and the 30 before them. */
-const DAYS = 70
+const DAYS = 62
 
 interface Kind {
   interactionType: InteractionType
@@ -39,18 +39,18 @@ function kindsOf({ casinos, bonuses }: DemoIds): readonly Kind[] {
   const byCasino = weightsOf([...casinos.values()], randomFrom('demo casino interest'))
   const byBonus = weightsOf([...bonuses.values()], randomFrom('demo bonus interest'))
   return [
-    { interactionType: 'casino_details_view', targetType: 'casino', perDay: 38, targets: byCasino },
-    { interactionType: 'bonus_details_view', targetType: 'bonus', perDay: 16, targets: byBonus },
-    { interactionType: 'casino_click', targetType: 'casino', perDay: 13, targets: byCasino },
-    { interactionType: 'bonus_click', targetType: 'bonus', perDay: 6, targets: byBonus },
-    { interactionType: 'search', targetType: 'search', perDay: 9, targets: SEARCHES },
+    { interactionType: 'casino_details_view', targetType: 'casino', perDay: 26, targets: byCasino },
+    { interactionType: 'bonus_details_view', targetType: 'bonus', perDay: 11, targets: byBonus },
+    { interactionType: 'casino_click', targetType: 'casino', perDay: 10, targets: byCasino },
+    { interactionType: 'bonus_click', targetType: 'bonus', perDay: 5, targets: byBonus },
+    { interactionType: 'search', targetType: 'search', perDay: 8, targets: SEARCHES },
   ]
 }
 
 /** Sunday first: weekends are busier. */
 const OF_WEEKDAY = [1.2, 0.95, 0.85, 0.85, 0.95, 1.1, 1.25]
 
-/** One at the end of an even week; a fifth less ten weeks before. */
+/** One at the end of an even week; a fifth less two months before. */
 function paceOf(day: Date, daysBefore: number): number {
   return (OF_WEEKDAY[day.getUTCDay()] ?? 1) * (1 - 0.2 * (daysBefore / DAYS))
 }
@@ -81,6 +81,6 @@ const SEARCHES: Readonly<Record<string, number>> = {
   'sports betting': 3,
   zimpler: 2,
   'phone bill': 2,
-  'bingo rooms': 1,
-  aldermon: 1,
+  'bingo rooms': 2,
+  aldermon: 2,
 }

@@ -1,4 +1,4 @@
-/** What visitors did in the last ten weeks, so that popularity and the dashboard have something to go by. */
+/** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { insertInteractions as storeInteractions } from '../queries/interaction-writes.ts'

@@ -41,10 +41,11 @@ function idIn<Form>(checked: CheckedRow<Form>): number | undefined {
 const LONG = 300
 const LEAD = 60
 
-/** Long texts from a little before the place where they begin to differ. */
+/** Long texts and lists from a little before the place where they begin to differ. */
 function shortened(change: FormChange): FormChange {
-  const { before, after } = change
-  if (typeof before !== 'string' || typeof after !== 'string') return change
+  const [before, after] = [change.before, change.after].map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ) as [string, string]
   if (before.length <= LONG && after.length <= LONG) return change
   let same = 0
   while (same < before.length && before[same] === after[same]) same++

@@ -13,7 +13,7 @@ export function ContentTab() {
       <TextAreaField
         name="excerpt"
         label="Excerpt"
-        hint={`Below the title and on cards, ${FORM.excerpt.min} characters or more`}
+        hint={`${FORM.excerpt.min} characters or more`}
         rows={2}
       />
       <ContentField />

@@ -20,7 +20,11 @@ export function StatusTab() {
         hint={isPublished === true ? 'Visitors find it as soon as you save.' : 'A draft; only staff see it.'}
       />
       {published !== undefined && <p className="sm mut">First published on {published}.</p>}
-      <SwitchField name="isFeatured" label="Featured" hint="The newest featured article stands at the top of the blog." />
+      <SwitchField
+        name="isFeatured"
+        label="Featured"
+        hint="The newest featured article stands at the top of the blog."
+      />
       {isPublished !== true && (
         <div className="with-button">
           <TextField

@@ -12,7 +12,7 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
       {tabs.map(({ name, fields }) => {
         const wrong = fields.filter((field) => Object.hasOwn(errors, field)).length
         return (
-          <Tabs.Trigger key={name} value={name}>
+          <Tabs.Trigger key={name} value={tabValue(name)}>
             {name}
             {wrong > 0 && (
               <span className="tab-error">
@@ -27,4 +27,9 @@ export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
       })}
     </Tabs.List>
   )
+}
+
+/** Tab and panel refer to each other by it, and such references may hold no space. */
+export function tabValue(name: string): string {
+  return name.replaceAll(' ', '-')
 }

@@ -10,7 +10,7 @@ import { CloseQuestion } from './close-question.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FORM_WORDS } from './form-words.ts'
-import { FormTabs } from './form-tabs.tsx'
+import { FormTabs, tabValue } from './form-tabs.tsx'
 import type { ItemDialogProps } from './item-dialog.tsx'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useItemForm } from './use-item-form.ts'
@@ -79,7 +79,13 @@ export function ItemForm(props: ItemFormProps) {
               }}
             >
               {tabs.map(({ name, content }) => (
-                <Tabs.Content key={name} value={name} forceMount hidden={name !== tab} className="form__tab">
+                <Tabs.Content
+                  key={name}
+                  value={tabValue(name)}
+                  forceMount
+                  hidden={tabValue(name) !== tab}
+                  className="form__tab"
+                >
                   {content}
                 </Tabs.Content>
               ))}

@@ -10,6 +10,7 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { FORM_WORDS } from './form-words.ts'
+import { tabValue } from './form-tabs.tsx'
 import type { ItemDialogProps } from './item-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import { fetchItem } from './use-stored-item.ts'
@@ -27,7 +28,7 @@ export function useItemForm(options: ItemFormOptions) {
   const { valuesOf = asTheyAre, formOf = asTheyAre } = options
   const words = FORM_WORDS[kind]
   const afterChange = useAfterChange()
-  const [tab, setTab] = useState(tabs[0]?.name ?? '')
+  const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
   const [version, setVersion] = useState(stored?.version)
   const [conflict, setConflict] = useState<StoredItem>()
   const [isDone, setDone] = useState(false)
@@ -48,7 +49,7 @@ export function useItemForm(options: ItemFormOptions) {
   const showFirstProblem = (fields: readonly string[]) => {
     const first = tabs.find((candidate) => candidate.fields.some((field) => fields.includes(field)))
     if (first === undefined) return
-    setTab(first.name)
+    setTab(tabValue(first.name))
     const field = first.fields.find((name) => fields.includes(name))
     // After the tab is in sight: what is hidden takes no focus.
     requestAnimationFrame(() => field !== undefined && form.setFocus(field))

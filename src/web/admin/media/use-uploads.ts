@@ -29,6 +29,12 @@ export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploa
   const queue = useRef<Promise<void>>(Promise.resolve())
   const aborts = useRef(new Map<number, AbortController>())
   const lastId = useRef(0)
+  // An upload may outlive its render: a medium that was moved meanwhile has another place in the form.
+  const arrived = useRef(onArrived)
+
+  useEffect(() => {
+    arrived.current = onArrived
+  })
 
   useEffect(() => {
     const running = aborts.current
@@ -45,7 +51,7 @@ export function useUploads(onArrived: (picture: UploadedPicture) => void): Uploa
     if (signal.aborted) return
     change(id, { sent: 0 })
     try {
-      onArrived(await sendPicture(file, { signal, onProgress: (sent) => change(id, { sent }) }))
+      arrived.current(await sendPicture(file, { signal, onProgress: (sent) => change(id, { sent }) }))
       forget(id)
     } catch (error) {
       if (signal.aborted) return

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { EXTENSIONS } from './editor-extensions.ts'
@@ -37,21 +37,27 @@ export function ArticleEditor({
   // What this editor itself has said last: anything else comes from outside and is taken over.
   const said = useRef(value)
   const wasFocused = useRef(false)
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: toEditorContent(value),
-    // Styles stand in editor.css.
-    injectCSS: false,
-    editorProps: {
-      attributes: { class: 'prose editor__text', role: 'textbox', 'aria-multiline': 'true' },
+  // What it begins with and how it behaves: stable, because a change is applied to the whole view.
+  const [content] = useState(() => toEditorContent(value))
+  const editorProps = useMemo(
+    () => ({
+      attributes: attributesOf(labelId, problemId),
       transformPastedHTML: cleanPaste,
-      handleKeyDown: (_view, event) => {
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
         setLinking(true)
         return true
       },
-    },
+    }),
+    [labelId, problemId],
+  )
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    // Styles stand in editor.css.
+    injectCSS: false,
+    editorProps,
     onFocus: () => (wasFocused.current = true),
     onBlur,
     onUpdate: ({ editor: present }) => {
@@ -59,24 +65,19 @@ export function ArticleEditor({
       onChange(said.current)
     },
   })
+  const known = useRef(editor)
 
   useEffect(() => {
-    if (value === said.current) return
+    // Another editor begins with what the first one began with.
+    if (value === said.current && known.current === editor) return
     said.current = value
+    known.current = editor
     editor
       .chain()
       .setMeta('addToHistory', false)
       .setContent(toEditorContent(value), { emitUpdate: false })
       .run()
   }, [editor, value])
-
-  useEffect(() => {
-    const { dom } = editor.view
-    dom.setAttribute('aria-labelledby', labelId)
-    dom.toggleAttribute('aria-invalid', problemId !== undefined)
-    if (problemId === undefined) dom.removeAttribute('aria-describedby')
-    else dom.setAttribute('aria-describedby', problemId)
-  }, [editor, labelId, problemId])
 
   useImperativeHandle(
     ref,
@@ -97,4 +98,14 @@ export function ArticleEditor({
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </MediaListContext>
   )
+}
+
+function attributesOf(labelId: string, problemId: string | undefined): Record<string, string> {
+  return {
+    class: 'prose editor__text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(problemId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': problemId }),
+  }
 }
