@@ -90,7 +90,8 @@ test('errors of a bonus stand beside the fields and on the tab, in the words of 
   await page.goto('/admin/bonuses?edit=new')
   const dialog = dialogOf(page, 'New Bonus')
   await dialog.getByRole('tab', { name: 'Details' }).click()
-  await dialog.getByLabel('Image URL').fill('nowhere')
+  const image = dialog.getByRole('textbox', { name: /^Image URL/ })
+  await image.fill('nowhere')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByRole('tab', { name: /^Basic/ })).toHaveAttribute('aria-selected', 'true')
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -98,7 +99,7 @@ test('errors of a bonus stand beside the fields and on the tab, in the words of 
     await expect(dialog.getByText(message)).toBeVisible()
   await dialog.getByRole('tab', { name: /^Details/ }).click()
   await expect(dialog.getByText('Image URL must be a valid URL or empty')).toBeVisible()
-  await expect(dialog.getByLabel('Image URL')).toHaveValue('nowhere')
+  await expect(image).toHaveValue('nowhere')
 })
 
 test('a bonus is hidden, deleted and taken back', async ({ page, request, token }) => {
