@@ -130,6 +130,21 @@ describe('saving a game', () => {
   })
 })
 
+test('history names casinos, and a version comes back without one that was deleted since', async () => {
+  const stays = await aCasino(db, { name: 'Aldermoon' })
+  const goes = await aCasino(db, { name: 'Tidewell' })
+  const id = await aGame(db, {}, [stays, goes])
+  await send('PUT', `/api/admin/games/${id}`, { ...FORM, availableAt: [stays] })
+  const changeOf = async () => (await history(id))[0]?.changes.find(({ field }) => field === 'availableAt')
+  expect(await changeOf()).toMatchObject({ before: ['Aldermoon', 'Tidewell'], after: ['Aldermoon'] })
+  await send('DELETE', `/api/admin/casinos/${goes}`)
+  expect(await changeOf()).toMatchObject({ before: ['Aldermoon', `#${goes}`] })
+  expect(
+    (await send('POST', `/api/admin/games/${id}/restore`, { version: 1, currentVersion: 2 })).status,
+  ).toBe(200)
+  expect((await send('GET', `/api/games/${id}`)).body).toMatchObject({ availableAt: [stays] })
+})
+
 test('history tells what a save changed, and an earlier version comes back with its casinos', async () => {
   const casino = await aCasino(db)
   const id = await aGame(db, { name: 'Old Name', volatility: 'low' }, [casino])
@@ -214,6 +229,6 @@ test('thousands are stored and read at once, links and all', async () => {
 async function history(id: number) {
   return (await send('GET', `/api/admin/games/${id}/history`)).body as unknown as {
     action: string
-    changes: unknown[]
+    changes: { field: string; before: unknown; after: unknown }[]
   }[]
 }

@@ -26,6 +26,12 @@ export const gameItems: Items<GameForm> = {
       ),
     )
   },
+
+  /** Casinos that were deleted since cannot offer it any more. */
+  async revived(app, form) {
+    const gone = new Set(await listUnknownCasinos(app.db, form.availableAt))
+    return { ...form, availableAt: form.availableAt.filter((id) => !gone.has(id)) }
+  },
 }
 
 function checked(form: GameForm, unknown: readonly number[]): GameForm | Refusal {

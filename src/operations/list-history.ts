@@ -4,6 +4,7 @@ import { listRevisions } from '#db/queries/revisions.ts'
 import { formChanges } from '#domain/form-changes.ts'
 import type { App } from './app.ts'
 import type { Items } from './items.ts'
+import { nameLinked } from './name-linked.ts'
 
 const SHOWN = 50
 
@@ -26,8 +27,13 @@ export async function listHistory<Form>(
   if ((await findItem(app, items, id)) === undefined) return undefined
   // One more than is shown: the last one shown is compared with it.
   const revisions = await listRevisions(app.db, items.store.kind, id, SHOWN + 1)
-  return revisions.slice(0, SHOWN).map(({ form, ...revision }, index) => {
-    const before = revisions[index + 1]
-    return { ...revision, changes: before === undefined ? [] : formChanges(before.form, form) }
-  })
+  const shown = revisions.slice(0, SHOWN)
+  const changes = await nameLinked(
+    app,
+    shown.map(({ form }, index) => {
+      const before = revisions[index + 1]
+      return before === undefined ? [] : formChanges(before.form, form)
+    }),
+  )
+  return shown.map(({ form: _form, ...revision }, index) => ({ ...revision, changes: changes[index] ?? [] }))
 }
