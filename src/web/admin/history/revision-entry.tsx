@@ -2,7 +2,7 @@ import type { Revision } from '#contract/history.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { localTime } from '../local-time.ts'
-import { ChangedValue } from './changed-value.tsx'
+import { ChangeList } from './change-list.tsx'
 
 interface RevisionEntryProps {
   revision: Revision
@@ -29,18 +29,7 @@ export function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryP
           </Button>
         )}
       </div>
-      {changes.length > 0 && (
-        <dl className="history__changes">
-          {changes.map((change) => (
-            <div key={change.field}>
-              <dt>{change.label}</dt>
-              <dd>
-                <ChangedValue change={change} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ChangeList changes={changes} />
     </li>
   )
 }

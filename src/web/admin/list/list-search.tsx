@@ -1,8 +1,6 @@
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { useSettled } from '../../search/use-settled.ts'
+import { SearchBox } from '../table/search-box.tsx'
 
 const PAUSE_MS = 250
 
@@ -28,25 +26,14 @@ export function ListSearch({ what, value, onSearch }: ListSearchProps) {
     search.current(settled)
   }, [settled])
   return (
-    <form
-      role="search"
-      className="admin-search"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SearchBox
+      many={what}
+      value={text}
+      onChange={setText}
+      onSearch={() => {
         said.current = text
         onSearch(text)
       }}
-    >
-      <Icon of={Search} size={18} />
-      <input
-        type="search"
-        aria-label={`Search ${what}`}
-        placeholder={`Search ${what}...`}
-        maxLength={100}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {text !== '' && <IconButton icon={X} iconSize={16} label="Clear search" onClick={() => setText('')} />}
-    </form>
+    />
   )
 }

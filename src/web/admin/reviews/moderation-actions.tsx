@@ -1,16 +1,9 @@
-import { Check, Trash2, X } from 'lucide-react'
-import { useState } from 'react'
+import { Check, X } from 'lucide-react'
 import type { ModeratedReview } from '#contract/moderation.schema.ts'
-import type { Done } from '#contract/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { showToast } from '#ui/toast.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { showFailure } from '../failure.ts'
-import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { useModerate } from './use-moderate.ts'
 import { useSaveReview } from './use-save-review.ts'
 
@@ -27,7 +20,15 @@ export function ModerationActions({ review }: { review: ModeratedReview }) {
         onChange={(isVerified) => void save({ isVerified })}
       />
       <span className="moderated__buttons">
-        <DeleteReviewButton review={review} />
+        <DeleteForGoodButton
+          path={`/api/admin/reviews/${review.id}`}
+          name={review.title}
+          title="Delete this review for good?"
+          failure="An error occurred while deleting the review"
+        >
+          It cannot be put back. To keep it away from visitors, reject it; deleting is for authors who want
+          their words gone.
+        </DeleteForGoodButton>
         {review.state !== 'rejected' && (
           <Button variant="outline" disabled={isBusy} onClick={() => void moderate([review], 'reject')}>
             <Icon of={X} size={18} />
@@ -42,43 +43,5 @@ export function ModerationActions({ review }: { review: ModeratedReview }) {
         )}
       </span>
     </div>
-  )
-}
-
-function DeleteReviewButton({ review: { id, title } }: { review: ModeratedReview }) {
-  const [isAsking, setAsking] = useState(false)
-  const afterChange = useAfterChange()
-  const remove = async () => {
-    try {
-      showToast({
-        title: (await callAdmin<Done>(`/api/admin/reviews/${id}`, { method: 'DELETE' })).message,
-      })
-    } catch (error) {
-      showFailure(error, 'An error occurred while deleting the review')
-    } finally {
-      afterChange()
-    }
-  }
-  return (
-    <>
-      <IconButton
-        icon={Trash2}
-        iconSize={18}
-        label={`Delete ${title}`}
-        className="icon-btn--danger"
-        onClick={() => setAsking(true)}
-      />
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete this review for good?"
-          confirm="Delete"
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          It cannot be put back. To keep it away from visitors, reject it; deleting is for authors who want
-          their words gone.
-        </ConfirmDialog>
-      )}
-    </>
   )
 }

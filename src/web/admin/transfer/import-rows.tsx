@@ -2,7 +2,7 @@ import { CircleCheck, CirclePlus, CircleX, Pencil } from 'lucide-react'
 import type { ImportedRow } from '#contract/transfer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ChangedValue } from '../history/changed-value.tsx'
+import { ChangeList } from '../history/change-list.tsx'
 import { OUTCOME_WORDS } from './transfer-words.ts'
 
 /** Rows of a file with what they change, or why they are refused. */
@@ -52,18 +52,7 @@ function Details({ row: { changes, problems } }: { row: ImportedRow }) {
           ))}
         </ul>
       )}
-      {changes.length > 0 && (
-        <dl className="history__changes">
-          {changes.map((change) => (
-            <div key={change.field}>
-              <dt>{change.label}</dt>
-              <dd>
-                <ChangedValue change={change} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ChangeList changes={changes} />
     </>
   )
 }

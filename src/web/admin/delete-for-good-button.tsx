@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Done } from '#contract/site.schema.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { showFailure } from './failure.ts'
+import { callAdmin } from './session/call-admin.ts'
+import { useAfterChange } from './table/use-after-change.ts'
+
+interface DeleteForGoodButtonProps {
+  /** The address of the call. */
+  path: string
+  /** What goes, by its name. */
+  name: string
+  /** The question; "Delete {name}?" unless told. */
+  title?: string
+  /** What is said when the server gave no reason. */
+  failure: string
+  /** The consequences. */
+  children: ReactNode
+}
+
+/** Deletes what has no trash, after a question. */
+export function DeleteForGoodButton(props: DeleteForGoodButtonProps) {
+  const { path, name, title = `Delete ${name}?`, failure, children } = props
+  const [isAsking, setAsking] = useState(false)
+  const afterChange = useAfterChange()
+  const remove = async () => {
+    try {
+      const { message } = await callAdmin<Done>(path, { method: 'DELETE' })
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, failure)
+    } finally {
+      afterChange()
+    }
+  }
+  return (
+    <>
+      <IconButton
+        icon={Trash2}
+        iconSize={18}
+        label={`Delete ${name}`}
+        className="icon-btn--danger"
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog title={title} confirm="Delete" onConfirm={remove} onClose={() => setAsking(false)}>
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
