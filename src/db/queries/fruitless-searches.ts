@@ -24,7 +24,7 @@ export async function listFruitlessSearches(db: Kysely<Tables>, now: Date): Prom
       from typed group by 1 order by 2 desc, 3 desc limit ${OVERVIEW.searchTexts}
     )
     select text, count, ${isoInstant('last_at')} as "lastAt"
-    from texts, lateral (select ${pattern(sql`text`)} as words, ${pattern(sql`translate(text, ' -', '__')`)} as type_words)
+    from texts, lateral (select ${pattern(sql`text`)} as words, ${pattern(sql`translate(text, ' -', '__')`)} as type_words) as patterns
     where text <> ''
       and not exists (select from casinos where is_active and search_text like words)
       and not exists (select from games where is_active and search_text like words)
