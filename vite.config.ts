@@ -33,6 +33,15 @@ export default defineConfig({
       'embla-carousel',
       'cmdk',
       'lucide-react',
+      // The admin area alone; found on its first visit, they would reload the page under the editor.
+      'zod',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      '@tiptap/extension-table',
+      'd3-scale',
+      'd3-shape',
     ],
   },
 })
