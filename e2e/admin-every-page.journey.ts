@@ -46,6 +46,8 @@ for (const path of SCREENS) {
 
 for (const [path, tabs] of DIALOGS) {
   test(`the dialog of ${path} has no accessibility finding on any tab`, async ({ page }) => {
+    // Two themes, two widths and every tab: many looks, each of which takes its time on a busy machine.
+    test.slow()
     for (const theme of ['light', 'dark'] as const) {
       await settled(page, path, theme)
       for (const name of tabs) {

@@ -15,6 +15,8 @@ test('markup in every text field is shown as text to visitors and to staff', asy
   request,
   token,
 }) => {
+  // It walks through nineteen screens.
+  test.slow()
   const casinoId = await save(request, token, 'casinos', {
     name: `A ${EVIL}`,
     description: `A casino. ${EVIL}`,
