@@ -4,7 +4,6 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { meanOfSix } from './casino-values.ts'
 
 /** Six ratings with the reason for each, the overall rating and the summary. */
@@ -31,9 +30,10 @@ export function ExpertReviewTab() {
           {RATING_CATEGORIES.map((category) => (
             <div key={category} className="rating-field">
               <SliderField name={`${category}Rating`} label={RATING_CATEGORY_NAMES[category]} />
-              <TextField
+              <TextAreaField
                 name={`${category}Explanation`}
                 label={`${RATING_CATEGORY_NAMES[category]} explanation`}
+                rows={2}
               />
             </div>
           ))}
