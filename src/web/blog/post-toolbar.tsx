@@ -1,7 +1,7 @@
 import { POST_SORT_NAMES, POST_SORTS } from '#contract/post-search.ts'
 import type { PostSort } from '#contract/post-search.ts'
-import { Select } from '#ui/select.tsx'
 import { counted } from '../reviews/counted.ts'
+import { SortField } from '../search/sort-field.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
 import type { CategoryCounts } from './category-buttons.tsx'
 import { POST_FORM } from './post-search-box.tsx'
@@ -19,21 +19,12 @@ export function PostToolbar({
     <>
       <div className="toolbar">
         <CategoryButtons search={search} counts={counts} />
-        <div className="toolbar__sort">
-          <Select
-            name="sort"
-            aria-label="Sort by"
-            form={POST_FORM}
-            options={SORTS}
-            value={search.sort}
-            onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
-          />
-        </div>
-        <noscript>
-          <button type="submit" form={POST_FORM} className="btn btn--outline">
-            Apply
-          </button>
-        </noscript>
+        <SortField
+          form={POST_FORM}
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
+        />
       </div>
       <p className="sm mut mb-4" role="status">
         {isLoading ? 'Loading...' : counted(total, 'article')}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { BONUS_SORT_NAMES } from '#contract/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
 import { BONUS_TYPE_NAMES } from '#contract/options.ts'
-import { Select } from '#ui/select.tsx'
+import { SortField } from '../search/sort-field.tsx'
 import { BONUS_FORM, bonusListAddress } from './use-bonus-search.ts'
 import type { BonusSearchControl } from './use-bonus-search.ts'
 
@@ -24,21 +24,12 @@ export function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
           ))}
         </ul>
       </nav>
-      <div className="toolbar__sort">
-        <Select
-          aria-label="Sort by"
-          name="sort"
-          form={BONUS_FORM}
-          options={SORTS}
-          value={search.sort}
-          onChange={(sort) => change({ ...search, sort: sort as BonusSort, page: 1 })}
-        />
-      </div>
-      <noscript>
-        <button type="submit" form={BONUS_FORM} className="btn btn--outline">
-          Apply
-        </button>
-      </noscript>
+      <SortField
+        form={BONUS_FORM}
+        options={SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as BonusSort, page: 1 })}
+      />
     </div>
   )
 }

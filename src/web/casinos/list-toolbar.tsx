@@ -3,7 +3,7 @@ import { CASINO_SORT_NAMES, hasFilters } from '#contract/casino-search.ts'
 import type { CasinoSort } from '#contract/casino-search.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Select } from '#ui/select.tsx'
+import { SortField } from '../search/sort-field.tsx'
 import { FILTER_FORM } from './filter-sidebar.tsx'
 import { appliedFilters } from './search-edits.ts'
 import type { CasinoSearchControl } from './use-casino-search.ts'
@@ -34,21 +34,12 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
         Filters
         <FilterCount count={appliedFilters(search).length} />
       </a>
-      <div className="toolbar__sort">
-        <Select
-          aria-label="Sort by"
-          name="sort"
-          form={FILTER_FORM}
-          options={SORTS}
-          value={search.sort}
-          onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
-        />
-      </div>
-      <noscript>
-        <button type="submit" form={FILTER_FORM} className="btn btn--outline">
-          Apply
-        </button>
-      </noscript>
+      <SortField
+        form={FILTER_FORM}
+        options={SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
+      />
       <ViewToggle />
     </div>
   )

@@ -6,12 +6,11 @@ import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { trackInteraction } from '../discovery/track-interaction.ts'
-import { Rtp } from '../scores/rtp.tsx'
-import { Volatility } from '../scores/volatility.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
 import { gameTypeName } from './game-type-name.ts'
+import { PayoutRows } from './payout-rows.tsx'
 import { PlayButton } from './play-button.tsx'
 import type { PlayableGame } from './use-play-dialog.ts'
 
@@ -62,20 +61,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
         </div>
         {detailed && <p className="sm mut mt-2">{game.description}</p>}
         <dl className="spec">
-          <div>
-            <dt>RTP</dt>
-            <dd>
-              <Rtp percent={game.rtp} />
-            </dd>
-          </div>
-          {game.volatility !== null && (
-            <div>
-              <dt>Volatility</dt>
-              <dd>
-                <Volatility value={game.volatility} />
-              </dd>
-            </div>
-          )}
+          <PayoutRows game={game} />
           {detailed ? (
             <div>
               <dt>Max Win</dt>

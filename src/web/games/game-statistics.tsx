@@ -1,9 +1,8 @@
 import type { Game } from '#contract/games.schema.ts'
-import { Rtp } from '../scores/rtp.tsx'
-import { Volatility } from '../scores/volatility.tsx'
 import { euros } from './euros.ts'
 import { DemoLink } from './demo-link.tsx'
 import { gameTypeName } from './game-type-name.ts'
+import { PayoutRows } from './payout-rows.tsx'
 import { PlayButton } from './play-button.tsx'
 import type { PlayableGame } from './use-play-dialog.ts'
 
@@ -20,20 +19,7 @@ export function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: Pl
             <dt>Provider</dt>
             <dd>{game.provider}</dd>
           </div>
-          <div>
-            <dt>RTP</dt>
-            <dd>
-              <Rtp percent={game.rtp} />
-            </dd>
-          </div>
-          {game.volatility !== null && (
-            <div>
-              <dt>Volatility</dt>
-              <dd>
-                <Volatility value={game.volatility} />
-              </dd>
-            </div>
-          )}
+          <PayoutRows game={game} />
           <div>
             <dt>Type</dt>
             <dd>{gameTypeName(game.type)}</dd>

@@ -4,6 +4,7 @@ import { GAME_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { Select } from '#ui/select.tsx'
 import { ListSearchForm } from '../search/list-search-form.tsx'
+import { SortField } from '../search/sort-field.tsx'
 import { GAME_FORM } from './use-game-search.ts'
 import type { GameSearchControl } from './use-game-search.ts'
 
@@ -33,21 +34,12 @@ export function GameToolbar({ search, change }: GameSearchControl) {
           }
         />
       </div>
-      <div className="toolbar__sort">
-        <Select
-          aria-label="Sort by"
-          name="sort"
-          form={GAME_FORM}
-          options={search.sort === 'newest' ? [NEWEST, ...SORTS] : SORTS}
-          value={search.sort}
-          onChange={(sort) => change({ ...search, sort: sort as GameSort, page: 1 })}
-        />
-      </div>
-      <noscript>
-        <button type="submit" form={GAME_FORM} className="btn btn--outline">
-          Apply
-        </button>
-      </noscript>
+      <SortField
+        form={GAME_FORM}
+        options={search.sort === 'newest' ? [NEWEST, ...SORTS] : SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as GameSort, page: 1 })}
+      />
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import type { Game } from '#contract/games.schema.ts'
+import { Rtp } from '../scores/rtp.tsx'
+import { Volatility } from '../scores/volatility.tsx'
+
+/** How much a game pays back and how unevenly, as rows of its specification. */
+export function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rtp' | 'volatility'> }) {
+  return (
+    <>
+      <div>
+        <dt>RTP</dt>
+        <dd>
+          <Rtp percent={rtp} />
+        </dd>
+      </div>
+      {volatility !== null && (
+        <div>
+          <dt>Volatility</dt>
+          <dd>
+            <Volatility value={volatility} />
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
