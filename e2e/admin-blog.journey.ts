@@ -1,6 +1,6 @@
 /** Articles in the admin area: written, looked at, published, scheduled, taken back. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { bearer, expect, test, toast } from './signed-in.ts'
+import { bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
 
 const PICTURE = '/art/cover/guide/one-deposit.svg'
 const FILM = 'https://youtu.be/dQw4w9WgXcQ'
@@ -232,13 +232,7 @@ test('an earlier version comes back from the history', async ({ page, request, t
     data: { ...form, content: `<p>${'Something else entirely. '.repeat(5)}</p>` },
   })
   await page.goto(`/admin/blog?edit=${id}`)
-  await page.getByRole('button', { name: 'History' }).click()
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await page
-    .getByRole('dialog', { name: 'Restore version 1?' })
-    .getByRole('button', { name: 'Restore' })
-    .click()
-  await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
+  await restoreFirstVersion(page)
   await page.goto(`/blog/${slug}`)
   await expect(page.getByText('An article that exists in journeys only, and says so')).toBeVisible()
 })

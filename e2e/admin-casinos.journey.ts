@@ -1,5 +1,5 @@
 /** Casinos in the admin area: create, edit, publish, hide, delete, and everything that must not get lost. */
-import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
+import { aCasino, bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
 
 const DIALOG = { name: /kazino/ }
 
@@ -139,13 +139,7 @@ test('an earlier version comes back from the history', async ({ page, request, t
     },
   })
   await page.goto(`/admin/casinos?edit=${id}`)
-  await page.getByRole('button', { name: 'History' }).click()
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await page
-    .getByRole('dialog', { name: 'Restore version 1?' })
-    .getByRole('button', { name: 'Restore' })
-    .click()
-  await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
+  await restoreFirstVersion(page)
   expect(await (await request.get(`/api/casinos/${id}`)).json()).toMatchObject({ license: 'First licence' })
 })
 

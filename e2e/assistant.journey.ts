@@ -1,5 +1,5 @@
 /** The assistant, as a visitor meets it. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible, expectNoSideways } from './accessible.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
 
@@ -143,21 +143,8 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await open(page)
     await say(page, 'recommend a top casino')
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        `${width} wide`,
-      ).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    }
+    await expectAccessible(page, [1440, 390, 320])
+    await expectNoSideways(page, [1440, 390, 320])
   })
 }
 

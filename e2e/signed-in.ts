@@ -45,6 +45,17 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('.toast').getByText(text, { exact: true })
 }
 
+/** Takes the first version back in the dialog that is open. */
+export async function restoreFirstVersion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page
+    .getByRole('dialog', { name: 'Restore version 1?' })
+    .getByRole('button', { name: 'Restore' })
+    .click()
+  await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
+}
+
 /** Headers of a call as whoever the token belongs to. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
