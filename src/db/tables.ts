@@ -1,6 +1,6 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { AuditLogTable, MediaTable, RevisionsTable, TrashTable } from './staff-tables.ts'
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
@@ -195,51 +195,6 @@ interface MailQueueTable {
   attempts: Generated<number>
   last_error: string | null
   sent_at: Date | null
-}
-
-interface RevisionsTable {
-  id: Id
-  kind: ItemKind
-  item_id: number
-  version: number
-  /** Written as JSON text. */
-  form: ColumnType<unknown, string, string>
-  action: 'kept' | 'created' | 'changed' | 'restored' | 'imported'
-  username: string | null
-  saved_at: Date
-}
-
-interface TrashTable {
-  id: Id
-  kind: ItemKind
-  item_id: number
-  name: string
-  /** By table; written as JSON text. */
-  rows: ColumnType<[table: string, rows: Record<string, unknown>[]][], string, string>
-  username: string | null
-  deleted_at: Date
-}
-
-interface AuditLogTable {
-  id: Id
-  created_at: Date
-  username: string | null
-  action: string
-  kind: string | null
-  item_id: number | null
-  name: Generated<string>
-}
-
-interface MediaTable {
-  id: Id
-  key: string
-  name: string
-  alt: Generated<string>
-  width: number
-  height: number
-  bytes: number
-  username: string | null
-  created_at: Date
 }
 
 export interface Tables {

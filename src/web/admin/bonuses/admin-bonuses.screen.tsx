@@ -1,7 +1,7 @@
 import type { BonusRow } from '#contract/admin-rows.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import { AdminTable } from '../table/admin-table.tsx'
+import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
@@ -13,12 +13,7 @@ const WORDS: TableWords = {
   one: 'bonus',
   many: 'bonuses',
   add: 'Add Bonus',
-  statuses: [
-    { value: 'shown', label: 'Active' },
-    { value: 'hidden', label: 'Inactive' },
-  ],
-  show: 'Activate',
-  hide: 'Deactivate',
+  ...ACTIVE_WORDS,
 }
 
 const COLUMNS: readonly Column<BonusRow>[] = [

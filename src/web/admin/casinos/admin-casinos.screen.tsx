@@ -1,5 +1,5 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
-import { AdminTable } from '../table/admin-table.tsx'
+import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { CASINO_COLUMNS } from './casino-columns.tsx'
@@ -10,12 +10,7 @@ const WORDS: TableWords = {
   one: 'casino',
   many: 'casinos',
   add: 'Add Casino',
-  statuses: [
-    { value: 'shown', label: 'Active' },
-    { value: 'hidden', label: 'Inactive' },
-  ],
-  show: 'Activate',
-  hide: 'Deactivate',
+  ...ACTIVE_WORDS,
 }
 
 /** The casinos of the admin area: the table and the dialog that the address opens. */

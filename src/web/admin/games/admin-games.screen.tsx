@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Rtp } from '../../scores/rtp.tsx'
 import { Volatility } from '../../scores/volatility.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import { AdminTable } from '../table/admin-table.tsx'
+import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { GameDialog } from './game-dialog.tsx'
@@ -13,12 +13,7 @@ const WORDS: TableWords = {
   one: 'game',
   many: 'games',
   add: 'Add Game',
-  statuses: [
-    { value: 'shown', label: 'Active' },
-    { value: 'hidden', label: 'Inactive' },
-  ],
-  show: 'Activate',
-  hide: 'Deactivate',
+  ...ACTIVE_WORDS,
 }
 
 const COLUMNS: readonly Column<GameRow>[] = [

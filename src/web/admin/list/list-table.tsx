@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WideTable } from '#ui/wide-table.tsx'
 
 interface ListTableProps {
   caption: string
@@ -13,26 +14,23 @@ interface ListTableProps {
 /** A table that scrolls sideways in its card on a narrow screen. */
 export function ListTable({ caption, heads, hasActions = false, children }: ListTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer
-    <section className="card card--flat table-wrap" aria-label={caption} tabIndex={0}>
-      <table className="table">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            {hasActions && (
-              <th scope="col" className="r">
-                Actions
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
+    <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {hasActions && (
+            <th scope="col" className="r">
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </WideTable>
   )
 }

@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
-import { callAdminList } from '../session/call-admin.ts'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
 import type { Filters } from './list-query.ts'
+import { usePage } from './use-page.ts'
 
 /** One page of a list of people and what they did, as the address asks for it; `filters` are what it knows beside search and page. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the screen knows what its rows hold
@@ -11,13 +10,7 @@ export function useList<Item>(path: string, filters: Filters = {}) {
   const [parameters, setParameters] = useSearchParams()
   const query = readListQuery(parameters, filters)
   const asked = listCall(query, ADMIN_ROWS_PER_PAGE)
-  const rows = useQuery({
-    queryKey: ['admin', path, asked],
-    queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
-    placeholderData: keepPreviousData,
-    // Somebody else may have changed it a moment ago.
-    staleTime: 0,
-  })
+  const rows = usePage<Item>(path, asked)
   return {
     query,
     rows,

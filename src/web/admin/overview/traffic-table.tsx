@@ -1,4 +1,5 @@
 import type { TrafficDay } from '#contract/overview.schema.ts'
+import { WideTable } from '#ui/wide-table.tsx'
 import { longDay } from './day-words.ts'
 import { grouped } from './grouped.ts'
 import { SERIES } from './traffic-series.ts'
@@ -6,35 +7,36 @@ import { SERIES } from './traffic-series.ts'
 /** The numbers behind the lines, the newest day first. */
 export function TrafficTable({ days }: { days: readonly TrafficDay[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a pointer
-    <section className="table-wrap traffic-table" aria-label="The numbers of each day" tabIndex={0}>
-      <table className="table table--tight">
-        <caption className="sr">Clicks, views and searches by day</caption>
-        <thead>
-          <tr>
-            <th>Day</th>
-            {SERIES.map(({ name, label }) => (
-              <th key={name} className="r">
-                {label}
-              </th>
+    <WideTable
+      label="The numbers of each day"
+      className="table-wrap traffic-table"
+      tableClassName="table table--tight"
+    >
+      <caption className="sr">Clicks, views and searches by day</caption>
+      <thead>
+        <tr>
+          <th>Day</th>
+          {SERIES.map(({ name, label }) => (
+            <th key={name} className="r">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              <time dateTime={day.day}>{longDay(day.day)}</time>
+            </th>
+            {SERIES.map(({ name }) => (
+              <td key={name} className="r tnum">
+                {grouped(day[name])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((day) => (
-            <tr key={day.day}>
-              <th scope="row">
-                <time dateTime={day.day}>{longDay(day.day)}</time>
-              </th>
-              {SERIES.map(({ name }) => (
-                <td key={name} className="r tnum">
-                  {grouped(day[name])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -23,8 +23,7 @@ export function useModerate(onDone: () => void = () => undefined) {
     try {
       const before = Map.groupBy(reviews, ({ state }) => STATE_WORDS[state].backTo)
       for (const [action, group] of before)
-        // One group after the other: the message of the last one is shown.
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one group after the other: the message of the last one is shown
         showToast({ title: (await send(idsOf(group), action)).message })
     } catch (error) {
       showFailure(error, 'It could not be taken back')

@@ -37,6 +37,16 @@ export interface TableWords {
   hide: string
 }
 
+/** The words of whatever is active or inactive; articles have their own. */
+export const ACTIVE_WORDS = {
+  statuses: [
+    { value: 'shown', label: 'Active' },
+    { value: 'hidden', label: 'Inactive' },
+  ],
+  show: 'Activate',
+  hide: 'Deactivate',
+} as const satisfies Partial<TableWords>
+
 interface AdminTableProps<Row extends TableItem> {
   kind: ItemKind
   words: TableWords

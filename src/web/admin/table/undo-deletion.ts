@@ -8,8 +8,7 @@ export async function undoDeletion(trashIds: readonly number[], afterChange: () 
   try {
     let message = 'Restored'
     for (const id of trashIds.toReversed()) {
-      // One after the other: a bonus needs its casino to be back.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a bonus needs its casino to be back
       message = (await callAdmin<Done>(`/api/admin/trash/${id}/restore`, { method: 'POST' })).message
     }
     showToast({ title: trashIds.length === 1 ? message : `${trashIds.length} restored` })

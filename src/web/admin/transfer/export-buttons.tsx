@@ -7,8 +7,7 @@ import type { TransferFormat } from '#contract/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
-import { askAdmin } from '../session/call-admin.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../save-file.ts'
 import { MANY } from './transfer-words.ts'
 
 /** Downloads everything of a kind. */
@@ -17,7 +16,10 @@ export function ExportButtons({ kind }: { kind: ItemKind }) {
   const download = async (format: TransferFormat) => {
     setBusy(format)
     try {
-      await saveFile(await askAdmin(`/api/admin/${ITEM_PATHS[kind]}/export?format=${format}`))
+      await saveFile(
+        `/api/admin/${ITEM_PATHS[kind]}/export?format=${format}`,
+        `${ITEM_PATHS[kind]}.${format}`,
+      )
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')
     } finally {

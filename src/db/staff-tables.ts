@@ -1,0 +1,50 @@
+/** The tables that only staff write: versions, the trash, the audit log and the media library. */
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ItemKind } from '#contract/item-kinds.ts'
+
+type Id = GeneratedAlways<number>
+
+export interface RevisionsTable {
+  id: Id
+  kind: ItemKind
+  item_id: number
+  version: number
+  /** Written as JSON text. */
+  form: ColumnType<unknown, string, string>
+  action: 'kept' | 'created' | 'changed' | 'restored' | 'imported'
+  username: string | null
+  saved_at: Date
+}
+
+export interface TrashTable {
+  id: Id
+  kind: ItemKind
+  item_id: number
+  name: string
+  /** By table; written as JSON text. */
+  rows: ColumnType<[table: string, rows: Record<string, unknown>[]][], string, string>
+  username: string | null
+  deleted_at: Date
+}
+
+export interface AuditLogTable {
+  id: Id
+  created_at: Date
+  username: string | null
+  action: string
+  kind: string | null
+  item_id: number | null
+  name: Generated<string>
+}
+
+export interface MediaTable {
+  id: Id
+  key: string
+  name: string
+  alt: Generated<string>
+  width: number
+  height: number
+  bytes: number
+  username: string | null
+  created_at: Date
+}
