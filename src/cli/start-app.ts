@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
@@ -39,6 +40,7 @@ export async function startApp(options: {
   let stopping = false
   const app: App = {
     db: connection.db,
+    catalogue: createCatalogue(connection.db),
     now: () => new Date(),
     log,
     settings,
@@ -56,6 +58,7 @@ export async function startApp(options: {
       await loadDemo(connection.db, app.now())
     }
     const owner = await createFirstOwner(app, { mayGenerate: connection.engine === 'embedded' })
+    await app.catalogue.indexes()
     return { app, connection, owner, announceStop: () => void (stopping = true) }
   } catch (error) {
     await connection.close()

@@ -22,7 +22,7 @@ export const siteRoutes = [
     summary: 'The counters of the home page',
     answer: Stats,
     handle: async ({ app }) => ({
-      ...(await countTotals(app.db)),
+      ...(await countTotals(app)),
       happyUsers: app.settings.brand.happyUsers,
     }),
   }),
