@@ -4,6 +4,7 @@ import { readCasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/limits.ts'
 import { countCasinoFacets, searchCasinos } from '#db/queries/casino-list.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { cardOf } from './card-of.ts'
@@ -22,6 +23,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
+  context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
     searchCasinos(app, search, { now, size: CASINOS_PER_PAGE }),

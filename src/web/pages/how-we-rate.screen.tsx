@@ -4,6 +4,7 @@ import { searchCasinos } from '#db/queries/casino-list.ts'
 import { findExpertReview } from '#db/queries/casinos.ts'
 import { findReviewedGame } from '#db/queries/games.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { BandKey } from '../scores/band-key.tsx'
 import { Rtp } from '../scores/rtp.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -20,6 +21,7 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
+  context.get(shownContext).add('casinos', 'games')
   const [{ items }, game] = await Promise.all([
     searchCasinos(
       app,
