@@ -5,13 +5,13 @@ import { readCasinoSearch } from '#contract/casino-search.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { CasinoFacetCounts } from '#contract/casinos.schema.ts'
 import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
-import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { createCatalogue } from './catalogue.ts'
 import { countCasinoFacets, searchCasinos } from '../queries/casino-list.ts'
 
 const { db } = await testDatabase()
-const of = freshCatalogue(db)
+const of = { db, catalogue: createCatalogue(db) }
 const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
   await loadDemo(db, now)

@@ -4,7 +4,7 @@ import type { CasinoFacet } from '#contract/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos.schema.ts'
 import { countryName } from '#contract/countries.ts'
-import { anyOf, countBoth } from './bitset.ts'
+import { anyOf, Tally } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { CASINO_FACET_SETS } from './casino-facet-sets.ts'
 import type { CasinoSets } from './casino-facet-sets.ts'
@@ -19,9 +19,9 @@ import { chosenValues, narrowings, passingAll } from './find-casinos.ts'
 export function countFacets(of: CasinoSets, search: CasinoSearch, text?: Bitset): CasinoFacetCounts {
   const { active } = of.casinos
   const passing = narrowings(of, search, active, text)
-  const found = passingAll(active, passing)
+  const found = new Tally(passingAll(active, passing))
   const counts = CASINO_FACET_NAMES.map((facet): [CasinoFacet, FacetCount[]] => {
-    const candidates = passing.has(facet) ? passingAll(active, passing, facet) : found
+    const candidates = passing.has(facet) ? new Tally(passingAll(active, passing, facet)) : found
     return [facet, countOptions(of, facet, candidates, chosenValues(search, facet))]
   })
   return Object.fromEntries(counts) as CasinoFacetCounts
@@ -35,13 +35,13 @@ interface Option {
 function countOptions(
   of: CasinoSets,
   facet: CasinoFacet,
-  candidates: Bitset,
+  candidates: Tally,
   chosen: readonly string[],
 ): FacetCount[] {
   const { isNegated } = CASINO_FACET_SETS[facet]
   const all = isNegated ? candidates.count() : 0
   const counts = optionsOf(of, facet, chosen).map(({ value, slots }) => {
-    const matching = countBoth(candidates, slots)
+    const matching = candidates.countIn(slots)
     return { value, count: isNegated ? all - matching : matching }
   })
   return isMostFirst(facet) ? counts.sort((a, b) => b.count - a.count) : counts

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readCasinoSearch } from '#contract/casino-search.ts'
 import { Casino } from '#contract/casinos.schema.ts'
 import { CRYPTOCURRENCIES } from '#contract/options.ts'
-import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { createCatalogue } from '../catalogue/catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { listFeaturedCasinos, searchCasinos } from './casino-list.ts'
 import { listLatestCasinos } from './casinos.ts'
 
 const { db } = await testDatabase()
-const of = freshCatalogue(db)
+const of = { db, catalogue: createCatalogue(db) }
 const now = new Date('2026-11-20T12:00:00Z')
 let all: Casino[]
 
