@@ -253,5 +253,6 @@ export interface Tables {
     answer: unknown
     created_at: Generated<Date>
   }
+  search_words: { word: string }
   site_settings: { name: string; value: string }
 }
