@@ -255,4 +255,5 @@ export interface Tables {
   }
   search_words: { word: string }
   site_settings: { name: string; value: string }
+  changes: { id: Id; transaction: GeneratedAlways<string>; tags: string[]; created_at: Generated<Date> }
 }
