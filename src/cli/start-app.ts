@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
-import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
+import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
@@ -88,8 +88,7 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
   if (applied.length > 0)
     say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
   if (empty || (await hasCatalogue(db))) return
-  say('Loading the demo catalogue')
-  await loadDemo(db, new Date())
+  if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 
 /** The library that speaks to language models is loaded only where one is set. */
