@@ -22,6 +22,8 @@ import type { Settings } from '#platform/settings.ts'
 interface StartOptions {
   empty: boolean
   say: (line: string) => void
+  /** Which of several processes this is, for the log. */
+  process: string | undefined
 }
 
 export interface StartedApp {
@@ -46,7 +48,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
-  const log = createLog(settings.logLevel)
+  const base = createLog(settings.logLevel)
+  const log = options.process === undefined ? base : base.child({ process: options.process })
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
