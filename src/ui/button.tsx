@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'

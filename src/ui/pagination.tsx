@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Link } from 'react-router'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { Icon } from '#ui/icon.tsx'

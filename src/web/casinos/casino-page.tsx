@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'

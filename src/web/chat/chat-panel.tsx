@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { CHAT_TITLE } from '#contract/chat-messages.ts'

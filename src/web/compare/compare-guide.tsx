@@ -1,4 +1,4 @@
-import { HeartHandshake, ListChecks, Scale } from 'lucide-react'
+import { HeartHandshake, ListChecks, Scale } from 'lucide'
 import { Link } from 'react-router'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'

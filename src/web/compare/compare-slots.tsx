@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CompareSearch } from '#contract/compare-search.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Scale } from 'lucide-react'
+import { Check, Scale } from 'lucide'
 import { Link } from 'react-router'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'

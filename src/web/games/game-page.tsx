@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { Link, useSearchParams } from 'react-router'
 import type { Game } from '#contract/games.schema.ts'
 import { paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-import { CreditCard, Gift, HeartHandshake, Landmark, ListChecks } from 'lucide-react'
+import { CreditCard, Gift, HeartHandshake, Landmark, ListChecks } from 'lucide'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide-react'
+import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'

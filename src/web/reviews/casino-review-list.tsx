@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare } from 'lucide'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { BadgeCheck, Dices, Gift, Landmark } from 'lucide-react'
+import { BadgeCheck, Dices, Gift, Landmark } from 'lucide'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { formatDate } from '#domain/dates.ts'

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { OFFER_PAGE } from '#contract/limits.ts'

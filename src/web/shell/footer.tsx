@@ -1,4 +1,4 @@
-import { BadgeCheck, Lock, ShieldCheck } from 'lucide-react'
+import { BadgeCheck, Lock, ShieldCheck } from 'lucide'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
