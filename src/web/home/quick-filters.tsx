@@ -1,7 +1,7 @@
 import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** Four ways into the casino list. */
 export function QuickFilters() {

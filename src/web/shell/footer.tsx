@@ -1,7 +1,7 @@
 import { BadgeCheck, Lock, ShieldCheck } from 'lucide'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useSite } from './site-data.ts'
