@@ -55,6 +55,8 @@ export function testApp(
     settings: settingsWith(limits),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
+    // An api without a server before it keeps nothing.
+    changes: { catchUp: async () => undefined, isInStep: () => true },
     isStopping: () => false,
   }
   const api = new Hono<ServerEnv>()

@@ -40,7 +40,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'dev',
     {
       summary: 'serve the sources with hot reload',
-      run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)),
+      run: ({ empty }) => run(empty, async ({ app }) => (await import('./serve-dev.ts')).serveDev(app)),
     },
   ],
   [
@@ -75,10 +75,10 @@ const NOTICE_MS = 2_000
 /** How long a mail that is on its way may take; cut off, it would be sent again later. */
 const SENDING_MS = 10_000
 
-async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<RunningServer>): Promise<void> {
+async function run(empty: boolean, start: (started: StartedApp) => Promise<RunningServer>): Promise<void> {
   const say = (line: string): void => console.log(`· ${line}`)
   const started = await startApp({ empty, say })
-  const server = await start(started.app)
+  const server = await start(started)
   const stopSchedule = startSchedule(started.app)
   announce(started, server.port)
   let stopping = false
@@ -89,7 +89,7 @@ async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<Ru
     stopSchedule()
     if (started.app.settings.trustProxy > 0) await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
-    await started.connection.close()
+    await started.close()
     process.exit(exitCode)
   }
   process.once('SIGTERM', () => void stop(0))

@@ -254,4 +254,5 @@ export interface Tables {
     created_at: Generated<Date>
   }
   site_settings: { name: string; value: string }
+  changes: { id: Id; transaction: GeneratedAlways<string>; tags: string[]; created_at: Generated<Date> }
 }

@@ -19,6 +19,7 @@ export const casinoRoutes = [
     summary: 'Casinos that a search finds, newest first; with a staff token inactive ones too',
     isList: true,
     query: CasinoQuery,
+    shows: ['casinos', 'bonuses'],
     answer: z.array(Casino),
     handle: (call) =>
       searchCasinos(
@@ -32,6 +33,7 @@ export const casinoRoutes = [
     path: '/api/casinos/facets',
     summary: 'How many casinos each filter would find within a search',
     query: CasinoQuery,
+    shows: ['casinos', 'bonuses'],
     answer: CasinoFacetCounts,
     handle: ({ app, query }) => countCasinoFacets(app.db, query, app.now()),
   }),
@@ -40,6 +42,7 @@ export const casinoRoutes = [
     path: '/api/casinos/featured',
     summary: 'Featured casinos, newest first',
     isList: true,
+    shows: ['casinos'],
     answer: z.array(Casino),
     handle: ({ app }) => listFeaturedCasinos(app.db),
   }),
@@ -48,6 +51,7 @@ export const casinoRoutes = [
     path: '/api/casinos/{id}',
     summary: 'One casino; with a staff token an inactive one too',
     noun: 'Casino',
+    shows: ({ id }) => [`casino:${id}`],
     answer: CasinoDetail.optional(),
     handle: (call) => findCasino(call.app.db, call.id, audienceOf(call)),
   }),
@@ -56,6 +60,7 @@ export const casinoRoutes = [
     path: '/api/expert-reviews/casino/{id}',
     summary: 'The expert review of a casino',
     noun: 'Expert review',
+    shows: ({ id }) => [`casino:${id}`],
     answer: ExpertReview.optional(),
     handle: ({ app, id }) => findExpertReview(app.db, id),
   }),
@@ -65,6 +70,7 @@ export const casinoRoutes = [
     summary: 'The games of a casino',
     noun: 'Casino',
     isList: true,
+    shows: ({ id }) => [`casino:${id}`, 'games', 'saved:casinos'],
     answer: z.array(Game),
     handle: async ({ app, id }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')

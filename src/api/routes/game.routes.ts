@@ -18,6 +18,7 @@ export const gameRoutes = [
     summary: 'Active games, oldest first; with a staff token inactive ones too',
     isList: true,
     query: GameQuery,
+    shows: ['games', 'saved:casinos'],
     answer: z.array(Game),
     handle: (call) => searchGames(call.app.db, call.query, call.page, audienceOf(call)),
   }),
@@ -26,6 +27,7 @@ export const gameRoutes = [
     path: '/api/games/{id}',
     summary: 'One game, also an inactive one',
     noun: 'Game',
+    shows: ({ id }) => [`game:${id}`, 'saved:casinos'],
     answer: Game.optional(),
     handle: ({ app, id }) => findGame(app.db, id),
   }),
@@ -35,6 +37,7 @@ export const gameRoutes = [
     summary: 'The casinos that offer a game',
     noun: 'Game',
     isList: true,
+    shows: ({ id }) => [`game:${id}`, 'casinos'],
     answer: z.array(Casino),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
 import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../home/card-data.ts'
 import { ListFailed } from '../search/list-failed.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
@@ -21,6 +22,7 @@ import type { Route } from './+types/bonus-list.screen.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
+  context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts, featured] = await Promise.all([
     searchBonusList(app.db, search, { size: OFFERS_PER_PAGE, now }),

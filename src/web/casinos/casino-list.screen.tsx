@@ -5,6 +5,7 @@ import { CASINOS_PER_PAGE } from '#contract/limits.ts'
 import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
 import { searchCasinos } from '#db/queries/casinos.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { cardOf } from './card-of.ts'
@@ -23,6 +24,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
+  context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
     searchCasinos(app.db, search, { now, size: CASINOS_PER_PAGE }),

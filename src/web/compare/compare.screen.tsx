@@ -9,6 +9,7 @@ import { readCompared } from '#db/queries/compared.ts'
 import { POPULAR_FROM, popularPairs } from '#domain/popular-pairs.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { BandKey } from '../scores/band-key.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { CompareGuide } from './compare-guide.tsx'
@@ -25,6 +26,7 @@ import type { Route } from './+types/compare.screen.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(appContext)
+  context.get(shownContext).add('casinos', 'bonuses', 'games')
   const asked = readCompareSearch(new URL(request.url).searchParams)
   const compared = trimCompared(await readCompared(db, asked.kind, asked.ids, now()))
   // Unknown ids are dropped here, so that no link of the page carries them on.

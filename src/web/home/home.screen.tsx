@@ -6,6 +6,7 @@ import { listHotGames, listLatestGames } from '#db/queries/games.ts'
 import { listPostCards } from '#db/queries/posts.ts'
 import { countTotals } from '#db/queries/stats.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { PostCard } from '../blog/post-card.tsx'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
 import { cardOf } from '../casinos/card-of.ts'
@@ -23,6 +24,7 @@ import { Hero, SECTIONS } from './hero.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(appContext)
+  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
   const [topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts, totals] = await Promise.all([
     listFeaturedCasinos(db),
     listLatestCasinos(db, HOME.latestCasinos),

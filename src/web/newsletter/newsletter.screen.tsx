@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { visitorContext } from '../visitor-context.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
@@ -30,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw error
   }
 }
+
+export const middleware = SHOWS_NOTHING
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

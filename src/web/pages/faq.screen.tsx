@@ -8,7 +8,10 @@ import { faqPage } from './faq-meta.ts'
 import type { FaqEntry } from './faq-meta.ts'
 import { InfoPage } from './info-page.tsx'
 import { RichText } from './rich-text.tsx'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/faq.screen.ts'
+
+export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { brand } = siteOf(matches)

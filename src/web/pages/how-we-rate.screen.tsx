@@ -3,6 +3,7 @@ import { DEFAULT_CASINO_SORT, readCasinoSearch } from '#contract/casino-search.t
 import { findExpertReview, searchCasinos } from '#db/queries/casinos.ts'
 import { listGames } from '#db/queries/games.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { BandKey } from '../scores/band-key.tsx'
 import { Rtp } from '../scores/rtp.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -18,6 +19,7 @@ import type { Route } from './+types/how-we-rate.screen.ts'
 /** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(appContext)
+  context.get(shownContext).add('casinos', 'games')
   const [{ items }, games] = await Promise.all([
     searchCasinos(
       db,

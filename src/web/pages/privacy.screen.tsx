@@ -4,7 +4,10 @@ import { InfoPage, textParts } from './info-page.tsx'
 import { PRIVACY_REST, PRIVACY_START } from './privacy-sections.ts'
 import { StorageTable } from './storage-table.tsx'
 import { TrackingChoice } from './tracking-choice.tsx'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/privacy.screen.ts'
+
+export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

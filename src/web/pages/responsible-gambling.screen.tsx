@@ -4,7 +4,10 @@ import { HelplineList } from './helpline-list.tsx'
 import { InfoPage, textParts } from './info-page.tsx'
 import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
 import { SelfCheck } from './self-check.tsx'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
+
+export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,7 +2,10 @@ import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { TERMS_SECTIONS } from './terms-sections.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/terms.screen.ts'
+
+export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

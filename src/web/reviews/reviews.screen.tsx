@@ -7,6 +7,7 @@ import { searchReviews } from '#db/queries/reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { ListedReview } from './listed-review.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
@@ -19,6 +20,7 @@ import './reviews-page.css'
 /** A page beyond the last one leads to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readReviewSearch(new URL(request.url).searchParams)
+  context.get(shownContext).add('reviews', 'saved:casinos', 'saved:bonuses', 'saved:games')
   const { items, total } = await searchReviews(
     context.get(appContext).db,
     { number: search.page, size: REVIEWS_PER_PAGE },
