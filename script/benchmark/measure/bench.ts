@@ -1,5 +1,4 @@
-import { startServer } from '../../with-server.ts'
-import type { StartedServer } from '../../with-server.ts'
+import { withServer } from '../../with-server.ts'
 import type { SizeName } from '../data/sizes.ts'
 import { embeddedCopyOf } from './embedded-data.ts'
 import type { Measured } from './measure-load.ts'
@@ -57,13 +56,13 @@ export async function withBench<T>(
   const withSite: Bench['withSite'] = async (engine, size, use, env = {}) => {
     if (engine === 'postgres')
       return await withDatabase(size, (database) =>
-        withServerOn({ DATABASE_URL: database.url, ...env }, (server) =>
+        withServer({ ...OPEN, DATABASE_URL: database.url, ...env }, (_origin, server) =>
           use({ ...server, postgresPid: database.pid }),
         ),
       )
     const copy = await embeddedCopyOf(size)
     try {
-      return await withServerOn({ DATA_DIR: copy.dataDir, ...env }, use)
+      return await withServer({ ...OPEN, DATA_DIR: copy.dataDir, ...env }, (_origin, server) => use(server))
     } finally {
       copy.remove()
     }
@@ -72,18 +71,5 @@ export async function withBench<T>(
     return await run({ ...options, withSite, withDatabase })
   } finally {
     if (data !== undefined) (await data).stop()
-  }
-}
-
-/** A server with the limits open for as long as `use` runs. */
-export async function withServerOn<T>(
-  env: Record<string, string>,
-  use: (server: StartedServer) => Promise<T>,
-): Promise<T> {
-  const server = await startServer({ ...OPEN, ...env })
-  try {
-    return await use(server)
-  } finally {
-    await server.stop()
   }
 }
