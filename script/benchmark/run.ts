@@ -10,9 +10,15 @@ const { isQuick, seconds, requests, areas, markdownFile } = readOptions(process.
 const tables: Table[] = []
 await withBench({ isQuick, seconds, requests }, async (bench) => {
   for (const name of areas) {
-    const made = await AREAS[name](bench)
-    for (const table of made) console.log(plainText(table))
-    tables.push(...made)
+    try {
+      const made = await AREAS[name](bench)
+      for (const table of made) console.log(plainText(table))
+      tables.push(...made)
+    } catch (error) {
+      // What one area cannot measure keeps nobody from the others.
+      console.error(`\n${name} could not be measured:`, error)
+      process.exitCode = 1
+    }
     if (markdownFile !== undefined) writeFileSync(markdownFile, `${tables.map(markdown).join('\n\n')}\n`)
   }
 })

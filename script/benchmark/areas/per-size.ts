@@ -7,8 +7,12 @@ import type { SizeName } from '../data/sizes.ts'
 /** A row that is measured at every size: its requests, the first half of which warm up. */
 export interface SizedRow {
   what: string
-  requests: (size: SizeName, count: number) => readonly LoadRequest[]
+  requests: (size: SizeName, count: number, site: Site) => readonly LoadRequest[] | Promise<LoadRequest[]>
   connections: number
+  /** How long it is measured, with its requests over and over; without it each is sent once. */
+  seconds?: number
+  /** What every answer must contain. */
+  mustContain?: string
 }
 
 /** What a row cost at each size. */
@@ -22,9 +26,13 @@ export function sizesOf({ isQuick }: Bench): readonly SizeName[] {
 }
 
 /** Measures rows on PostgreSQL at every size, one server a size. */
-export async function measurePerSize(bench: Bench, rows: readonly SizedRow[]): Promise<SizedCosts[]> {
+export async function measurePerSize(
+  bench: Bench,
+  rows: readonly SizedRow[],
+  sizes = sizesOf(bench),
+): Promise<SizedCosts[]> {
   const measured = rows.map(({ what }) => ({ what, costs: new Map<SizeName, Cost>() }))
-  for (const size of sizesOf(bench))
+  for (const size of sizes)
     await bench.withSite('postgres', size, async (site) => {
       for (const [index, row] of rows.entries())
         measured[index]?.costs.set(size, await measureRow(bench, site, size, row))
@@ -33,10 +41,16 @@ export async function measurePerSize(bench: Bench, rows: readonly SizedRow[]): P
 }
 
 async function measureRow(bench: Bench, site: Site, size: SizeName, row: SizedRow): Promise<Cost> {
-  const requests = row.requests(size, bench.requests * 2)
+  const { connections, mustContain, seconds } = row
+  const requests = await row.requests(size, bench.requests * 2, site)
   const half = Math.floor(requests.length / 4) * 2
-  await measureLoad(site, { connections: row.connections, requests: requests.slice(0, half) })
-  return await measureLoad(site, { connections: row.connections, requests: requests.slice(half) })
+  const job = { connections, ...(mustContain !== undefined && { mustContain }) }
+  await measureLoad(site, { ...job, requests: requests.slice(0, half) })
+  return await measureLoad(site, {
+    ...job,
+    requests: requests.slice(half),
+    ...(seconds !== undefined && { seconds }),
+  })
 }
 
 /** How many times a figure of the largest size is that of the smallest. */

@@ -9,7 +9,8 @@ export type Engine = 'embedded' | 'postgres'
 
 /** A running server on data of a known size. */
 export interface Site extends Measured {
-  startMs: number
+  /** Of the PostgreSQL that it asks; undefined on the embedded engine. */
+  databaseUrl?: string
 }
 
 /** What every area measures with. */
@@ -57,7 +58,7 @@ export async function withBench<T>(
     if (engine === 'postgres')
       return await withDatabase(size, (database) =>
         withServer({ ...OPEN, DATABASE_URL: database.url, ...env }, (_origin, server) =>
-          use({ ...server, postgresPid: database.pid }),
+          use({ ...server, postgresPid: database.pid, databaseUrl: database.url }),
         ),
       )
     const copy = await embeddedCopyOf(size)

@@ -14,7 +14,7 @@ export async function sendLoad(job: LoadJob): Promise<LoadResult> {
     })
     if (result.failures > 0)
       throw new Error(
-        `${result.failures} of ${result.requests} requests failed, among them ${job.requests[0]?.path}.`,
+        `${result.failures} of ${result.requests} requests failed, one with status ${result.failedStatus ?? 'none'}; the first went to ${job.requests[0]?.path}.`,
       )
     return result
   } finally {
