@@ -11,7 +11,7 @@ export interface Options {
   markdownFile: string | undefined
 }
 
-const FULL = { seconds: 5, requests: 600 } as const
+const FULL = { seconds: 3, requests: 600 } as const
 const QUICK = { seconds: 1, requests: 80 } as const
 
 /** Reads the command line of script/bench. Throws a sentence on what it does not know. */

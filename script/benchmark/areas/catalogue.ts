@@ -1,4 +1,5 @@
 import { CASINO_SORT_NAMES } from '#contract/casino-search.ts'
+import { figureText } from '../report/figure-text.ts'
 import type { Bench } from '../measure/bench.ts'
 import { atMost } from '../report/table.ts'
 import type { Aim, Table } from '../report/table.ts'
@@ -66,9 +67,9 @@ export async function measureCatalogue(bench: Bench): Promise<Table[]> {
           cells: [
             row.what,
             ...cellsOf(row, ({ cpu }) => (isPair ? 2 * cpu : cpu)),
-            growth(row, ({ cpu }) => cpu).toFixed(2),
-            (last?.postgres ?? 0).toFixed(2),
-            (last?.p99 ?? 0).toFixed(1),
+            figureText(growth(row, ({ cpu }) => cpu)),
+            figureText(last?.postgres ?? 0, 2),
+            figureText(last?.p99 ?? 0, 1),
           ],
           aims: isPair ? aimsOf(row) : [],
         }

@@ -1,7 +1,8 @@
 import type { Bench, Site } from '../measure/bench.ts'
-import { measureLoad } from '../measure/measure-load.ts'
+import { measureLoad, NOTHING } from '../measure/measure-load.ts'
 import type { Cost } from '../measure/measure-load.ts'
 import type { LoadRequest } from '../measure/load-job.ts'
+import { figureText } from '../report/figure-text.ts'
 import type { SizeName } from '../data/sizes.ts'
 
 /** A row that is measured at every size: its requests, the first half of which warm up. */
@@ -40,17 +41,23 @@ export async function measurePerSize(
   return measured
 }
 
+/** What could not be measured keeps nobody from the rest: its figures are NaN, and no aim is reached by those. */
 async function measureRow(bench: Bench, site: Site, size: SizeName, row: SizedRow): Promise<Cost> {
   const { connections, mustContain, seconds } = row
-  const requests = await row.requests(size, bench.requests * 2, site)
-  const half = Math.floor(requests.length / 4) * 2
   const job = { connections, ...(mustContain !== undefined && { mustContain }) }
-  await measureLoad(site, { ...job, requests: requests.slice(0, half) })
-  return await measureLoad(site, {
-    ...job,
-    requests: requests.slice(half),
-    ...(seconds !== undefined && { seconds }),
-  })
+  try {
+    const requests = await row.requests(size, bench.requests * 2, site)
+    const half = Math.floor(requests.length / 4) * 2
+    await measureLoad(site, { ...job, requests: requests.slice(0, half) })
+    return await measureLoad(site, {
+      ...job,
+      requests: requests.slice(half),
+      ...(seconds !== undefined && { seconds }),
+    })
+  } catch (error) {
+    console.error(`${row.what} at size ${size} could not be measured: ${String(error)}`)
+    return NOTHING
+  }
 }
 
 /** How many times a figure of the largest size is that of the smallest. */
@@ -61,5 +68,5 @@ export function growth({ costs }: SizedCosts, figure: (cost: Cost) => number): n
 
 /** One figure at each size, as cells. */
 export function cellsOf({ costs }: SizedCosts, figure: (cost: Cost) => number, digits = 2): string[] {
-  return [...costs.values()].map((cost) => figure(cost).toFixed(digits))
+  return [...costs.values()].map((cost) => figureText(figure(cost), digits))
 }

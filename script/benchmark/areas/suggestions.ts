@@ -1,3 +1,4 @@
+import { figureText } from '../report/figure-text.ts'
 import type { Bench } from '../measure/bench.ts'
 import { atMost } from '../report/table.ts'
 import type { Table } from '../report/table.ts'
@@ -24,11 +25,11 @@ export async function measureSuggestions(bench: Bench): Promise<Table[]> {
       rows: costs.map(([size, cost], index) => ({
         cells: [
           size,
-          cost.cpu.toFixed(2),
-          cost.postgres.toFixed(2),
-          cost.p50.toFixed(2),
-          cost.p99.toFixed(2),
-          (cost.p99 / cost.p50).toFixed(1),
+          figureText(cost.cpu, 2),
+          figureText(cost.postgres, 2),
+          figureText(cost.p50, 2),
+          figureText(cost.p99, 2),
+          figureText(cost.p99 / cost.p50, 1),
         ],
         aims:
           index < costs.length - 1

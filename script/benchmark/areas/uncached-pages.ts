@@ -1,3 +1,4 @@
+import { figureText } from '../report/figure-text.ts'
 import type { Bench, Engine, Site } from '../measure/bench.ts'
 import { measureLoad } from '../measure/measure-load.ts'
 import { atMost } from '../report/table.ts'
@@ -42,11 +43,11 @@ async function tableOf(bench: Bench, site: Site, engine: Engine, size: SizeName)
     rows.push({
       cells: [
         what,
-        cost.cpu.toFixed(2),
-        ...(engine === 'postgres' ? [cost.own.toFixed(2), cost.postgres.toFixed(2)] : []),
-        cost.p50.toFixed(1),
-        cost.p99.toFixed(1),
-        (cost.size / 1000).toFixed(1),
+        figureText(cost.cpu, 2),
+        ...(engine === 'postgres' ? [figureText(cost.own, 2), figureText(cost.postgres, 2)] : []),
+        figureText(cost.p50, 1),
+        figureText(cost.p99, 1),
+        figureText(cost.size / 1000, 1),
         limit === undefined ? '' : String(limit),
       ],
       aims:

@@ -1,3 +1,4 @@
+import { figureText } from '../report/figure-text.ts'
 import type { Bench, Site } from '../measure/bench.ts'
 import { atLeast, atMost } from '../report/table.ts'
 import type { Aim, Table } from '../report/table.ts'
@@ -21,12 +22,12 @@ export async function measureWrites(bench: Bench): Promise<Table[]> {
           cells: [
             row.what,
             size,
-            Math.round(cost.perSecond).toLocaleString('en-GB'),
-            cost.cpu.toFixed(2),
-            cost.postgres.toFixed(2),
-            cost.p50.toFixed(1),
-            cost.p99.toFixed(1),
-            index === 0 ? '' : growth(row, ({ cpu }) => cpu).toFixed(2),
+            figureText(cost.perSecond, 0),
+            figureText(cost.cpu, 2),
+            figureText(cost.postgres, 2),
+            figureText(cost.p50, 1),
+            figureText(cost.p99, 1),
+            index === 0 ? '' : figureText(growth(row, ({ cpu }) => cpu)),
           ],
           aims: index === sizes.length - 1 ? aimsOf(row, cost.perSecond) : [],
         })),

@@ -19,6 +19,22 @@ export interface Cost extends LoadResult {
   size: number
 }
 
+/** Stands for what could not be measured. */
+export const NOTHING: Cost = {
+  requests: 0,
+  seconds: 0,
+  failures: 0,
+  failedStatus: undefined,
+  bytes: 0,
+  p50: Number.NaN,
+  p99: Number.NaN,
+  perSecond: Number.NaN,
+  own: Number.NaN,
+  postgres: Number.NaN,
+  cpu: Number.NaN,
+  size: Number.NaN,
+}
+
 /** Sends the load and says what it cost. Throws when a request failed. */
 export async function measureLoad(
   { origin, pid, postgresPid }: Measured,

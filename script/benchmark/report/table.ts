@@ -44,5 +44,5 @@ function aimOf(
   unit: string,
   digits: number,
 ): Aim {
-  return { what, value: `${value.toFixed(digits)}${unit}`, aim, isReached }
+  return { what, value: Number.isNaN(value) ? 'failed' : `${value.toFixed(digits)}${unit}`, aim, isReached }
 }
