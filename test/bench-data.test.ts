@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { fillDatabase } from '../script/benchmark/data/fill-database.ts'
-import { makeCatalogue } from '../script/benchmark/data/make-catalogue.ts'
+import { fillDatabase } from '../script/benchmark/fill/fill-database.ts'
+import { makeCatalogue } from '../script/benchmark/fill/make-catalogue.ts'
 import { testDatabase } from './test-database.ts'
 
 const SIZE = { casinos: 90, bonuses: 240, games: 150, reviews: 1_200, interactions: 300 }
