@@ -24,14 +24,19 @@ export async function startPostgres(folder: string, settings: readonly string[])
   const port = await freePort()
   const run = (program: string, args: string[]): void =>
     void execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' })
+  let pid: number | undefined
   let isStopped = false
   const stop = (): void => {
     if (isStopped) return
     isStopped = true
     process.off('exit', stop)
     for (const signal of SIGNALS) process.off(signal, interrupted)
-    // Fails when the server never started.
-    spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], { ...user, cwd: folder })
+    // Fails when the server never started, or somebody took its folder away under it.
+    const stopping = spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], {
+      ...user,
+      cwd: folder,
+    })
+    if (stopping.status !== 0 && pid !== undefined) process.kill(pid, 'SIGQUIT')
   }
   const interrupted = (): void => {
     stop()
@@ -42,7 +47,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
   if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, ...INITDB])
   const options = [`-p ${port} -h 127.0.0.1 -k ${folder}`, ...settings.map((setting) => `-c ${setting}`)]
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
-  const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid, stop }
 }
 

@@ -37,8 +37,12 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Whoever measures may be interrupted; nothing of ours goes on without them.
+  const kill = (): void => void child.kill('SIGKILL')
+  process.once('exit', kill)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async (): Promise<void> => {
+    process.off('exit', kill)
     child.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true })

@@ -11,8 +11,8 @@ import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { embeddedPool } from '#db/pools.ts'
 import type { Tables } from '#db/tables.ts'
-import { fillDatabase } from './data/fill-database.ts'
-import { isSizeName, SIZES } from './data/sizes.ts'
+import { fillDatabase } from './fill/fill-database.ts'
+import { isSizeName, SIZES } from './fill/sizes.ts'
 
 /** An index of a large table takes longer than any visitor's statement may. Seconds. */
 const PATIENCE_S = 900

@@ -3,7 +3,7 @@ import { measureLoad, NOTHING } from '../measure/measure-load.ts'
 import type { Cost } from '../measure/measure-load.ts'
 import type { LoadRequest } from '../measure/load-job.ts'
 import { figureText } from '../report/figure-text.ts'
-import type { SizeName } from '../data/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 
 /** A row that is measured at every size: its requests, the first half of which warm up. */
 export interface SizedRow {

@@ -4,7 +4,7 @@ import { measureLoad } from '../measure/measure-load.ts'
 import { atMost } from '../report/table.ts'
 import type { Table } from '../report/table.ts'
 import { pageWalks } from '../requests/page-walks.ts'
-import type { SizeName } from '../data/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 
 const CONNECTIONS = 4
 /** Milliseconds of CPU. */

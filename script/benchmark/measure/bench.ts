@@ -1,5 +1,5 @@
 import { withServer } from '../../with-server.ts'
-import type { SizeName } from '../data/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 import { embeddedCopyOf } from './embedded-data.ts'
 import type { Measured } from './measure-load.ts'
 import { startPostgresData } from './postgres-data.ts'

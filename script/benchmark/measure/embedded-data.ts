@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dataFolder, madeOnce } from '../data/data-folder.ts'
-import type { SizeName } from '../data/sizes.ts'
+import { dataFolder, madeOnce } from '../fill/data-folder.ts'
+import type { SizeName } from '../fill/sizes.ts'
 import { makeData } from '../make-data.ts'
 
 /** A fresh copy of the embedded engine's folder with the data of a size, which is made first when it is not there yet. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../private-postgres.ts'
 import type { PrivatePostgres } from '../../private-postgres.ts'
-import { dataFolder, madeOnce } from '../data/data-folder.ts'
-import type { SizeName } from '../data/sizes.ts'
+import { dataFolder, madeOnce } from '../fill/data-folder.ts'
+import type { SizeName } from '../fill/sizes.ts'
 import { makeData } from '../make-data.ts'
 
 /** Commits wait for the disk, as they do in production. */

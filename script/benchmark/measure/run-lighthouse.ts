@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../../needs.ts'
 
-/** Fetched by npx and kept in npm's cache; it brings 300 packages that nothing else here needs. */
+/** Fetched by npx and kept in npm's cache; it brings 110 packages that nothing else here needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]

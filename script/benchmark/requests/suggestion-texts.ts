@@ -1,8 +1,8 @@
 import { between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
 import type { Random } from '#db/demo/reviews/seeded.ts'
-import { makeCatalogue } from '../data/make-catalogue.ts'
-import { SIZES } from '../data/sizes.ts'
-import type { SizeName } from '../data/sizes.ts'
+import { makeCatalogue } from '../fill/make-catalogue.ts'
+import { SIZES } from '../fill/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 
 /** So many different texts, as visitors type them: beginnings, words, whole names, and names with a slip. */
 export function suggestionTexts(size: SizeName, count: number): string[] {

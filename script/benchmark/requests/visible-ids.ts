@@ -1,6 +1,6 @@
-import { makeCatalogue } from '../data/make-catalogue.ts'
-import { SIZES } from '../data/sizes.ts'
-import type { SizeName } from '../data/sizes.ts'
+import { makeCatalogue } from '../fill/make-catalogue.ts'
+import { SIZES } from '../fill/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 
 /** The ids of what visitors can see, in order: ids follow the places in the made catalogue. */
 export function visibleIds(size: SizeName): Record<'casinos' | 'bonuses' | 'games', number[]> {

@@ -1,7 +1,7 @@
 import { DEMO_ARTICLES } from '#db/demo/articles.ts'
 import { between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
 import type { Random } from '#db/demo/reviews/seeded.ts'
-import type { SizeName } from '../data/sizes.ts'
+import type { SizeName } from '../fill/sizes.ts'
 import type { LoadRequest } from '../measure/load-job.ts'
 import { visibleIds } from './visible-ids.ts'
 
