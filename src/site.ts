@@ -16,6 +16,7 @@ import type { Shown } from '#contract/tags.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
+import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
 import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
@@ -45,6 +46,7 @@ const MAX_URL = 8 * 1024
 
 export function createSite(app: App): Site {
   const site = new Hono<SiteEnv>()
+  const requests = requestLog(app.log)
   site.use(async (c, next) => {
     const started = performance.now()
     c.set('requestId', randomUUID())
@@ -59,7 +61,7 @@ export function createSite(app: App): Site {
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }
-    if (path !== '/healthz' && path !== '/readyz') app.log.info(line, 'request')
+    if (path !== '/healthz' && path !== '/readyz') requests.info(line, 'request')
   })
   site.use(compress({ threshold: 1024 }))
   site.use(async (c, next) => {

@@ -6,6 +6,7 @@ import { PAGE_PARAMETERS } from '#contract/page-parameters.ts'
 import type { App } from '#operations/app.ts'
 import { decode, encode, encodingFor } from '#platform/encodings.ts'
 import type { Encoding } from '#platform/encodings.ts'
+import { requestLog } from '#platform/log.ts'
 import type { KeptPage, PageCache } from '#platform/page-cache.ts'
 import { pageKey } from '#platform/page-key.ts'
 import type { Site } from '../site.ts'
@@ -34,6 +35,7 @@ export function createSharedPages(options: {
   nextChange: (after: Date) => Date | undefined
 }): SharedPages {
   const { app, site, pages, nextChange } = options
+  const requests = requestLog(app.log)
   const flights = new Map<string, Flight>()
 
   /** While the database is away, what is kept is the best there is. */
@@ -147,7 +149,7 @@ export function createSharedPages(options: {
   function logKept(id: string, method: string, url: string, status: number): void {
     const question = url.indexOf('?')
     const path = question === -1 ? url : url.slice(0, question)
-    app.log.info({ id, method, path, status, ms: 0, kept: true }, 'request')
+    requests.info({ id, method, path, status, ms: 0, kept: true }, 'request')
   }
 
   return { answerKept, fetch }

@@ -12,6 +12,7 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { gameCardData } from '../home/card-data.ts'
 import { shownContext } from '../shown-context.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
@@ -54,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     expertReview,
     bonuses,
     reviews,
-    games,
+    games: games.map((game) => ({ ...gameCardData(game), description: game.description })),
     posts,
     showsAll,
     isReviewSent: query.get('review') === 'sent',
