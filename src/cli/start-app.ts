@@ -4,7 +4,7 @@ import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
-import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
+import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
@@ -23,6 +23,8 @@ import type { Settings } from '#platform/settings.ts'
 interface StartOptions {
   empty: boolean
   say: (line: string) => void
+  /** Which of several processes this is, for the log. */
+  process: string | undefined
 }
 
 export interface StartedApp {
@@ -47,7 +49,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
-  const log = createLog(settings.logLevel)
+  const base = createLog(settings.logLevel)
+  const log = options.process === undefined ? base : base.child({ process: options.process })
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
@@ -99,8 +102,7 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
   if (applied.length > 0)
     say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
   if (empty || (await hasCatalogue(db))) return
-  say('Loading the demo catalogue')
-  await loadDemo(db, new Date())
+  if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 
 /** The library that speaks to language models is loaded only where one is set. */

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { Scale } from 'lucide'
 import { readCasinoSearch } from '#contract/casino-search.ts'
 import { readCompareSearch } from '#contract/compare-search.ts'
 import type { CompareSearch } from '#contract/compare-search.ts'
