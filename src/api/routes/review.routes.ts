@@ -29,7 +29,7 @@ export const reviewRoutes = [
     summary: 'Published reviews of every kind, newest first',
     shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: z.array(AnyReview),
-    handle: ({ app, page }) => searchReviews(app.db, page),
+    handle: ({ app, page }) => searchReviews(app, page),
   }),
   route({
     ...reads,

@@ -16,6 +16,8 @@ export interface BonusRow {
   createdAt: number
   /** The largest number in its amount; minus infinity without one, so that it comes last. */
   amount: number
+  /** Published ones. */
+  reviewCount: number
 }
 
 /** All bonuses, or those with these ids and those of these casinos. */
@@ -26,7 +28,7 @@ export async function readBonusRows(
   const { rows } = await sql<BonusRow>`
     select id, casino_id as "casinoId", type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
-      coalesce(amount_value, '-infinity') as amount
+      coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount"
     from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
   return rows
 }

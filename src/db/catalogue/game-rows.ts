@@ -19,13 +19,15 @@ export interface GameRow {
   createdAt: number
   /** Unrounded; null without reviews. */
   userAverage: number | null
+  /** Published ones. */
+  reviewCount: number
 }
 
 /** All games, or those with these ids. */
 export async function readGameRows(db: Kysely<Tables>, ids?: readonly number[]): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select id, lower(name) as name, provider, type, volatility, rtp, is_active as "isActive",
-      ${microseconds('created_at')} as "createdAt", ${meanOf('overall_sum', 'review_count')} as "userAverage"
+      ${microseconds('created_at')} as "createdAt", ${meanOf('overall_sum', 'review_count')} as "userAverage", review_count as "reviewCount"
     from games where ${among('id', ids)}`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 /** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
 import type { Kysely } from 'kysely'
-import type { CasinoSearch } from '#contract/casino-search.ts'
+import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
 import type { Casino, CasinoFacetCounts } from '#contract/casinos.schema.ts'
 import { both } from '../catalogue/bitset.ts'
 import type { Bitset } from '../catalogue/bitset.ts'
@@ -53,10 +53,21 @@ export async function countCasinoFacets(
 }
 
 /** Newest first (decision D-17). */
-export async function listFeaturedCasinos({ db, catalogue }: Catalogued, limit?: number): Promise<Casino[]> {
-  const { rows, active, featured } = (await catalogue.indexes()).casinos
-  const slots = rows.order('createdAt-desc').pick(both(active, featured), 0, limit)
-  return listCasinosByIds(db, rows.ids(slots))
+export async function listFeaturedCasinos({ db, catalogue }: Catalogued): Promise<Casino[]> {
+  return listCasinosByIds(db, pickFeatured((await catalogue.indexes()).casinos, 'createdAt-desc'))
+}
+
+/** The featured ones by their safety index. */
+export async function listBestFeaturedCasinos(
+  { db, catalogue }: Catalogued,
+  limit: number,
+): Promise<Casino[]> {
+  const ids = pickFeatured((await catalogue.indexes()).casinos, 'safetyIndex-desc', limit)
+  return listCasinosByIds(db, ids)
+}
+
+function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {
+  return rows.ids(rows.order(sort).pick(both(active, featured), 0, limit))
 }
 
 async function findText(

@@ -1,7 +1,7 @@
 import { HOME } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
-import { listFeaturedBonuses } from '#db/queries/bonus-list.ts'
-import { listFeaturedCasinos } from '#db/queries/casino-list.ts'
+import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonus-list.ts'
+import { listBestFeaturedCasinos } from '#db/queries/casino-list.ts'
 import { listLatestCasinos } from '#db/queries/casinos.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games.ts'
 import { listPostCards } from '#db/queries/posts.ts'
@@ -18,7 +18,7 @@ import { CommissionNote } from '../shell/commission-note.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { AssistantPromo } from './assistant-promo.tsx'
-import { bestFirst, bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
+import { bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
 import { CarouselSection } from './carousel-section.tsx'
 import { CompareLinks } from './compare-links.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
@@ -27,21 +27,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
-  const [topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts, totals] = await Promise.all([
-    listFeaturedCasinos(app),
-    listLatestCasinos(db, HOME.latestCasinos),
-    listFeaturedBonuses(app, now()),
-    listHotGames(db, HOME.hotGames),
-    listLatestGames(db, HOME.latestGames),
-    listPostCards(db, HOME.posts),
-    countTotals(app),
-  ])
+  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals] =
+    await Promise.all([
+      listBestFeaturedCasinos(app, HOME.featured),
+      listLatestCasinos(db, HOME.latestCasinos),
+      listFeaturedBonuses(app, now(), HOME.featured),
+      listNewestFeaturedBonuses(app, now(), HOME.featured),
+      listHotGames(db, HOME.hotGames),
+      listLatestGames(db, HOME.latestGames),
+      listPostCards(db, HOME.posts),
+      countTotals(app),
+    ])
+  // What is in both lists is the same object, and so is sent once.
+  const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
-    topCasinos: bestFirst(topCasinos).map(cardOf),
+    topCasinos: topCasinos.map(cardOf),
     latestCasinos: latestCasinos.map(cardOf),
-    topBonuses: topBonuses.map(bonusCardData),
+    topBonuses: [...cards.values()],
+    latestBonuses: latestBonuses.map((bonus) => cards.get(bonus.id) ?? bonusCardData(bonus)),
     hotGames: hotGames.map(gameCardData),
     latestGames: latestGames.map(gameCardData),
     posts: featuredFirst(posts),
@@ -58,7 +63,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, stats, topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts } = loaderData
+  const { now, stats, topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts } =
+    loaderData
   return (
     <>
       <Hero casinos={topCasinos} stats={stats} />
@@ -91,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <CarouselSection
               title="Latest Bonuses"
               all={paths.bonuses('sort=newest')}
-              items={topBonuses.toReversed()}
+              items={latestBonuses}
               card={(bonus) => <BonusCard bonus={bonus} now={now} />}
             />
           </div>

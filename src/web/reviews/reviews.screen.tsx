@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readReviewSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('reviews', 'saved:casinos', 'saved:bonuses', 'saved:games')
   const { items, total } = await searchReviews(
-    context.get(appContext).db,
+    context.get(appContext),
     { number: search.page, size: REVIEWS_PER_PAGE },
     search.kind,
   )
