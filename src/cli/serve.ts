@@ -26,7 +26,7 @@ export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): 
   }
   const site = built.createSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
-  const shared = createSharedPages({ app, site, pages, nextChange: () => undefined })
+  const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
   return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {
     first: shared.answerKept,
   })
@@ -40,7 +40,7 @@ interface Listening {
 
 /** Binds a fetch function to the port of the settings with the limits of a public server. */
 export async function listen(
-  app: Pick<App, 'settings' | 'log'>,
+  app: Pick<App, 'settings' | 'log' | 'isStopping'>,
   fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
   { onServer, first }: Listening = {},
 ): Promise<RunningServer> {
@@ -49,6 +49,8 @@ export async function listen(
     return fetch(request, peer)
   })
   const server = createServer(LIMITS, (request, response) => {
+    // The client opens its next connection where there is somebody to answer.
+    if (app.isStopping()) response.shouldKeepAlive = false
     if (first?.(request, response) !== true) void listener(request, response)
   })
   server.maxConnections = MAX_CONNECTIONS

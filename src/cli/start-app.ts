@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
-import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
+import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
@@ -22,6 +23,8 @@ import type { Settings } from '#platform/settings.ts'
 interface StartOptions {
   empty: boolean
   say: (line: string) => void
+  /** Which of several processes this is, for the log. */
+  process: string | undefined
 }
 
 export interface StartedApp {
@@ -46,15 +49,26 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
-  const log = createLog(settings.logLevel)
+  const base = createLog(settings.logLevel)
+  const log = options.process === undefined ? base : base.child({ process: options.process })
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
-    const changes = await followChanges({ db: connection.db, apply: (tags) => pages.purge(tags) })
+    const catalogue = createCatalogue(connection.db)
+    const changes = await followChanges({
+      db: connection.db,
+      // First what pages are made from, then the pages.
+      apply: async (tags) => {
+        await catalogue.apply(tags)
+        pages.purge(tags)
+      },
+    })
+    await catalogue.indexes()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
       db: connection.db,
+      catalogue,
       now: () => new Date(),
       log,
       settings,
@@ -88,8 +102,7 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
   if (applied.length > 0)
     say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
   if (empty || (await hasCatalogue(db))) return
-  say('Loading the demo catalogue')
-  await loadDemo(db, new Date())
+  if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 
 /** The library that speaks to language models is loaded only where one is set. */
