@@ -20,6 +20,8 @@ import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
 import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
+import { drawnContext } from '#web/drawn-context.ts'
+import type { Drawn } from '#web/drawn-context.ts'
 import { shownContext } from '#web/shown-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
 import { art } from './art.ts'
@@ -89,13 +91,15 @@ function createPages(app: App) {
   const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const context = new RouterContextProvider()
+    const drawn: Drawn = {}
+    context.set(drawnContext, drawn)
     context.set(appContext, app)
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    const html = await answer.text()
-    const page = new Response(html, answer)
+    const { html } = drawn
+    if (html === undefined) return answer
+    const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
       securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
     ))

@@ -1,11 +1,12 @@
 import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { appContext } from './app-context.ts'
+import { drawnContext } from './drawn-context.ts'
 import { drawDocument } from './shell/draw-document.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
 import { withReadData } from './shell/with-read-data.ts'
 
-/** Renders the whole document before answering: a page is complete HTML, or it is an error. */
+/** Renders the whole document before answering: a page is complete HTML, or it is an error. The answer has its head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,8 +25,6 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development the modules must run in the order written: hot reload prepares the rest.
-  return new Response(import.meta.env.DEV ? html : startAfterLoad(html), {
-    status: failed ? 500 : status,
-    headers,
-  })
+  routerContext.get(drawnContext).html = import.meta.env.DEV ? html : startAfterLoad(html)
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
