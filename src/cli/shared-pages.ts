@@ -90,6 +90,7 @@ export function createSharedPages(options: {
     peer: string | undefined,
   ): Promise<KeptPage | Response> {
     const making = pages.beginMaking()
+    const expiresAt = expiry()
     try {
       const tags = new Set<Tag>()
       let isShared = false
@@ -103,7 +104,7 @@ export function createSharedPages(options: {
       if (made.status >= 500) return pages.findAny(key) ?? made
       const encoding = encodingFor(request.headers.get('accept-encoding'))
       if (made.status !== 200 || !isShared) return await encodedAnswer(made, encoding)
-      const page = await keptPage(made, { tags, encoding, expiresAt: expiry() })
+      const page = await keptPage(made, { tags, encoding, expiresAt })
       pages.keep(key, page, making)
       return page
     } finally {
