@@ -93,7 +93,7 @@ test('no address answers with less than the database knows, whatever is written'
     ['a bonus is hidden', post('/api/admin/bonuses/bulk', { ids: [1], action: 'deactivate' })],
     ['a bonus is deleted', post('/api/admin/bonuses/bulk', { ids: [2], action: 'delete' })],
     ['a game is renamed', save('/api/admin/games/1', renamed)],
-    ['a game comes to other casinos', save('/api/admin/games/1', () => ({ casinoIds: [1, 3] }))],
+    ['a game comes to other casinos', save('/api/admin/games/1', () => ({ availableAt: [1, 3] }))],
     ['a game is hidden', post('/api/admin/games/bulk', { ids: [2], action: 'deactivate' })],
     [
       'an article is renamed',
@@ -118,10 +118,7 @@ test('no address answers with less than the database knows, whatever is written'
           data: { ids: [await latestReview()], action: 'reject' },
         }),
     ],
-    [
-      'a bonus is reviewed',
-      () => request.post('/api/reviews/bonus', { data: shortReviewBody({ bonusId: 1 }) }),
-    ],
+    ['a bonus is reviewed', () => request.post('/api/reviews', { data: shortReviewBody({ bonusId: 1 }) })],
     ['a game is reviewed', () => request.post('/api/reviews/game', { data: shortReviewBody({ gameId: 1 }) })],
     ['a casino is deleted', post('/api/admin/casinos/bulk', { ids: [3], action: 'delete' })],
     ['a casino is put back', post('/api/admin/trash/2/restore', {})],

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A running production server, for tools and tests that look at it or measure it. */
 export interface StartedServer {
@@ -77,12 +76,4 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The server was not ready within two minutes.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

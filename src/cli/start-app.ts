@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
@@ -53,11 +54,21 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
-    const changes = await followChanges({ db: connection.db, apply: (tags) => pages.purge(tags) })
+    const catalogue = createCatalogue(connection.db)
+    const changes = await followChanges({
+      db: connection.db,
+      // First what pages are made from, then the pages.
+      apply: async (tags) => {
+        await catalogue.apply(tags)
+        pages.purge(tags)
+      },
+    })
+    await catalogue.indexes()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
       db: connection.db,
+      catalogue,
       now: () => new Date(),
       log,
       settings,

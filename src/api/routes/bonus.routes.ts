@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
-import { findBonus, findBonusRatings, listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses.ts'
+import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonus-list.ts'
+import { findBonus, findBonusRatings } from '#db/queries/bonuses.ts'
 import { audienceOf } from '../audience.ts'
 import { BonusQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
@@ -16,7 +17,7 @@ export const bonusRoutes = [
     query: BonusQuery,
     shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: (call) => searchBonuses(call.app.db, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,
@@ -25,7 +26,7 @@ export const bonusRoutes = [
     isList: true,
     shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: ({ app }) => listFeaturedBonuses(app.db, app.now()),
+    handle: ({ app }) => listFeaturedBonuses(app, app.now()),
   }),
   route({
     ...reads,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Casino, CasinoDetail, CasinoFacetCounts, ExpertReview } from '#contract/casinos.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Game } from '#contract/games.schema.ts'
-import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
-import { findCasino, findExpertReview, listFeaturedCasinos, searchCasinos } from '#db/queries/casinos.ts'
+import { countCasinoFacets, listFeaturedCasinos, searchCasinos } from '#db/queries/casino-list.ts'
+import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { isCasinoVisible } from '#db/queries/review-targets.ts'
 import { audienceOf } from '../audience.ts'
@@ -23,7 +23,7 @@ export const casinoRoutes = [
     answer: z.array(Casino),
     handle: (call) =>
       searchCasinos(
-        call.app.db,
+        call.app,
         { ...call.query, page: call.page?.number ?? 1 },
         { now: call.app.now(), size: call.page?.size, audience: audienceOf(call) },
       ),
@@ -35,7 +35,7 @@ export const casinoRoutes = [
     query: CasinoQuery,
     shows: ['casinos', 'bonuses'],
     answer: CasinoFacetCounts,
-    handle: ({ app, query }) => countCasinoFacets(app.db, query, app.now()),
+    handle: ({ app, query }) => countCasinoFacets(app, query, app.now()),
   }),
   route({
     ...reads,
@@ -44,7 +44,7 @@ export const casinoRoutes = [
     isList: true,
     shows: ['casinos'],
     answer: z.array(Casino),
-    handle: ({ app }) => listFeaturedCasinos(app.db),
+    handle: ({ app }) => listFeaturedCasinos(app),
   }),
   route({
     ...reads,

@@ -3,7 +3,8 @@ import { Casino } from '#contract/casinos.schema.ts'
 import { Game } from '#contract/games.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { listCasinosOfGame } from '#db/queries/casinos.ts'
-import { findGame, searchGames } from '#db/queries/games.ts'
+import { searchGames } from '#db/queries/game-list.ts'
+import { findGame } from '#db/queries/games.ts'
 import { isGameVisible } from '#db/queries/review-targets.ts'
 import { audienceOf } from '../audience.ts'
 import { GameQuery } from '../query-schemas.ts'
@@ -20,7 +21,7 @@ export const gameRoutes = [
     query: GameQuery,
     shows: ['games', 'saved:casinos'],
     answer: z.array(Game),
-    handle: (call) => searchGames(call.app.db, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchGames(call.app, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,

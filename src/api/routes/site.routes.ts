@@ -23,7 +23,7 @@ export const siteRoutes = [
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: Stats,
     handle: async ({ app }) => ({
-      ...(await countTotals(app.db)),
+      ...(await countTotals(app)),
       happyUsers: app.settings.brand.happyUsers,
     }),
   }),

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ArticleHeading } from '#domain/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
 

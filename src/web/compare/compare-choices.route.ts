@@ -7,7 +7,7 @@ import type { Route } from './+types/compare-choices.route.ts'
 /** For the picker: /api/search gives three of each kind, and all three may be chosen already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readCompareSearch(new URL(request.url).searchParams)
-  const { db, now } = context.get(appContext)
+  const app = context.get(appContext)
   context.get(shownContext).add('casinos', 'bonuses', 'games')
-  return Response.json(await listCompareChoices(db, search, now()))
+  return Response.json(await listCompareChoices(app, search, app.now()))
 }

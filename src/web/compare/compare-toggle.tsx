@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Check, Scale } from 'lucide-react'
-import { Link } from 'react-router'
+import { Check, Scale } from 'lucide'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { toggleInTray, useTray } from './tray-store.ts'
 

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(shownContext).add('games', 'saved:casinos')
   const search = readGameSearch(new URL(request.url).searchParams)
   const interestSince = new Date(app.now().getTime() - INTEREST_DAYS * DAY_MS)
-  const { items, total } = await searchGameList(app.db, search, { size: OFFERS_PER_PAGE, interestSince })
+  const { items, total } = await searchGameList(app, search, { size: OFFERS_PER_PAGE, interestSince })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
   return { search, items: items.map(gameCardData), total }

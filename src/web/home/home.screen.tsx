@@ -1,7 +1,8 @@
 import { HOME } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
-import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
-import { listFeaturedCasinos, listLatestCasinos } from '#db/queries/casinos.ts'
+import { listFeaturedBonuses } from '#db/queries/bonus-list.ts'
+import { listFeaturedCasinos } from '#db/queries/casino-list.ts'
+import { listLatestCasinos } from '#db/queries/casinos.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games.ts'
 import { listPostCards } from '#db/queries/posts.ts'
 import { countTotals } from '#db/queries/stats.ts'
@@ -23,16 +24,17 @@ import { CompareLinks } from './compare-links.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
   const [topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts, totals] = await Promise.all([
-    listFeaturedCasinos(db),
+    listFeaturedCasinos(app),
     listLatestCasinos(db, HOME.latestCasinos),
-    listFeaturedBonuses(db, now()),
+    listFeaturedBonuses(app, now()),
     listHotGames(db, HOME.hotGames),
     listLatestGames(db, HOME.latestGames),
     listPostCards(db, HOME.posts),
-    countTotals(db),
+    countTotals(app),
   ])
   return {
     now: now().toISOString(),

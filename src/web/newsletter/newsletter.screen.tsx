@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { data } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageMeta } from '../shell/page-meta.ts'

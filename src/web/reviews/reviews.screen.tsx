@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
 import { redirect, useNavigation } from 'react-router'
 import { PAGE_WINDOW, REVIEWS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
