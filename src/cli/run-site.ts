@@ -8,6 +8,7 @@ import type { StartedApp } from './start-app.ts'
 
 /** How long a proxy, and clients with open connections, get to notice that this process is going away. */
 const NOTICE_MS = 2_000
+const HANDBACK_MS = 200
 /** How long a mail that is on its way may take; cut off, it would be sent again later. */
 const SENDING_MS = 10_000
 
@@ -33,6 +34,8 @@ export async function runSite(
     if (place !== undefined || started.app.settings.trustProxy > 0)
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
+    // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
+    if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
     await started.close()
     process.exit(exitCode)
   }
