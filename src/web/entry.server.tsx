@@ -14,6 +14,8 @@ export default async function handleRequest(
 ) {
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true
       routerContext.get(appContext).log.error({ err: error }, 'a page could not be drawn')

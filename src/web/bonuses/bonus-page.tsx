@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
@@ -7,7 +6,6 @@ import type { PostCardData } from '#contract/posts.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
-import { trackView } from '../discovery/track-view.ts'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
@@ -36,7 +34,6 @@ export interface BonusPageProps {
 export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
   const path = paths.bonus(bonus.id)
-  useEffect(() => trackView('bonus', bonus.id), [bonus.id])
   return (
     <div className="wrap pt-3">
       <Link className="crumb" to={paths.bonuses()}>

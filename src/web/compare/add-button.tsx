@@ -19,7 +19,7 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
   )
   if (!hydrated)
     return (
-      <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>
+      <a className={buttonClass({ variant: 'outline' })} role="button" href={`#${FIND_ID}`}>
         {label}
       </a>
     )

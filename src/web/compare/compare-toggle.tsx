@@ -27,7 +27,7 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
   )
   if (!hydrated)
     return (
-      <Link className={look} to={paths.compare(kind, [id])} rel="nofollow">
+      <Link className={look} role="button" to={paths.compare(kind, [id])} rel="nofollow">
         {face}
       </Link>
     )

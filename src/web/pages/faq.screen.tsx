@@ -1,14 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import { paths } from '#contract/paths.ts'
-import { Icon } from '#ui/icon.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import { siteOf } from '../shell/site-data.ts'
 import { FAQ_GROUPS } from './faq-groups.ts'
 import { faqPage } from './faq-meta.ts'
-import type { FaqEntry } from './faq-meta.ts'
-import { InfoPage } from './info-page.tsx'
-import { RichText } from './rich-text.tsx'
 import type { Route } from './+types/faq.screen.ts'
+import './info-page.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { brand } = siteOf(matches)
@@ -23,42 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   ]
 }
 
-export default function FaqScreen() {
-  return (
-    <InfoPage
-      title="Frequently Asked Questions"
-      lead="Short answers. If yours is not here, write to [{email}](mailto:{email})."
-      parts={FAQ_GROUPS.map(({ id, title, entries }) => ({
-        id,
-        title,
-        body: (
-          <div className="faq">
-            {entries.map((entry) => (
-              <Question key={entry.question} entry={entry} />
-            ))}
-          </div>
-        ),
-      }))}
-    />
-  )
-}
+const FaqPage = restingPage(async () => (await import('./faq-page.tsx')).FaqPage)
 
-function Question({ entry }: { entry: FaqEntry }) {
-  return (
-    <details className="faq__entry">
-      <summary>
-        <h3>
-          <RichText>{entry.question}</RichText>
-        </h3>
-        <Icon of={ChevronDown} size={18} />
-      </summary>
-      <div className="faq__answer">
-        {entry.answer.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText>{paragraph}</RichText>
-          </p>
-        ))}
-      </div>
-    </details>
-  )
+export default function FaqScreen() {
+  return <FaqPage />
 }

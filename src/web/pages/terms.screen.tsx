@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { InfoPage, textParts } from './info-page.tsx'
-import { TERMS_SECTIONS } from './terms-sections.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/terms.screen.ts'
+import './info-page.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -12,12 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.terms(),
   })
 
+const TermsPage = restingPage(async () => (await import('./terms-page.tsx')).TermsPage)
+
 export default function TermsScreen() {
-  return (
-    <InfoPage
-      title="Terms of Service"
-      lead="What you may expect from {brand}, and what we expect from you. In plain words."
-      parts={textParts(TERMS_SECTIONS)}
-    />
-  )
+  return <TermsPage />
 }

@@ -13,7 +13,7 @@ export function MenuButton() {
 
   if (!hydrated)
     return (
-      <a className="icon-btn menu-button" href={`#${MENU_ID}`} aria-label="Open menu">
+      <a className="icon-btn menu-button" href={`#${MENU_ID}`} role="button" aria-label="Open menu">
         <Icon of={Menu} size={22} />
       </a>
     )

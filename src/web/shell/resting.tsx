@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+
+/** The parts of the page that still stand as the server drew them. */
+const atRest = new Set<object>()
+/** The page that the server drew has been taken over; every other is drawn by the browser. */
+let isTakenOver = false
+
+/**
+ * A part of a page whose scripts are fetched when somebody touches the page for the first time. Until then it stands
+ * as the server drew it: links are links, forms are forms, and what is pressed is kept (early-script.ts).
+ * Put nothing in it that must run by itself.
+ */
+export function resting<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const onServer = typeof document === 'undefined'
+  // Whoever has touched a page is on the way to this one: its code comes beside its data.
+  if (!onServer && window.early.isTouched) load().catch(() => {})
+  const Part = lazy(async () => ({ default: await (onServer ? load() : loadOnTouch(load)) }))
+
+  return function Resting(props: Props) {
+    const [part] = useState(() => (onServer || !isTakenOver ? {} : undefined))
+    useLayoutEffect(() => {
+      if (part === undefined) return undefined
+      atRest.add(part)
+      return () => wake(part)
+    }, [part])
+    // Inside a boundary of its own the server's HTML can stay; a page that comes later is waited for before it shows.
+    if (part === undefined) return <Part {...props} />
+    return (
+      <Suspense>
+        <Part {...props} />
+        <Woken onWake={() => wake(part)} />
+      </Suspense>
+    )
+  }
+}
+
+/** For the root of all pages, whose effects run last: the page that the server drew is the browser's now. */
+export function useTakenOver(): void {
+  useEffect(() => {
+    isTakenOver = true
+    if (atRest.size === 0) window.early.wake()
+  }, [])
+}
+
+async function loadOnTouch<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  await window.early.touch
+  try {
+    return await load()
+  } catch (error) {
+    // What the server drew is better than an error in its place.
+    if (!isTakenOver || atRest.size > 0) return new Promise<Loaded>(() => {})
+    throw error
+  }
+}
+
+function Woken({ onWake }: { onWake: () => void }) {
+  useEffect(onWake)
+  return null
+}
+
+function wake(part: object): void {
+  if (atRest.delete(part) && atRest.size === 0) window.early.wake()
+}
