@@ -97,7 +97,7 @@ test('without scripts cards lead to the comparison, which adds, removes and hide
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/casinos?search=Aldermoon')
-  await page.getByRole('link', { name: 'Compare Aldermoon' }).click()
+  await page.getByRole('button', { name: 'Compare Aldermoon' }).click()
   await expect(columns(page)).toHaveText(['Aldermoon'])
   await page.getByRole('combobox', { name: 'Search casinos' }).fill('tidwell')
   await page.keyboard.press('Enter')

@@ -13,14 +13,15 @@ export function onVisit(type: InteractionType, target: Target) {
 /** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
 export function watchVisits(): () => void {
   const listening = new AbortController()
-  const { signal } = listening
-  document.addEventListener('click', report, { signal })
-  document.addEventListener(
+  // On the way down: React holds back what is pressed in parts that it has not taken over yet.
+  const options = { signal: listening.signal, capture: true }
+  window.addEventListener('click', report, options)
+  window.addEventListener(
     'auxclick',
     (event) => {
       if (event.button === MIDDLE_BUTTON) report(event)
     },
-    { signal },
+    options,
   )
   return () => listening.abort()
 }

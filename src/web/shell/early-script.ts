@@ -1,35 +1,54 @@
 /**
  * Runs in the head, because the scripts of the page come later: it notices when somebody touches the page for the
- * first time, and keeps what they press meanwhile until the page listens. A visitor who has put something aside to
+ * first time, and keeps what they press meanwhile until the page listens; a form is sent as it is where that takes
+ * too long. A visitor who has put something aside to
  * compare is expected to go on at once.
+ * Typing is repeated past the setter that React puts on a field, or it would not notice.
  * Constant: the content security policy lets it run by its hash.
  */
 export const EARLY_SCRIPT = `(() => {
   const kept = new Map()
-  let touched
+  let touched, late
   const early = window.early = {
     isTouched: false,
     isLive: false,
     touch: new Promise((go) => { touched = () => { early.isTouched = true; go() } }),
-    wake() {
+    async wake() {
       early.isLive = true
-      for (const again of kept.values()) again()
+      for (const again of kept.values()) { again(); await new Promise((go) => setTimeout(go)) }
       kept.clear()
     },
   }
   try { if (sessionStorage.getItem('compareTray')) touched() } catch {}
   for (const event of ['pointerover', 'keydown', 'focusin', 'scroll'])
     addEventListener(event, touched, { capture: true, once: true, passive: true })
-  addEventListener('click', (event) => {
-    const element = event.target.closest?.('button[type=button]:not([data-theme-toggle]),input[type=checkbox],input[type=radio]')
-    if (!element || early.isLive) return
+  const keep = (type, act) => addEventListener(type, (event) => { if (!early.isLive) act(event, event.target) }, true)
+  const orElse = (act) => setTimeout(() => { if (!early.isLive) act() }, 4000)
+  keep('click', (event, { closest }) => {
+    const element = closest?.call(event.target, 'button[type=button]:not([data-theme-toggle]),input[type=checkbox],input[type=radio],a[data-keep]')
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (element.href) { event.preventDefault(); orElse(() => location.assign(element.href)) }
     const isTicked = element.checked
     kept.set(element, () => { if (isTicked !== undefined) element.checked = !isTicked; element.click() })
-  }, true)
-  addEventListener('change', ({ target }) => {
-    if (target.localName === 'select' && !early.isLive)
-      kept.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })))
-  }, true)
+  })
+  keep('submit', (event, form) => {
+    const { submitter } = event
+    if (form === late) return
+    event.preventDefault()
+    kept.set(form, () => form.requestSubmit(submitter))
+    orElse(() => { late = form; form.requestSubmit(submitter) })
+  })
+  keep('change', (_event, field) => {
+    if (field.localName === 'select') kept.set(field, () => field.dispatchEvent(new Event('change', { bubbles: true })))
+  })
+  keep('input', (event, field) => {
+    if (event.inputType) kept.set(field, () => {
+      const { value } = field
+      field.value = ''
+      Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value').set.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  })
 })()`
 
 declare global {
@@ -41,7 +60,7 @@ declare global {
       isTouched: boolean
       /** Every part of the page listens. */
       isLive: boolean
-      /** To be called then: what was pressed too early is pressed again. */
+      /** To be called then: what was done too early is done again. */
       wake: () => void
     }
   }
