@@ -9,7 +9,7 @@ import { siteChunk } from './script/site-chunks.ts'
 /** What stays in the browser's cache when the site changes, and what public pages share of the rest. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
-  { name: siteChunk },
+  { name: siteChunk, debugName: 'frame and parts' },
 ]
 
 export default defineConfig({

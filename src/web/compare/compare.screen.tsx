@@ -11,6 +11,7 @@ import { restingPage } from '../shell/resting-page.tsx'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import { trimCompared } from './trim-compared.ts'
 import type { Route } from './+types/compare.screen.ts'
+import './compare-page.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(appContext)

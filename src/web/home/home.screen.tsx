@@ -10,6 +10,7 @@ import { cardOf } from '../casinos/card-of.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/home.screen.ts'
+import './home-page.css'
 import { bestFirst, bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -39,11 +39,15 @@ export const EARLY_SCRIPT = `(() => {
     orElse(() => { late = form; form.requestSubmit(submitter) })
   })
   keep('change', (_event, field) => {
-    if (field.localName === 'select') kept.set(field, () => field.dispatchEvent(new Event('change', { bubbles: true })))
+    const { value } = field
+    if (field.localName === 'select') kept.set(field, () => {
+      field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
   })
   keep('input', (event, field) => {
+    const { value } = field
     if (event.inputType) kept.set(field, () => {
-      const { value } = field
       field.value = ''
       Object.getOwnPropertyDescriptor(field.constructor.prototype, 'value').set.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
