@@ -15,8 +15,6 @@ export function resting<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const onServer = typeof document === 'undefined'
-  // Whoever has touched a page is on the way to this one: its code comes beside its data.
-  if (!onServer && window.early.isTouched) load().catch(() => {})
   const Part = lazy(async () => ({ default: await (onServer ? load() : loadOnTouch(load)) }))
 
   return function Resting(props: Props) {
