@@ -14,7 +14,7 @@ const PAGES = [
   '/faq',
 ]
 
-const awake = (page: Page) => page.waitForFunction(() => window.early.isLive)
+const awake = (page: Page) => page.waitForFunction(() => window.early.live.size === 2)
 /** Holds back what follows the first touch until it is let go. */
 async function holdPage(page: Page): Promise<() => void> {
   let letGo: () => void = () => {}

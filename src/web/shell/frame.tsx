@@ -20,5 +20,5 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-const Header = resting(async () => (await import('./header.tsx')).Header)
-const FrameEnd = resting(async () => (await import('./frame-end.tsx')).FrameEnd)
+const Header = resting(async () => (await import('./header.tsx')).Header, 'frame')
+const FrameEnd = resting(async () => (await import('./frame-end.tsx')).FrameEnd, 'frame')

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import type { PagePart } from './early-script.ts'
 
 /** The parts of the page that still stand as the server drew them. */
-const atRest = new Set<object>()
+const atRest = new Map<object, PagePart>()
 /** The page that the server drew has been taken over; every other is drawn by the browser. */
 let isTakenOver = false
 
@@ -13,6 +14,7 @@ let isTakenOver = false
  */
 export function resting<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  of: PagePart = 'page',
 ): ComponentType<Props> {
   const onServer = typeof document === 'undefined'
   const Part = lazy(async () => ({ default: await (onServer ? load() : loadOnTouch(load)) }))
@@ -21,7 +23,7 @@ export function resting<Props extends object>(
     const [part] = useState(() => (onServer || !isTakenOver ? {} : undefined))
     useLayoutEffect(() => {
       if (part === undefined) return undefined
-      atRest.add(part)
+      atRest.set(part, of)
       return () => wake(part)
     }, [part])
     // Inside a boundary of its own the server's HTML can stay; a page that comes later is waited for before it shows.
@@ -39,7 +41,8 @@ export function resting<Props extends object>(
 export function useTakenOver(): void {
   useEffect(() => {
     isTakenOver = true
-    if (atRest.size === 0) window.early.wake()
+    wakeWhole('page')
+    wakeWhole('frame')
   }, [])
 }
 
@@ -55,10 +58,18 @@ async function loadOnTouch<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>
 }
 
 function Woken({ onWake }: { onWake: () => void }) {
-  useEffect(onWake)
+  // With the drawing itself: what is typed from now on is heard.
+  useLayoutEffect(() => queueMicrotask(onWake))
   return null
 }
 
 function wake(part: object): void {
-  if (atRest.delete(part) && atRest.size === 0) window.early.wake()
+  const of = atRest.get(part)
+  if (of === undefined) return
+  atRest.delete(part)
+  if (isTakenOver) wakeWhole(of)
+}
+
+function wakeWhole(of: PagePart): void {
+  if (![...atRest.values()].includes(of)) window.early.wake(of)
 }
