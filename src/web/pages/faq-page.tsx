@@ -1,12 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
 import { FAQ_GROUPS } from './faq-groups.ts'
+import { useSite } from '../shell/site-data.ts'
+import { faqPage } from './faq-meta.ts'
 import type { FaqEntry } from './faq-meta.ts'
 import { InfoPage } from './info-page.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** Questions and answers. */
 export function FaqPage() {
+  const { brand } = useSite()
+  const data = JSON.stringify(faqPage(FAQ_GROUPS, { brand: brand.name, email: brand.supportEmail }))
   return (
     <InfoPage
       title="Frequently Asked Questions"
@@ -22,7 +26,13 @@ export function FaqPage() {
           </div>
         ),
       }))}
-    />
+    >
+      {/* In the page and not in its head, where every visit would load the texts a second time. */}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: data.replaceAll('<', String.raw`\u003c`) }}
+      />
+    </InfoPage>
   )
 }
 

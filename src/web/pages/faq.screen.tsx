@@ -1,24 +1,16 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
-import { siteOf } from '../shell/site-data.ts'
-import { FAQ_GROUPS } from './faq-groups.ts'
-import { faqPage } from './faq-meta.ts'
 import type { Route } from './+types/faq.screen.ts'
 import './info-page.css'
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { brand } = siteOf(matches)
-  return [
-    ...pageMeta(matches, {
-      title: 'FAQ',
-      description:
-        'Answers to what visitors ask: how scores are made, when reviews appear, what wagering means and what is stored.',
-      path: paths.faq(),
-    }),
-    { 'script:ld+json': faqPage(FAQ_GROUPS, { brand: brand.name, email: brand.supportEmail }) },
-  ]
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'FAQ',
+    description:
+      'Answers to what visitors ask: how scores are made, when reviews appear, what wagering means and what is stored.',
+    path: paths.faq(),
+  })
 
 const FaqPage = restingPage(async () => (await import('./faq-page.tsx')).FaqPage)
 

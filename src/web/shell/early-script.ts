@@ -25,7 +25,7 @@ export const EARLY_SCRIPT = `(() => {
     },
   }
   try { if (sessionStorage.getItem('compareTray')) touched() } catch {}
-  for (const event of ['pointerover', 'keydown', 'focusin', 'scroll'])
+  for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'click', 'change'])
     addEventListener(event, touched, { capture: true, once: true, passive: true })
   const keep = (type, act) => addEventListener(type, (event) => { if (!isLive(event.target)) act(event, event.target) }, true)
   const orElse = (element, act) => setTimeout(() => { if (!isLive(element)) act() }, 4000)

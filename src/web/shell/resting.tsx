@@ -58,8 +58,7 @@ async function loadOnTouch<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>
 }
 
 function Woken({ onWake }: { onWake: () => void }) {
-  // With the drawing itself: what is typed from now on is heard.
-  useLayoutEffect(() => queueMicrotask(onWake))
+  useEffect(onWake)
   return null
 }
 
