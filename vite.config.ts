@@ -2,16 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { PluginOption } from 'vite'
+import { leaveOutRouterParts } from './script/leave-out-router-parts.ts'
 import { refuseServerCode } from './script/refuse-server-code.ts'
+import { siteChunk } from './script/site-chunks.ts'
 
-/** What every page runs on, in one file: it compresses better and stays in the browser's cache when the site changes. */
+/** What stays in the browser's cache when the site changes, and what public pages share of the rest. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
+  { name: siteChunk, debugName: 'frame and parts' },
 ]
 
 export default defineConfig({
   // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
+  plugins: [tailwindcss(), reactRouter(), leaveOutRouterParts(), refuseServerCode()] as PluginOption[],
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: {
     ssr: { build: { rolldownOptions: { input: './src/site.ts' } } },

@@ -49,8 +49,9 @@ test('rows that say the same can be left out, and the address keeps it', async (
 
 test('one is removed and another is found in the picker, a slip of the finger forgiven', async ({ page }) => {
   await page.goto('/compare?type=casinos&ids=1,2,8')
-  // The switch is one only once scripts have taken over; until then removing is a plain link.
-  await expect(page.getByRole('switch')).toBeVisible()
+  // Until the page listens, removing is a plain link.
+  await page.mouse.move(300, 300)
+  await page.waitForFunction(() => window.early.live.has('page'))
   await page.getByRole('link', { name: 'Remove Tidewell' }).click()
   await expect(page).toHaveURL(/ids=1,8/)
   const add = page.getByRole('button', { name: 'Add Casino' })
@@ -97,7 +98,7 @@ test('without scripts cards lead to the comparison, which adds, removes and hide
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/casinos?search=Aldermoon')
-  await page.getByRole('link', { name: 'Compare Aldermoon' }).click()
+  await page.getByRole('button', { name: 'Compare Aldermoon' }).click()
   await expect(columns(page)).toHaveText(['Aldermoon'])
   await page.getByRole('combobox', { name: 'Search casinos' }).fill('tidwell')
   await page.keyboard.press('Enter')

@@ -72,6 +72,8 @@ function watchTooltips(show: (shown: Shown | undefined) => void): () => void {
   document.addEventListener('keydown', onKey, { signal })
   for (const event of ['focusout', 'pointerdown', 'scroll'] as const)
     document.addEventListener(event, close, { signal, capture: true })
+  // The pointer may have come before the scripts.
+  openAfter(document.querySelector('[data-tooltip]:hover'), OPEN_DELAY_MS)
   return () => {
     close()
     listening.abort()

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
+import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { useTakenOver } from './shell/resting.tsx'
 import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
@@ -34,7 +36,7 @@ export function links() {
   ]
 }
 
-/** The document around every page. The script in the head sets the theme's class before React sees it. */
+/** The document around every page. The scripts in the head set the theme's class and keep early clicks before React sees them. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className="light" suppressHydrationWarning>
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useTakenOver()
   return <Outlet />
 }
 

@@ -1,4 +1,3 @@
-import { CONTENTS_FROM_HEADINGS } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
 import { listCasinosByIds } from '#db/queries/casinos.ts'
@@ -9,17 +8,9 @@ import { articleOutline } from '#domain/article-outline.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
-import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
-import { Crumb } from '../shell/crumb.tsx'
 import { notFound } from '../shell/not-found.ts'
-import { ArticleBody } from './article-body.tsx'
-import { ArticleHead } from './article-head.tsx'
-import { ArticleInfo } from './article-info.tsx'
+import { restingPage } from '../shell/resting-page.tsx'
 import { articleMeta } from './article-meta.ts'
-import { Contents } from './contents.tsx'
-import { RelatedOffers } from './related-offers.tsx'
-import { ShareCard } from './share-card.tsx'
-import { TagLinks } from './popular-tags.tsx'
 import type { Route } from './+types/article.screen.ts'
 import './article-page.css'
 
@@ -51,34 +42,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)
 
+const ArticlePage = restingPage(async () => (await import('./article-page.tsx')).ArticlePage)
+
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
-  const { post, headings, parts, casinos, games } = loaderData
-  return (
-    <>
-      <div className="wrap pt-3">
-        <Crumb to={paths.blog()}>Back to Blog</Crumb>
-        <article className="art-grid">
-          <ArticleHead post={post} />
-          {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
-          <div className="art-grid__body">
-            <ArticleBody parts={parts} title={post.title} category={post.category} />
-            {post.tags.length > 0 && (
-              <div className="mt-8">
-                <h2 className="sr">Tags</h2>
-                <TagLinks tags={post.tags} />
-              </div>
-            )}
-          </div>
-          <aside className="art-grid__aside">
-            <ShareCard title={post.title} slug={post.slug} />
-            <ArticleInfo post={post} />
-          </aside>
-        </article>
-        <RelatedOffers casinos={casinos} games={games} />
-      </div>
-      <NewsletterBlock />
-    </>
-  )
+  return <ArticlePage loaderData={loaderData} />
 }
 
 const ARTICLE_NOT_FOUND = {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { BLOG_TITLE } from './blog-head.tsx'
+import { BLOG_TITLE } from './blog-meta.ts'
 
 /** The blog when its articles could not be loaded. */
 export function BlogFailed() {

@@ -1,7 +1,6 @@
 import { PostSearchBox } from './post-search-box.tsx'
+import { BLOG_TITLE } from './blog-meta.ts'
 import type { PostSearchControl } from './use-post-search.ts'
-
-export const BLOG_TITLE = 'Casino News & Expert Guides'
 
 /** The top of the blog: what it is, and its search box. */
 export function BlogHead(control: PostSearchControl) {

@@ -2,8 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import type { PostSearch } from '#contract/post-search.ts'
 import { ALL_POSTS } from '#contract/post-search.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { BLOG_TITLE } from './blog-head.tsx'
 import { blogAddress } from './use-post-search.ts'
+
+export const BLOG_TITLE = 'Casino News & Expert Guides'
 
 /** The order of the list is no page of its own; results of a text search are kept out of search engines. */
 export function blogMeta(

@@ -7,16 +7,10 @@ import { categoryCounts, matchingPosts } from '#domain/matching-posts.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
-import { BlogFailed } from './blog-failed.tsx'
-import { BlogHead } from './blog-head.tsx'
+import { resting } from '../shell/resting.tsx'
+import { restingPage } from '../shell/resting-page.tsx'
 import { blogMeta } from './blog-meta.ts'
-import { FeaturedPost } from './featured-post.tsx'
-import { PopularTags } from './popular-tags.tsx'
-import { PostResults } from './post-results.tsx'
-import { PostToolbar } from './post-toolbar.tsx'
-import { TrendingPosts } from './trending-posts.tsx'
-import { blogAddress, usePostSearch } from './use-post-search.ts'
+import { blogAddress } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
 import './blog-page.css'
 
@@ -44,33 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData?.search)
 
+const BlogPage = restingPage(async () => (await import('./blog-page.tsx')).BlogPage)
+
 export default function BlogScreen({ loaderData }: Route.ComponentProps) {
-  const { items, total, counts, tags, front } = loaderData
-  const control = usePostSearch(loaderData.search)
-  return (
-    <>
-      <div className="wrap">
-        <BlogHead {...control} />
-        {front?.featured !== undefined && (
-          <div className="blog-top">
-            <FeaturedPost post={front.featured} />
-            <TrendingPosts posts={front.trending} />
-          </div>
-        )}
-        <section className={front === undefined ? undefined : 'section'} aria-labelledby="articles">
-          <h2 id="articles" className="sr">
-            Articles
-          </h2>
-          <PostToolbar {...control} counts={counts} total={total} />
-          <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
-        </section>
-        <PopularTags tags={tags} searched={loaderData.search.search} />
-      </div>
-      <NewsletterBlock />
-    </>
-  )
+  return <BlogPage loaderData={loaderData} />
 }
 
 export function ErrorBoundary() {
   return <BlogFailed />
 }
+
+const BlogFailed = resting(async () => (await import('./blog-failed.tsx')).BlogFailed)

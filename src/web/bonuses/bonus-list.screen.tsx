@@ -6,15 +6,10 @@ import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queri
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../home/card-data.ts'
-import { ListFailed } from '../search/list-failed.tsx'
-import { CommissionNote } from '../shell/commission-note.tsx'
-import { BonusGuide } from './bonus-guide.tsx'
-import { BonusListHead } from './bonus-list-head.tsx'
+import { resting } from '../shell/resting.tsx'
+import { restingPage } from '../shell/resting-page.tsx'
 import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
-import { BonusResults } from './bonus-results.tsx'
-import { BonusToolbar } from './bonus-toolbar.tsx'
-import { FeaturedBonuses } from './featured-bonuses.tsx'
-import { bonusListAddress, showsFeatured, useBonusSearch } from './use-bonus-search.ts'
+import { bonusListAddress, showsFeatured } from './use-bonus-search.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
@@ -42,29 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusListMeta(loaderData, matches)
 
+const BonusListPage = restingPage(async () => (await import('./bonus-list-page.tsx')).BonusListPage)
+
 export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
-  const { items, total, counts, featured, now } = loaderData
-  const control = useBonusSearch(loaderData.search)
-  return (
-    <div className="wrap">
-      <BonusListHead {...control} />
-      <FeaturedBonuses bonuses={featured} now={now} />
-      <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
-        <BonusToolbar {...control} counts={counts} />
-        <BonusResults
-          search={loaderData.search}
-          items={items}
-          total={total}
-          now={now}
-          isLoading={control.isLoading}
-        />
-        <CommissionNote className="mt-4" />
-      </section>
-      <BonusGuide />
-    </div>
-  )
+  return <BonusListPage loaderData={loaderData} />
 }
 
 export function ErrorBoundary() {
   return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
 }
+
+const ListFailed = resting(async () => (await import('../search/list-failed.tsx')).ListFailed)

@@ -1,14 +1,12 @@
 import { ArrowLeft } from 'lucide'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
-import { Link } from '#ui/link.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
-import { trackView } from '../discovery/track-view.ts'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
@@ -37,7 +35,6 @@ export interface BonusPageProps {
 export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
   const path = paths.bonus(bonus.id)
-  useEffect(() => trackView('bonus', bonus.id), [bonus.id])
   return (
     <div className="wrap pt-3">
       <Link className="crumb" to={paths.bonuses()}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { OFFER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses.ts'
@@ -9,13 +10,14 @@ import { submitBonusReviewForm } from '#operations/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
+import { trackView } from '../discovery/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
 import { readPageId } from '../shell/read-page-id.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { bonusMeta } from './bonus-meta.ts'
-import { BonusPage } from './bonus-page.tsx'
 import type { Route } from './+types/bonus.screen.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -63,8 +65,12 @@ export const shouldRevalidate = needsNewData
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(loaderData, matches)
 
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return <BonusPage key={loaderData.bonus.id} {...loaderData} refused={actionData} />
+  const { id } = loaderData.bonus
+  useEffect(() => trackView('bonus', id), [id])
+  return <BonusPage key={id} {...loaderData} refused={actionData} />
 }
+
+const BonusPage = restingPage(async () => (await import('./bonus-page.tsx')).BonusPage)
 
 function missing() {
   return notFound({

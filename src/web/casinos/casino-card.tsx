@@ -6,7 +6,6 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
@@ -15,7 +14,7 @@ import { FeatureList } from './feature-list.tsx'
 
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
 export function CasinoCard({ casino }: { casino: CasinoCardData }) {
-  const visit = onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   return (

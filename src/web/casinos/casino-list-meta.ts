@@ -5,12 +5,13 @@ import { CASINOS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
-import { casinoListAddress } from './use-casino-search.ts'
 
 interface ListData {
   search: CasinoSearch
   items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
   total: number
+  /** Of this page of the list and its neighbours. */
+  addresses: { own: string; previous?: string | undefined; next?: string | undefined }
 }
 
 /** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
@@ -18,24 +19,19 @@ export function casinoListMeta(
   matches: Parameters<typeof siteOf>[0],
   data: ListData | undefined,
 ): MetaDescriptor[] {
-  const { search, total } = data ?? { search: undefined, total: 0 }
   const { publicUrl } = siteOf(matches)
-  const page = search?.page ?? 1
+  const page = data?.search.page ?? 1
   const head = pageMeta(matches, {
     title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
     description: DESCRIPTION,
-    path: search === undefined ? paths.casinos() : casinoListAddress(search),
+    path: data?.addresses.own ?? paths.casinos(),
   })
   if (data === undefined) return head
-  const neighbour = (rel: string, to: number): MetaDescriptor => ({
-    tagName: 'link',
-    rel,
-    href: publicUrl + casinoListAddress({ ...data.search, page: to }),
-  })
+  const { previous, next } = data.addresses
   return [
     ...head,
-    ...(page > 1 ? [neighbour('prev', page - 1)] : []),
-    ...(page < Math.ceil(total / CASINOS_PER_PAGE) ? [neighbour('next', page + 1)] : []),
+    ...(previous === undefined ? [] : [{ tagName: 'link', rel: 'prev', href: publicUrl + previous }]),
+    ...(next === undefined ? [] : [{ tagName: 'link', rel: 'next', href: publicUrl + next }]),
     { 'script:ld+json': itemList(data, publicUrl) },
   ]
 }

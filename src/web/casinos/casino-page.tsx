@@ -1,14 +1,12 @@
 import { ArrowLeft } from 'lucide'
-import { useEffect } from 'react'
+import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
-import { trackView } from '../discovery/track-view.ts'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
@@ -51,7 +49,6 @@ export function CasinoPage({
   now,
   ...more
 }: CasinoPageProps) {
-  useEffect(() => trackView('casino', casino.id), [casino.id])
   return (
     <>
       <div className="wrap pt-3">

@@ -6,7 +6,6 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
 import { counted } from '../reviews/counted.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
@@ -16,7 +15,7 @@ import { FeatureList } from './feature-list.tsx'
 
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
 export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; lazy?: boolean }) {
-  const visit = onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
@@ -14,12 +15,13 @@ import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
 import { gameCardData } from '../home/card-data.ts'
 import { shownContext } from '../shown-context.ts'
+import { trackView } from '../discovery/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
 import { notFound } from '../shell/not-found.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { casinoMeta } from './casino-meta.ts'
-import { CasinoPage } from './casino-page.tsx'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
@@ -92,10 +94,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id } = loaderData.casino
   const awaitsAnother = useAwaitsCasino()
+  useEffect(() => trackView('casino', id), [id])
   if (awaitsAnother) return <CasinoPageSkeleton />
-  return <CasinoPage key={loaderData.casino.id} {...loaderData} refused={actionData} />
+  return <CasinoPage key={id} {...loaderData} refused={actionData} />
 }
+
+const CasinoPage = restingPage(async () => (await import('./casino-page.tsx')).CasinoPage)
 
 const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = {
   rate_limited: 429,

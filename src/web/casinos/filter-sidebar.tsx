@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
 import { cleared } from './search-edits.ts'
@@ -16,7 +15,6 @@ export const FILTER_FORM = 'casino-filters'
  * the Filters link unfolds it by its id.
  */
 export function FilterSidebar(props: FacetFieldProps) {
-  const hydrated = useHydrated()
   return (
     <aside className="filters" id="filters" aria-label="Filters">
       <Form id={FILTER_FORM} method="get" action={paths.casinos()}>
@@ -27,11 +25,9 @@ export function FilterSidebar(props: FacetFieldProps) {
           </Link>
         </div>
         <FacetPanel {...props} />
-        {!hydrated && (
-          <Button type="submit" block>
-            Show casinos
-          </Button>
-        )}
+        <Button type="submit" block className="unscripted">
+          Show casinos
+        </Button>
       </Form>
     </aside>
   )

@@ -25,6 +25,7 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
       <a
         className="btn btn--outline toolbar__filters"
         href="#filters"
+        data-keep=""
         onClick={(event) => {
           event.preventDefault()
           onOpenFilters()

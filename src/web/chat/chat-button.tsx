@@ -2,12 +2,10 @@ import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CHAT_TITLE } from '#contract/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
 
-/** The button in the corner, on every public page. It is not there without scripts; the panel is loaded when it is wanted. */
+/** The button in the corner, on every public page. It is not shown without scripts; the panel is loaded when it is wanted. */
 export function ChatButton() {
-  const hydrated = useHydrated()
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -17,13 +15,12 @@ export function ChatButton() {
     wasOpen.current = open
   }, [open])
 
-  if (!hydrated) return null
   return (
     <>
       <button
         ref={button}
         type="button"
-        className="chat-fab"
+        className="chat-fab scripted"
         aria-label={`Open ${CHAT_TITLE}`}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 
-/** Where the search of the page is: what the button leads to until scripts run. */
+/** Where the search of the page is: what the button leads to without scripts. */
 export const FIND_ID = 'find'
 
 /** Opens the picker for an empty slot. */
 export function AddButton({ search, place }: { search: CompareSearch; place: number }) {
-  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const label = (
     <>
@@ -17,16 +15,14 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
       <span className="sr"> to slot {place}</span>
     </>
   )
-  if (!hydrated)
-    return (
-      <a className={buttonClass({ variant: 'outline' })} href={`#${FIND_ID}`}>
-        {label}
-      </a>
-    )
   return (
     <>
+      <a className={buttonClass({ variant: 'outline' }, 'unscripted')} href={`#${FIND_ID}`}>
+        {label}
+      </a>
       <Button
         variant="outline"
+        className="scripted"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -23,7 +23,7 @@ export function CompareSlots({ search, columns }: CompareSlotsProps) {
   // The button that was pressed is gone: the focus goes to the slot that it freed.
   useEffect(() => {
     if (columns.length < shown.current)
-      row.current?.querySelector<HTMLElement>('.slot--empty .btn')?.focus({ preventScroll: true })
+      row.current?.querySelector<HTMLElement>('.slot--empty button')?.focus({ preventScroll: true })
     shown.current = columns.length
   }, [columns.length])
   const free = Array.from({ length: COMPARE_LIMIT - columns.length }, (_none, at) => columns.length + at + 1)

@@ -3,8 +3,6 @@ import { Check, Scale } from 'lucide'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { toggleInTray, useTray } from './tray-store.ts'
 
 interface CompareToggleProps {
@@ -14,31 +12,28 @@ interface CompareToggleProps {
   className?: string
 }
 
-/** Puts one into the tray, or takes it out. Until scripts run it is a link that compares this one. */
+/** Puts one into the tray, or takes it out. Without scripts it is a link that compares this one. */
 export function CompareToggle({ kind, id, name, className }: CompareToggleProps) {
-  const hydrated = useHydrated()
   const isChosen = useTray().items[kind].some((item) => item.id === id)
-  const look = clsx('compare-toggle', className)
-  const face = (
-    <>
+  const toggle = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    toggleInTray(kind, { id, name })
+  }
+  return (
+    <a
+      className={clsx('compare-toggle', className)}
+      href={paths.compare(kind, [id])}
+      rel="nofollow"
+      role="button"
+      data-keep=""
+      aria-pressed={isChosen}
+      onClick={toggle}
+      onKeyDown={(event) => {
+        if (event.key === ' ') toggle(event)
+      }}
+    >
       <Icon of={isChosen ? Check : Scale} size={16} />
       Compare<span className="sr"> {name}</span>
-    </>
-  )
-  if (!hydrated)
-    return (
-      <Link className={look} to={paths.compare(kind, [id])} rel="nofollow">
-        {face}
-      </Link>
-    )
-  return (
-    <button
-      type="button"
-      className={look}
-      aria-pressed={isChosen}
-      onClick={() => toggleInTray(kind, { id, name })}
-    >
-      {face}
-    </button>
+    </a>
   )
 }

@@ -1,12 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { Link } from '#ui/link.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { compareAddress } from './compare-address.ts'
 
-/** Leaves out the rows that say the same of all. A link until scripts run, then a switch; the address keeps it. */
+/** Leaves out the rows that say the same of all. A link without scripts, else a switch; the address keeps it. */
 export function DifferenceSwitch({ search }: { search: CompareSearch }) {
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const isOn = search.onlyDifferences
   const to = compareAddress({ ...search, onlyDifferences: !isOn })
@@ -16,22 +14,21 @@ export function DifferenceSwitch({ search }: { search: CompareSearch }) {
       Differences only
     </>
   )
-  if (!hydrated)
-    return (
-      <Link className="switch" to={to} preventScrollReset>
+  return (
+    <>
+      <Link className="switch unscripted" to={to} preventScrollReset>
         {face}
         <span className="sr">{isOn ? ': on, turn off' : ': off, turn on'}</span>
       </Link>
-    )
-  return (
-    <button
-      type="button"
-      className="switch"
-      role="switch"
-      aria-checked={isOn}
-      onClick={() => void navigate(to, { preventScrollReset: true, replace: true })}
-    >
-      {face}
-    </button>
+      <button
+        type="button"
+        className="switch scripted"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => void navigate(to, { preventScrollReset: true, replace: true })}
+      >
+        {face}
+      </button>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { gameBadge } from '#domain/ratings.ts'
 import { formatRtp } from '#domain/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { onVisit } from '../discovery/on-visit.ts'
 import { euros } from '../games/euros.ts'
 import { counted } from '../reviews/counted.ts'
 import { Rtp } from '../scores/rtp.tsx'
@@ -93,7 +93,7 @@ const DEMO: CompareRow<ComparedGame> = {
           href={game.demoUrl}
           target="_blank"
           rel="nofollow noopener"
-          onClick={() => trackInteraction('game_click', { type: 'game', id: game.id })}
+          {...onVisit('game_click', { type: 'game', id: game.id })}
         >
           Demo<span className="sr"> of {game.name}, opens in a new tab</span>
         </a>

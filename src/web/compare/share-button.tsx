@@ -5,14 +5,12 @@ import type { Comparison } from '#contract/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { visitorSession } from '../discovery/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
 import { compareAddress } from './compare-address.ts'
 
 /** Copies the address of the comparison. Without scripts the address bar does: all that is compared stands in it. */
 export function ShareButton({ search }: { search: CompareSearch }) {
-  const hydrated = useHydrated()
   const [copied, setCopied] = useState('')
   const address = compareAddress({ ...search, find: '' })
   const share = async () => {
@@ -30,7 +28,7 @@ export function ShareButton({ search }: { search: CompareSearch }) {
   }
   const isCopied = copied === address
   return (
-    <span className="cmp-share" data-off={!hydrated || undefined}>
+    <span className="cmp-share scripted">
       <Button variant="outline" onClick={() => void share()}>
         <Icon of={isCopied ? Check : Link2} size={18} />
         {isCopied ? 'Link Copied' : 'Copy Link'}

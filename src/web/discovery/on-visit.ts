@@ -1,13 +1,36 @@
-import type { MouseEvent } from 'react'
+import type { InteractionType } from '#contract/options.ts'
+import { trackInteraction } from './track-interaction.ts'
+import type { Target } from './track-interaction.ts'
 
-/** Handlers for a link that is counted: the middle button, which opens a new tab, is a visit as well. */
-export function onVisit(count: () => void) {
-  return {
-    onClick: count,
-    onAuxClick: (event: MouseEvent) => {
-      if (event.button === MIDDLE_BUTTON) count()
+/**
+ * For a link that is counted: what it counts for stands in its markup, so it counts before the rest of the page
+ * listens. See watchVisits.
+ */
+export function onVisit(type: InteractionType, target: Target) {
+  return { 'data-visit': `${type} ${target.type} ${target.id}` }
+}
+
+/** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
+export function watchVisits(): () => void {
+  const listening = new AbortController()
+  // On the way down: React holds back what is pressed in parts that it has not taken over yet.
+  const options = { signal: listening.signal, capture: true }
+  window.addEventListener('click', report, options)
+  window.addEventListener(
+    'auxclick',
+    (event) => {
+      if (event.button === MIDDLE_BUTTON) report(event)
     },
-  } as const
+    options,
+  )
+  return () => listening.abort()
+}
+
+function report({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('[data-visit]') : null
+  const [interaction, type, id] = link?.getAttribute('data-visit')?.split(' ') ?? []
+  if (interaction === undefined || type === undefined) return
+  trackInteraction(interaction as InteractionType, { type: type as Target['type'], id: Number(id) })
 }
 
 const MIDDLE_BUTTON = 1

@@ -1,7 +1,8 @@
 import type { InteractionType } from '#contract/options.ts'
 import { visitorSession } from './visitor-session.ts'
 
-interface Target {
+/** What an interaction is about. */
+export interface Target {
   type: 'casino' | 'bonus' | 'game' | 'review' | 'search'
   /** An id, or the text of a search. */
   id: number | string

@@ -4,7 +4,7 @@ import type { Game } from '#contract/games.schema.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { onVisit } from '../discovery/on-visit.ts'
 
 interface DemoLinkProps extends ButtonLook {
   game: Pick<Game, 'id' | 'demoUrl'>
@@ -20,7 +20,7 @@ export function DemoLink({ game, children, ...look }: DemoLinkProps) {
       href={game.demoUrl}
       target="_blank"
       rel="sponsored nofollow noopener"
-      onClick={() => trackInteraction('game_click', { type: 'game', id: game.id })}
+      {...onVisit('game_click', { type: 'game', id: game.id })}
     >
       <Icon of={Play} size={18} />
       {children}

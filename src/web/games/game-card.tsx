@@ -5,7 +5,7 @@ import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { onVisit } from '../discovery/on-visit.ts'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
@@ -41,7 +41,7 @@ interface GameCardProps {
 
 /** A game in grids and carousels: its cost first, RTP, volatility and bets, then Demo and Play. */
 export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
-  const clicked = () => trackInteraction('game_click', { type: 'game', id: game.id })
+  const visit = onVisit('game_click', { type: 'game', id: game.id })
   return (
     <article className="card game-card">
       <div className="game-card__art">
@@ -51,7 +51,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
       </div>
       <div className="game-card__body">
         <h3 className="name">
-          <Link className="stretched" to={paths.game(game.id)} onClick={clicked}>
+          <Link className="stretched" to={paths.game(game.id)} {...visit}>
             {game.name}
           </Link>
         </h3>
@@ -84,13 +84,13 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
               href={game.demoUrl}
               target="_blank"
               rel="sponsored nofollow noopener"
-              onClick={clicked}
+              {...visit}
             >
               Demo<span className="sr"> of {game.name}, opens in a new tab</span>
             </a>
           )}
           {onPlay === undefined ? (
-            <ButtonLink to={paths.game(game.id)} onClick={clicked}>
+            <ButtonLink to={paths.game(game.id)} {...visit}>
               Play<span className="sr"> {game.name}</span>
             </ButtonLink>
           ) : (

@@ -5,7 +5,6 @@ import { scoreBand } from '#domain/score-bands.ts'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
-import { trackInteraction } from '../discovery/track-interaction.ts'
 import { BandKey } from '../scores/band-key.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 
@@ -27,7 +26,7 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
             <Link
               className={`s-${scoreBand(Number(casino.safetyIndex))}`}
               to={paths.casino(casino.id)}
-              {...onVisit(() => trackInteraction('casino_card_click', { type: 'casino', id: casino.id }))}
+              {...onVisit('casino_card_click', { type: 'casino', id: casino.id })}
             >
               <span className="rank num">{at + 1}</span>
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />

@@ -1,18 +1,14 @@
-import { CircleAlert, CircleCheck } from 'lucide'
 import { data } from 'react-router'
-import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { NewSubscription } from '#contract/site.schema.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { subscribeNewsletter } from '#operations/subscribe-newsletter.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
-import { NewsletterBlock } from './newsletter-block.tsx'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
@@ -42,25 +38,10 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function NewsletterScreen({ actionData: result }: Route.ComponentProps) {
-  if (result === undefined) return <NewsletterBlock as="h1" />
-  return (
-    <div className="wrap py-16">
-      <EmptyState
-        as="h1"
-        failed={!result.done}
-        icon={result.done ? CircleCheck : CircleAlert}
-        title={result.title}
-        action={
-          <ButtonLink variant="outline" to={paths.home()}>
-            Go to Home
-          </ButtonLink>
-        }
-      >
-        {result.description}
-      </EmptyState>
-    </div>
-  )
+const NewsletterPage = restingPage(async () => (await import('./newsletter-page.tsx')).NewsletterPage)
+
+export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
+  return <NewsletterPage actionData={actionData} />
 }
 
 function failure(reason: string | undefined, status: number) {

@@ -4,7 +4,6 @@ import { Contents } from '../blog/contents.tsx'
 import { RichText } from './rich-text.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 import type { TextSection } from './text-blocks.tsx'
-import './info-page.css'
 
 export interface InfoPart {
   id: string

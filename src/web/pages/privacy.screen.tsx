@@ -1,11 +1,9 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { InfoPage, textParts } from './info-page.tsx'
-import { PRIVACY_REST, PRIVACY_START } from './privacy-sections.ts'
-import { StorageTable } from './storage-table.tsx'
-import { TrackingChoice } from './tracking-choice.tsx'
 import { SHOWS_NOTHING } from '../shown-context.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/privacy.screen.ts'
+import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
 
@@ -17,17 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.privacy(),
   })
 
+const PrivacyPage = restingPage(async () => (await import('./privacy-page.tsx')).PrivacyPage)
+
 export default function PrivacyScreen() {
-  return (
-    <InfoPage
-      title="Privacy Policy"
-      lead="What {brand} stores, field by field, and how to stop it."
-      parts={[
-        ...textParts(PRIVACY_START),
-        { id: 'your-choice', title: 'Your choice', body: <TrackingChoice /> },
-        { id: 'in-your-browser', title: 'What is kept in your browser', body: <StorageTable /> },
-        ...textParts(PRIVACY_REST),
-      ]}
-    />
-  )
+  return <PrivacyPage />
 }

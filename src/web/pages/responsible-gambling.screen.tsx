@@ -1,11 +1,9 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { HelplineList } from './helpline-list.tsx'
-import { InfoPage, textParts } from './info-page.tsx'
-import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
-import { SelfCheck } from './self-check.tsx'
 import { SHOWS_NOTHING } from '../shown-context.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/responsible-gambling.screen.ts'
+import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
 
@@ -17,21 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.responsibleGambling(),
   })
 
+const ResponsibleGamblingPage = restingPage(
+  async () => (await import('./responsible-gambling-page.tsx')).ResponsibleGamblingPage,
+)
+
 export default function ResponsibleGamblingScreen() {
-  return (
-    <InfoPage
-      title="Responsible Gambling"
-      lead="How to keep gambling small, how to stop, and who to talk to."
-      parts={[
-        { id: 'self-check', title: 'A private self-check', body: <SelfCheck /> },
-        { id: 'helplines', title: 'Talk to someone', body: <HelplineList /> },
-        ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
-      ]}
-    >
-      <p className="callout">
-        <b>Need to talk now?</b> Go straight to the <a href="#helplines">helplines</a>. If someone’s life is
-        in danger, call your emergency number.
-      </p>
-    </InfoPage>
-  )
+  return <ResponsibleGamblingPage />
 }

@@ -1,9 +1,9 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { InfoPage, textParts } from './info-page.tsx'
-import { TERMS_SECTIONS } from './terms-sections.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
+import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/terms.screen.ts'
+import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
 
@@ -15,12 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.terms(),
   })
 
+const TermsPage = restingPage(async () => (await import('./terms-page.tsx')).TermsPage)
+
 export default function TermsScreen() {
-  return (
-    <InfoPage
-      title="Terms of Service"
-      lead="What you may expect from {brand}, and what we expect from you. In plain words."
-      parts={textParts(TERMS_SECTIONS)}
-    />
-  )
+  return <TermsPage />
 }

@@ -9,7 +9,7 @@ export function TrackingChoice() {
   const [chosen, setChosen] = useState<boolean>()
   const signalled =
     hydrated && (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-  const keeps = hydrated && (chosen ?? keepsSession())
+  const keeps = !hydrated || (chosen ?? keepsSession())
   const choose = (keep: boolean) => {
     chooseToKeepSession(keep)
     setChosen(keep)
@@ -20,15 +20,16 @@ export function TrackingChoice() {
         The identifier tells us that two actions came from the same browser. Switch it off, and every page you
         open makes up a new one and forgets it when you leave. Everything on the site works the same.
       </p>
-      <div className="choice">
+      <p className="unscripted">The switch needs scripts. Without scripts no identifier is made at all.</p>
+      <div className="choice scripted">
         <Switch
           label="Keep the identifier in this browser"
           checked={keeps && !signalled}
-          disabled={!hydrated || signalled}
+          disabled={signalled}
           onChange={choose}
         />
         <p className="sm mut" role="status">
-          {signalled ? SIGNALLED : STATES[String(hydrated ? keeps : undefined)]}
+          {signalled ? SIGNALLED : keeps ? ON : OFF}
         </p>
       </div>
       <p>
@@ -43,9 +44,5 @@ export function TrackingChoice() {
 }
 
 const SIGNALLED = 'Your browser sends Global Privacy Control: the identifier is off.'
-const STATES: Readonly<Record<string, string>> = {
-  true: 'On: this browser keeps one identifier.',
-  false: 'Off: the identifier was deleted and is no longer kept.',
-  // Until scripts run. Without them no identifier is ever made.
-  undefined: 'The switch needs scripts. Without scripts no identifier is made at all.',
-}
+const ON = 'On: this browser keeps one identifier.'
+const OFF = 'Off: the identifier was deleted and is no longer kept.'

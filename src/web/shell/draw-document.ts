@@ -16,7 +16,11 @@ export async function drawDocument(
   } catch {
     // The stream meets the same error and tells it.
   }
-  const stream = await renderToReadableStream(make(), { onError })
+  const stream = await renderToReadableStream(make(), {
+    // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError,
+  })
   await stream.allReady
   return await new Response(stream).text()
 }

@@ -1,29 +1,24 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { ToastHost } from '#ui/toast.tsx'
-import { TooltipLayer } from '#ui/tooltip-layer.tsx'
-import { ChatButton } from '../chat/chat-button.tsx'
-import { CompareTray } from '../compare/compare-tray.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { RouteProgress } from './route-progress.tsx'
+import { watchVisits } from '../discovery/on-visit.ts'
+import { resting } from './resting.tsx'
 
 /** What stands around every public page, whether it was found or not. */
 export function Frame({ children }: { children: ReactNode }) {
+  useEffect(watchVisits, [])
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <RouteProgress />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <CompareTray />
-      <Footer />
-      <ChatButton />
-      <ToastHost />
-      <TooltipLayer />
+      <FrameEnd />
     </>
   )
 }
+
+const Header = resting(async () => (await import('./header.tsx')).Header, 'frame')
+const FrameEnd = resting(async () => (await import('./frame-end.tsx')).FrameEnd, 'frame')

@@ -1,26 +1,20 @@
 import { Menu } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MENU_ID } from './navigation.ts'
 
-/** Opens the drawer on small screens. Before scripts run it is a link that unfolds the header's own entries. */
+/** Opens the drawer on small screens. Without scripts it is a link that unfolds the header's own entries. */
 export function MenuButton() {
-  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
-
-  if (!hydrated)
-    return (
-      <a className="icon-btn menu-button" href={`#${MENU_ID}`} aria-label="Open menu">
-        <Icon of={Menu} size={22} />
-      </a>
-    )
   return (
     <>
+      <a className="icon-btn menu-button unscripted" href={`#${MENU_ID}`} aria-label="Open menu">
+        <Icon of={Menu} size={22} />
+      </a>
       <IconButton
-        className="menu-button"
+        className="menu-button scripted"
         icon={Menu}
         iconSize={22}
         label="Open menu"

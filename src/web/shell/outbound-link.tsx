@@ -5,7 +5,6 @@ import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
-import { trackInteraction } from '../discovery/track-interaction.ts'
 
 interface OutboundLinkProps extends ButtonLook {
   /** The casino it leads to: the affiliate address, or the website's. */
@@ -26,7 +25,7 @@ export function OutboundLink({ to, counts, className, children, ...look }: Outbo
       target="_blank"
       rel="sponsored nofollow noopener"
       className={buttonClass(look, className)}
-      {...onVisit(() => trackInteraction(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts))}
+      {...onVisit(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
     >
       {children}
       <Icon of={ArrowUpRight} size={look.size === 'lg' ? 18 : 16} />

@@ -1,21 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Outlet, useRouteError } from 'react-router'
 import { PendingGame } from '../games/pending-game.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
-import { createQueryClient } from './query-client.ts'
 
 /** The public site: header, page, footer. */
 export default function ShellLayout() {
-  const [client] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={client}>
-      <Frame>
-        <PendingGame />
-        <Outlet />
-      </Frame>
-    </QueryClientProvider>
+    <Frame>
+      <PendingGame />
+      <Outlet />
+    </Frame>
   )
 }
 

@@ -14,5 +14,5 @@ export const THEME_SCRIPT = `(() => {
     if (!event.target.closest('[data-theme-toggle]')) return
     root.className = root.className === 'dark' ? 'light' : 'dark'
     try { localStorage.setItem('ui-theme', root.className) } catch {}
-  })
+  }, true)
 })()`

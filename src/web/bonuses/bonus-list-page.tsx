@@ -1,0 +1,32 @@
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { BonusGuide } from './bonus-guide.tsx'
+import { BonusListHead } from './bonus-list-head.tsx'
+import { BonusResults } from './bonus-results.tsx'
+import { BonusToolbar } from './bonus-toolbar.tsx'
+import { FeaturedBonuses } from './featured-bonuses.tsx'
+import { useBonusSearch } from './use-bonus-search.ts'
+import type { Route } from './+types/bonus-list.screen.ts'
+
+/** The list of bonuses, with a few featured ones and a guide. */
+export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, counts, featured, now } = loaderData
+  const control = useBonusSearch(loaderData.search)
+  return (
+    <div className="wrap">
+      <BonusListHead {...control} />
+      <FeaturedBonuses bonuses={featured} now={now} />
+      <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
+        <BonusToolbar {...control} counts={counts} />
+        <BonusResults
+          search={loaderData.search}
+          items={items}
+          total={total}
+          now={now}
+          isLoading={control.isLoading}
+        />
+        <CommissionNote className="mt-4" />
+      </section>
+      <BonusGuide />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { CasinoListHead } from './casino-list-head.tsx'
+import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
+import { CasinoResults } from './casino-results.tsx'
+import { FilterSidebar } from './filter-sidebar.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { useAwaitsCasino } from './use-awaits-casino.ts'
+import { useCasinoSearch } from './use-casino-search.ts'
+import type { Route } from './+types/casino-list.screen.ts'
+
+const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
+
+/** The list of casinos with its filters. */
+export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, counts } = loaderData
+  const control = useCasinoSearch(loaderData.search)
+  const [showsFilters, setShowsFilters] = useState(false)
+  const awaitsCasino = useAwaitsCasino()
+  if (awaitsCasino) return <CasinoPageSkeleton />
+  const panel = { search: control.search, counts, onChange: control.change }
+  return (
+    <>
+      <CasinoListHead {...control} />
+      <div className="wrap">
+        <div className="list-layout">
+          <FilterSidebar {...panel} />
+          <section aria-label="Casinos">
+            <ListToolbar {...control} total={total} onOpenFilters={() => setShowsFilters(true)} />
+            <AppliedFilters search={control.search} />
+            <CasinoResults
+              search={loaderData.search}
+              items={items}
+              total={total}
+              isLoading={control.isLoading}
+            />
+            <CommissionNote className="mt-4" />
+          </section>
+        </div>
+      </div>
+      {showsFilters && (
+        <Suspense>
+          <FilterDialog
+            {...panel}
+            total={control.isLoading ? undefined : total}
+            onClose={() => setShowsFilters(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { ToastHost } from '#ui/toast.tsx'
+import { TooltipLayer } from '#ui/tooltip-layer.tsx'
+import { ChatButton } from '../chat/chat-button.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
+import { Footer } from './footer.tsx'
+import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
+import { RouteProgress } from './route-progress.tsx'
+
+/** What follows every public page: the footer, and what stands over the page when it is wanted. */
+export function FrameEnd() {
+  return (
+    <>
+      <CompareTray />
+      <Footer />
+      <ChatButton />
+      <ToastHost />
+      <TooltipLayer />
+      <RouteProgress />
+      <PrefetchOnIntent />
+    </>
+  )
+}
+
+export { FailedPage } from './failed-page.tsx'
