@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ArticleHeading } from '#domain/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -26,7 +27,10 @@ function Entries({ headings }: { headings: readonly ArticleHeading[] }) {
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          {/* The router's own way: it would scroll back after a leap that it learns of while it starts. */}
+          <Link to={`#${id}`} data-keep="">
+            {text}
+          </Link>
         </li>
       ))}
     </ol>
