@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ArticleHeading } from '#domain/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
@@ -26,7 +27,10 @@ function Entries({ headings }: { headings: readonly ArticleHeading[] }) {
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          {/* The router's own way: it would scroll back after a leap that it learns of while it starts. */}
+          <Link to={`#${id}`} data-keep="">
+            {text}
+          </Link>
         </li>
       ))}
     </ol>

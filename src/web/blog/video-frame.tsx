@@ -2,7 +2,6 @@ import { Play } from 'lucide'
 import { useState } from 'react'
 import { youtubeEmbedUrl } from '#domain/article-media.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface VideoFrameProps {
   videoId: string
@@ -11,9 +10,8 @@ interface VideoFrameProps {
   poster: string
 }
 
-/** A film that loads nothing from YouTube before it is asked for (decision D-52). A plain link until scripts run. */
+/** A film that loads nothing from YouTube before it is asked for (decision D-52). A plain link without scripts. */
 export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
-  const hydrated = useHydrated()
   const [plays, setPlays] = useState(false)
   if (plays) {
     return (
@@ -43,13 +41,19 @@ export function VideoFrame({ videoId, name, poster }: VideoFrameProps) {
       </span>
     </>
   )
-  return hydrated ? (
-    <button type="button" className="video" onClick={() => setPlays(true)}>
-      {face}
-    </button>
-  ) : (
-    <a className="video" href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">
-      {face}
-    </a>
+  return (
+    <>
+      <a
+        className="video unscripted"
+        href={`https://www.youtube.com/watch?v=${videoId}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {face}
+      </a>
+      <button type="button" className="video scripted" onClick={() => setPlays(true)}>
+        {face}
+      </button>
+    </>
   )
 }
