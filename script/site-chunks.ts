@@ -12,7 +12,7 @@ const PAGE = /\/src\/web\/(?!admin\/)[a-z]+\/[a-z-]+-page\.tsx$/
 /** As many pages must use a module before all of them share it. */
 const SHARED_BY = 3
 /** Icons come from one file that names them all: its importers are no sign of use. */
-const BARREL = /\/lucide-react\/dist\/esm\/(?:icons\/|lucide-react\.)/
+const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/
 
 const importersOf = new Map<string, ReadonlySet<string>>()
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A running production server, for tools and tests that look at it or measure it. */
 export interface StartedServer {
@@ -38,8 +37,12 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Whoever measures may be interrupted; nothing of ours goes on without them.
+  const kill = (): void => void child.kill('SIGKILL')
+  process.once('exit', kill)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async (): Promise<void> => {
+    process.off('exit', kill)
     child.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true })
@@ -77,12 +80,4 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The server was not ready within two minutes.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -12,20 +12,25 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createApi } from '#api/api.ts'
 import { BODY } from '#contract/limits.ts'
+import type { Shown } from '#contract/tags.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
+import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
 import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
+import { drawnContext } from '#web/drawn-context.ts'
+import type { Drawn } from '#web/drawn-context.ts'
+import { shownContext } from '#web/shown-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
 import { art } from './art.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './media.ts'
 
 export interface Site {
-  /** `peer` is the address of the socket that the request came in on. */
-  fetch: (request: Request, peer?: string) => Promise<Response>
+  /** `peer` is the address of the socket that the request came in on; `shown` hears what a public answer shows. */
+  fetch: (request: Request, peer?: string, shown?: Shown) => Promise<Response>
 }
 
 /** What the site's own middleware leaves for the doors behind it. */
@@ -33,13 +38,17 @@ export interface SiteVariables {
   requestId: string
   address: string
 }
-type SiteEnv = { Bindings: { peer?: string | undefined }; Variables: SiteVariables }
+type SiteEnv = {
+  Bindings: { peer?: string | undefined; shown?: Shown | undefined }
+  Variables: SiteVariables
+}
 
 /** Characters of an address that anyone may ask for. */
 const MAX_URL = 8 * 1024
 
 export function createSite(app: App): Site {
   const site = new Hono<SiteEnv>()
+  const requests = requestLog(app.log)
   site.use(async (c, next) => {
     const started = performance.now()
     c.set('requestId', randomUUID())
@@ -54,7 +63,7 @@ export function createSite(app: App): Site {
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }
-    if (path !== '/healthz' && path !== '/readyz') app.log.info(line, 'request')
+    if (path !== '/healthz' && path !== '/readyz') requests.info(line, 'request')
   })
   site.use(compress({ threshold: 1024 }))
   site.use(async (c, next) => {
@@ -74,7 +83,7 @@ export function createSite(app: App): Site {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
     return c.text('Something went wrong on our side.', 500)
   })
-  return { fetch: async (request, peer) => site.fetch(request, { peer }) }
+  return { fetch: async (request, peer, shown) => site.fetch(request, { peer, shown }) }
 }
 
 function createPages(app: App) {
@@ -82,12 +91,15 @@ function createPages(app: App) {
   const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const context = new RouterContextProvider()
+    const drawn: Drawn = {}
+    context.set(drawnContext, drawn)
     context.set(appContext, app)
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
+    if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
-    const html = await answer.text()
-    const page = new Response(html, answer)
+    const { html } = drawn
+    if (html === undefined) return answer
+    const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
       securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
     ))

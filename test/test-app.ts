@@ -12,6 +12,7 @@ import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
+import { freshCatalogue } from './fresh-catalogue.ts'
 
 type ServerEnv = ApiEnv & { Bindings: { address: string } }
 
@@ -49,12 +50,14 @@ export function testApp(
   let now = NOW
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {
-    db: db.withoutPlugins(),
+    ...freshCatalogue(db.withoutPlugins()),
     now: () => now,
     log: pino({ level: 'silent' }),
     settings: settingsWith(limits),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
+    // An api without a server before it keeps nothing.
+    changes: { catchUp: async () => undefined, isInStep: () => true },
     isStopping: () => false,
   }
   const api = new Hono<ServerEnv>()

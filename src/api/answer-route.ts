@@ -67,16 +67,24 @@ function readIdempotencyKey(c: Context, route: Route): string | undefined {
   return key
 }
 
-async function handle(app: App, route: Route, asked: Asked, c: Context): Promise<Answered> {
+async function handle(app: App, route: Route, asked: Asked, c: Context<ApiEnv>): Promise<Answered> {
+  if (isPublicReading(c, route)) tellShown(c, route, asked)
   const result = cutPage(c, await route.handle({ app, ...asked }), asked.page)
   if (result === undefined && route.noun !== undefined)
     throw new Refusal('not_found', `${route.noun} not found`)
   return { status: route.status ?? 200, answer: route.answer.parse(result) }
 }
 
-function send(c: Context, route: Route, { status, answer }: Answered): Response {
-  const isPublic = route.method === 'GET' && c.get('staff') === undefined && route.role === 'visitor'
-  c.header('Cache-Control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store')
+function isPublicReading(c: Context<ApiEnv>, { method, role }: Route): boolean {
+  return method === 'GET' && role === 'visitor' && c.get('staff') === undefined
+}
+
+function tellShown(c: Context<ApiEnv>, { shows }: Route, asked: Asked): void {
+  if (shows !== undefined) c.env?.shown?.add(...(typeof shows === 'function' ? shows(asked) : shows))
+}
+
+function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): Response {
+  c.header('Cache-Control', isPublicReading(c, route) ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (route.method === 'GET' && route.role === 'visitor') c.header('Vary', 'Authorization', { append: true })
   if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
     c.header('Content-Type', 'text/event-stream')

@@ -1,9 +1,12 @@
 /** What the server hands to the api with each request. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Shown } from '#contract/tags.ts'
 import type { Actor, Staff } from '#operations/actor.ts'
 
 export interface ApiEnv {
+  /** Hears what a public answer shows, where answers are kept. */
+  Bindings: { shown?: Shown | undefined }
   Variables: {
     /** The visitor's address, already cut to what limits count by. */
     address?: string

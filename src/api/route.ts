@@ -1,6 +1,7 @@
 /** What a line of the route table says. Router, limits, OpenAPI document and generated tests all read it. */
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
+import type { Tag } from '#contract/tags.ts'
 import type { Paged } from '#db/queries/page.ts'
 import type { Actor, Staff } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
@@ -53,6 +54,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   /** 200 unless told. */
   status?: 200 | 201
   limit?: LimitName
+  /** What would change the answer of a public reading. Without it the answer is made anew each time. */
+  shows?: readonly Tag[] | ((call: Pick<Call<Query, Body>, 'id'>) => readonly Tag[])
   /** A list that can be asked for in pages (decision D-73). */
   isList?: boolean
   /** The answer is a page of HTML with this content security policy. */

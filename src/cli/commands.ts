@@ -1,14 +1,4 @@
-import { connect } from '#db/connect.ts'
-import { migrate } from '#db/migrate.ts'
-import { startSchedule } from '#jobs/schedule.ts'
-import { finishSending } from '#operations/send-queued-mail.ts'
-import { readSettings } from '#platform/read-settings.ts'
-import { serve } from './serve.ts'
-import { setPasswordOf } from './set-password-of.ts'
-import type { RunningServer } from './serve.ts'
-import { startApp } from './start-app.ts'
-import type { StartedApp } from './start-app.ts'
-import { exportFile, importFile } from './transfer-files.ts'
+/** What the command line can do. Each command is loaded when it is given. */
 
 export interface Command {
   summary: string
@@ -24,6 +14,7 @@ export interface CommandOptions {
   apply: boolean
   format: string | undefined
   out: string | undefined
+  processes: string | undefined
 }
 
 /** Everything that the command line can do. */
@@ -31,8 +22,12 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'serve',
     {
-      summary: 'serve the built site (--empty: without the demo catalogue)',
-      run: ({ empty }) => run(empty, serve),
+      summary: 'serve the built site (--empty: without the demo catalogue; --processes N)',
+      run: async ({ empty, processes }) => {
+        if (processes !== undefined) return (await import('./serve-many.ts')).serveMany(processes, { empty })
+        const [{ runSite }, { serve }] = await Promise.all([import('./run-site.ts'), import('./serve.ts')])
+        await runSite(empty, serve)
+      },
     },
   ],
   // Loaded on demand: Vite is not there in a production installation.
@@ -40,7 +35,13 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'dev',
     {
       summary: 'serve the sources with hot reload',
-      run: ({ empty }) => run(empty, async (app) => (await import('./serve-dev.ts')).serveDev(app)),
+      run: async ({ empty }) => {
+        const [{ runSite }, { serveDev }] = await Promise.all([
+          import('./run-site.ts'),
+          import('./serve-dev.ts'),
+        ])
+        await runSite(empty, ({ app }) => serveDev(app))
+      },
     },
   ],
   [
@@ -48,7 +49,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'set the password of an account, typed or from standard input, and end its sessions',
       takes: 'USERNAME',
-      run: ({ arguments: [username] }) => setPasswordOf(username),
+      run: async ({ arguments: [username] }) =>
+        (await import('./set-password-of.ts')).setPasswordOf(username),
     },
   ],
   [
@@ -56,7 +58,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'write casinos, bonuses, games or blog as --format csv or json into a file (--out)',
       takes: 'KIND',
-      run: ({ arguments: [kind], ...options }) => exportFile(kind, options),
+      run: async ({ arguments: [kind], ...options }) =>
+        (await import('./transfer-files.ts')).exportFile(kind, options),
     },
   ],
   [
@@ -64,59 +67,19 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'tell what a file would change; with --apply change it',
       takes: 'KIND FILE',
-      run: ({ arguments: [kind, file], ...options }) => importFile(kind, file, options),
+      run: async ({ arguments: [kind, file], ...options }) =>
+        (await import('./transfer-files.ts')).importFile(kind, file, options),
     },
   ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],
 ])
 
-/** How long a proxy gets to notice that this process is going away. */
-const NOTICE_MS = 2_000
-/** How long a mail that is on its way may take; cut off, it would be sent again later. */
-const SENDING_MS = 10_000
-
-async function run(empty: boolean, start: (app: StartedApp['app']) => Promise<RunningServer>): Promise<void> {
-  const say = (line: string): void => console.log(`· ${line}`)
-  const started = await startApp({ empty, say })
-  const server = await start(started.app)
-  const stopSchedule = startSchedule(started.app)
-  announce(started, server.port)
-  let stopping = false
-  const stop = async (exitCode: number): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    started.announceStop()
-    stopSchedule()
-    if (started.app.settings.trustProxy > 0) await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
-    await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
-    await started.connection.close()
-    process.exit(exitCode)
-  }
-  process.once('SIGTERM', () => void stop(0))
-  process.once('SIGINT', () => void stop(0))
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.once(event, (error) => {
-      started.app.log.fatal({ err: error }, event)
-      void stop(1)
-    })
-  }
-}
-
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
-}
-
-function announce({ app, owner }: StartedApp, port: number): void {
-  const address = app.settings.publicUrl.replace(/:0$/, `:${port}`)
-  console.log(`\n  ${app.settings.brand.name} is ready: ${address}\n`)
-  if (owner?.generatedPassword !== undefined) {
-    console.log(`  Your owner account: username ${owner.username}, password ${owner.generatedPassword}`)
-    console.log('  The password is shown this once; write it down.\n')
-  }
-  console.log('  Next: open the address, or read docs/operating.md. Stop with Ctrl+C.\n')
-}
-
 async function runMigrate(): Promise<void> {
+  const [{ connect }, { migrate }, { readSettings }] = await Promise.all([
+    import('#db/connect.ts'),
+    import('#db/migrate.ts'),
+    import('#platform/read-settings.ts'),
+  ])
   const connection = await connect(readSettings(process.env))
   try {
     const applied = await migrate(connection.db)

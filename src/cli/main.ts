@@ -13,6 +13,7 @@ const { positionals, values } = parseArgs({
     apply: { type: 'boolean', default: false },
     format: { type: 'string' },
     out: { type: 'string' },
+    processes: { type: 'string' },
   },
 })
 const command = commands.get(positionals[0] ?? '')
@@ -25,8 +26,8 @@ if (command === undefined || values.help) {
   process.exitCode = values.help ? 0 : 2
 } else {
   try {
-    const { empty, apply, format, out } = values
-    await command.run({ arguments: positionals.slice(1), empty, apply, format, out })
+    const { empty, apply, format, out, processes } = values
+    await command.run({ arguments: positionals.slice(1), empty, apply, format, out, processes })
   } catch (error) {
     // What a person can mend is said in one sentence; anything else needs its trace.
     console.error(error instanceof Error && SENTENCES.has(error.name) ? error.message : error)

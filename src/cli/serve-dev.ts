@@ -20,14 +20,16 @@ export async function serveDev(app: App): Promise<RunningServer> {
       }
       return await createSite(app).fetch(request, peer)
     },
-    (server) => {
-      // Hot reload over the same port: the pages' policy allows connections to their own origin only.
-      starting = createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
-      const [site] = server.listeners('request') as [(...args: unknown[]) => void]
-      server.removeAllListeners('request')
-      server.on('request', (request, response) => {
-        void vite().then(({ middlewares }) => middlewares(request, response, () => site(request, response)))
-      })
+    {
+      onServer: (server) => {
+        // Hot reload over the same port: the pages' policy allows connections to their own origin only.
+        starting = createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+        const [site] = server.listeners('request') as [(...args: unknown[]) => void]
+        server.removeAllListeners('request')
+        server.on('request', (request, response) => {
+          void vite().then(({ middlewares }) => middlewares(request, response, () => site(request, response)))
+        })
+      },
     },
   )
   await vite()

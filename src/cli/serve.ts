@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app.ts'
 import { loadStaticFiles } from '#platform/static-files.ts'
 import type { Site } from '../site.ts'
+import { createSharedPages } from './shared-pages.ts'
+import type { StartedApp } from './start-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -16,29 +19,42 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** Serves the built site: files from memory, everything else by the site's fetch function. */
-export async function serve(app: App): Promise<RunningServer> {
+/** Serves the built site: kept pages and files from memory, everything else by the site's fetch function. */
+export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): Promise<RunningServer> {
   const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
     createSite: (app: App) => Site
   }
   const site = built.createSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
-  return await listen(app, (request, peer) => staticFile(request) ?? site.fetch(request, peer))
+  const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
+  return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {
+    first: shared.answerKept,
+  })
+}
+
+interface Listening {
+  /** May answer a request before it becomes one of the web platform, which costs more than the answer. */
+  first?: (request: IncomingMessage, response: ServerResponse) => boolean
+  onServer?: (server: Server) => void
 }
 
 /** Binds a fetch function to the port of the settings with the limits of a public server. */
 export async function listen(
-  app: Pick<App, 'settings' | 'log'>,
+  app: Pick<App, 'settings' | 'log' | 'isStopping'>,
   fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
-  onServer: (server: Server) => void = () => undefined,
+  { onServer, first }: Listening = {},
 ): Promise<RunningServer> {
   const listener = getRequestListener((request, env) => {
     const peer = 'incoming' in env ? env.incoming.socket?.remoteAddress : undefined
     return fetch(request, peer)
   })
-  const server = createServer(LIMITS, (request, response) => void listener(request, response))
+  const server = createServer(LIMITS, (request, response) => {
+    // The client opens its next connection where there is somebody to answer.
+    if (app.isStopping()) response.shouldKeepAlive = false
+    if (first?.(request, response) !== true) void listener(request, response)
+  })
   server.maxConnections = MAX_CONNECTIONS
-  onServer(server)
+  onServer?.(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(app.settings.port, app.settings.host, resolve)
   })

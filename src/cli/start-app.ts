@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
+import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
-import { hasCatalogue, loadDemo } from '#db/demo/load-demo.ts'
+import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
+import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
 import { createFirstOwner } from '#operations/create-first-owner.ts'
@@ -11,56 +14,95 @@ import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createLog } from '#platform/log.ts'
 import { createMailer } from '#platform/mail.ts'
+import { createPageCache } from '#platform/page-cache.ts'
+import type { PageCache } from '#platform/page-cache.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { Settings } from '#platform/settings.ts'
 
+interface StartOptions {
+  empty: boolean
+  say: (line: string) => void
+  /** Which of several processes this is, for the log. */
+  process: string | undefined
+}
+
 export interface StartedApp {
   app: App
-  connection: Connection
+  /** Purged as the database changes. */
+  pages: PageCache
   owner: CreatedOwner | undefined
   /** From now on the app calls itself not ready. */
   announceStop: () => void
+  /** Ends the connections to the database, and the engine when it is ours. */
+  close: () => Promise<void>
 }
+
+/** Bytes that rendered pages may take in memory: about two thousand of them. */
+const PAGE_CACHE_BYTES = 48 * 1024 * 1024
 
 /**
  * Reads the settings, opens the database, brings its tables up to date, and makes what a first start needs:
  * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
  */
-export async function startApp(options: {
-  empty: boolean
-  say: (line: string) => void
-}): Promise<StartedApp> {
+export async function startApp(options: StartOptions): Promise<StartedApp> {
   const settings = readSettings(process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
-  const log = createLog(settings.logLevel)
-  const assistant = await assistantOf(settings, log)
-  let stopping = false
-  const app: App = {
-    db: connection.db,
-    now: () => new Date(),
-    log,
-    settings,
-    media: await mediaOf(settings),
-    ...(assistant !== undefined && { assistant }),
-    ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
-    isStopping: () => stopping,
-  }
+  const base = createLog(settings.logLevel)
+  const log = options.process === undefined ? base : base.child({ process: options.process })
   try {
-    const applied = await migrate(connection.db)
-    if (applied.length > 0)
-      options.say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
-    if (!options.empty && !(await hasCatalogue(connection.db))) {
-      options.say('Loading the demo catalogue')
-      await loadDemo(connection.db, app.now())
+    await prepare(connection, options)
+    const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
+    const catalogue = createCatalogue(connection.db)
+    const changes = await followChanges({
+      db: connection.db,
+      // First what pages are made from, then the pages.
+      apply: async (tags) => {
+        await catalogue.apply(tags)
+        pages.purge(tags)
+      },
+    })
+    await catalogue.indexes()
+    const assistant = await assistantOf(settings, log)
+    let stopping = false
+    const app: App = {
+      db: connection.db,
+      catalogue,
+      now: () => new Date(),
+      log,
+      settings,
+      changes,
+      media: await mediaOf(settings),
+      ...(assistant !== undefined && { assistant }),
+      ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
+      isStopping: () => stopping,
     }
     const owner = await createFirstOwner(app, { mayGenerate: connection.engine === 'embedded' })
-    return { app, connection, owner, announceStop: () => void (stopping = true) }
+    const stopFollowing = keepInStep(connection, changes, (err, message) => log.warn({ err }, message))
+    return {
+      app,
+      pages,
+      owner,
+      announceStop: () => void (stopping = true),
+      async close() {
+        stopFollowing()
+        await connection.close()
+      },
+    }
   } catch (error) {
     await connection.close()
     throw error
   }
+}
+
+/** Brings the tables up to date and, unless `empty`, loads the demo catalogue into an empty database. */
+async function prepare({ db }: Connection, { empty, say }: StartOptions): Promise<void> {
+  const applied = await migrate(db)
+  if (applied.length > 0)
+    say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
+  if (empty || (await hasCatalogue(db))) return
+  if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 
 /** The library that speaks to language models is loaded only where one is set. */

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
@@ -17,10 +18,13 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     const media = await mediaOf(settings)
     return await work({
       db: connection.db,
+      catalogue: createCatalogue(connection.db),
       now: () => new Date(),
       log,
       settings,
       media,
+      // It remembers nothing that could grow old.
+      changes: { catchUp: async () => undefined, isInStep: () => true },
       isStopping: () => false,
     })
   } finally {

@@ -45,6 +45,23 @@ it('gives the connection back with its time limit', async () => {
   expect((await limit()).rows).toEqual(before.rows)
 })
 
+it('lets the version before start again once a later one has migrated', async () => {
+  const early = folderWith({ '0001_shelf.sql': 'create table shelf (id int);' })
+  const late = folderWith({
+    '0001_shelf.sql': 'create table shelf (id int);',
+    '0002_book.sql': 'create table book (id int);',
+  })
+  await migrate(db, late)
+  expect(await migrate(db, early)).toEqual([])
+  expect(await migrate(db, late)).toEqual([])
+})
+
+it('refuses a database with a migration between its own that it does not know', async () => {
+  await migrate(db, folderWith({ '0001_shelf.sql': 'select 1', '0002_other.sql': 'select 1' }))
+  const folder = folderWith({ '0001_shelf.sql': 'select 1', '0003_book.sql': 'select 1' })
+  await expect(migrate(db, folder)).rejects.toThrow('0002_other')
+})
+
 it('takes a folder that is empty or missing for nothing to do', async () => {
   expect(await migrate(db, folderWith({}))).toEqual([])
   expect(await migrate(db, join(fixtures, 'missing'))).toEqual([])

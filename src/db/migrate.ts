@@ -7,17 +7,21 @@ import { dirname, join } from 'node:path'
 /**
  * Apply the `.sql` files of a folder that are still missing, in order of their names (NNNN_name.sql),
  * each in a transaction of its own together with its row in `kysely_migration`.
+ * Newer migrations that a later version has applied are left alone, so that an old process may start again while
+ * versions are being changed; one that is unknown and older than ours is an error.
  * Any number of processes may call it at once: an advisory lock lets one work while the others wait.
  * @returns the names this call applied
  */
 export async function migrate<T>(db: Kysely<T>, folder = ownFolder()): Promise<string[]> {
-  const provider = sqlFilesOf(folder)
   const applied: string[] = []
   await db.connection().execute(async (connection) => {
     // Waiting for the lock and building an index take longer than a visitor's query may.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      const migrator = new Migrator({ db: connection, provider })
+      const migrator = new Migrator({
+        db: connection,
+        provider: migrationsFor(folder, await appliedNames(connection)),
+      })
       // One at a time, because Kysely runs all that migrateToLatest finds in a single transaction.
       for (let name = await applyNext(migrator); name !== undefined; name = await applyNext(migrator)) {
         applied.push(name)
@@ -41,18 +45,34 @@ async function applyNext(migrator: Migrator): Promise<string | undefined> {
   return result?.migrationName
 }
 
-function sqlFilesOf(folder: string): MigrationProvider {
+/** Those of the folder, and the ones of a later version that this database has already. */
+function migrationsFor(folder: string, applied: readonly string[]): MigrationProvider {
   return {
     async getMigrations() {
-      const files = (await namesIn(folder)).filter((name) => name.endsWith('.sql'))
-      const migrations = files.map(async (file): Promise<[string, Migration]> => {
-        const text = await readFile(join(folder, file), 'utf8')
-        return [file.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
-      })
-      return Object.fromEntries(await Promise.all(migrations))
+      const files = (await namesIn(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+      const own = await Promise.all(
+        files.map(async (file): Promise<[string, Migration]> => {
+          const text = await readFile(join(folder, file), 'utf8')
+          return [file.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+        }),
+      )
+      const newest = own.at(-1)?.[0]
+      const later = applied.filter((name) => newest !== undefined && name > newest)
+      return Object.fromEntries([...own, ...later.map((name) => [name, ALREADY_THERE] as const)])
     },
   }
 }
+
+async function appliedNames<T>(db: Kysely<T>): Promise<string[]> {
+  const exists = await sql<{
+    exists: boolean
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (exists.rows[0]?.exists !== true) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+const ALREADY_THERE: Migration = { up: async () => undefined }
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {

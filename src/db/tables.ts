@@ -253,5 +253,8 @@ export interface Tables {
     answer: unknown
     created_at: Generated<Date>
   }
+  job_runs: { name: string; started_at: Date }
+  search_words: { word: string }
   site_settings: { name: string; value: string }
+  changes: { id: Id; transaction: GeneratedAlways<string>; tags: string[]; created_at: Generated<Date> }
 }

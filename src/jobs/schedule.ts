@@ -2,6 +2,7 @@
 import type { App } from '#operations/app.ts'
 import { forgetExpired } from '#operations/forget-expired.ts'
 import { publishScheduled } from '#operations/publish-scheduled.ts'
+import { runOnce } from '#operations/run-once.ts'
 import { sendQueuedMail } from '#operations/send-queued-mail.ts'
 
 interface Job {
@@ -9,6 +10,8 @@ interface Job {
   everyMs: number
   /** Also once right away: its time may have come while nothing was running. */
   atStart?: true
+  /** One process at a time is enough; the others lock row by row and share the work. */
+  once?: true
   run: (app: App) => Promise<unknown>
 }
 
@@ -16,16 +19,17 @@ const SECOND_MS = 1_000
 const HOUR_MS = 3600 * SECOND_MS
 
 const JOBS: readonly Job[] = [
-  { name: 'forget what has served its time', everyMs: HOUR_MS, run: forgetExpired },
+  { name: 'forget what has served its time', everyMs: HOUR_MS, once: true, run: forgetExpired },
   { name: 'send queued mail', everyMs: 10 * SECOND_MS, run: sendQueuedMail },
   { name: 'publish scheduled articles', everyMs: 5 * SECOND_MS, atStart: true, run: publishScheduled },
 ]
 
 /** Starts the clock; the answer stops it. A job that fails is logged and tried again at its next time. */
 export function startSchedule(app: App): () => void {
-  const timers = JOBS.map(({ name, everyMs, atStart, run }) => {
+  const timers = JOBS.map(({ name, everyMs, atStart, once, run }) => {
     const tick = () => {
-      run(app).catch((error: unknown) => app.log.error({ err: error, job: name }, 'job failed'))
+      const done = once ? runOnce(app, { name, everyMs }, run) : run(app)
+      done.catch((error: unknown) => app.log.error({ err: error, job: name }, 'job failed'))
     }
     if (atStart) tick()
     return setInterval(tick, everyMs).unref()

@@ -1,6 +1,8 @@
 /** What every operation is handed: the outside world as fields, so that a test passes another one. */
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Catalogue } from '#db/catalogue/catalogue.ts'
+import type { ChangeFeed } from '#db/change-feed.ts'
 import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
@@ -9,6 +11,8 @@ import type { Settings } from '#platform/settings.ts'
 
 export interface App {
   db: Kysely<Tables>
+  /** What the lists are found and counted in. */
+  catalogue: Catalogue
   now: () => Date
   log: Logger
   settings: Settings
@@ -18,6 +22,8 @@ export interface App {
   mail?: Mailer
   /** Keeps the files of uploaded pictures. */
   media: MediaStore
+  /** Keeps what this process remembers in step with the database. */
+  changes: ChangeFeed
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

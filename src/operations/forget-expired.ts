@@ -1,3 +1,4 @@
+import { deleteChanges } from '#db/queries/changes.ts'
 import { deleteKeptAnswers } from '#db/queries/idempotency-writes.ts'
 import { deleteOldMails } from '#db/queries/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/rate-limit-writes.ts'
@@ -11,15 +12,16 @@ import type { App } from './app.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Deletes what has served its time: after a day counters, kept answers and the address hashes of past votes,
- * after 30 days sent mails, addresses that were never
- * confirmed and what lies in the trash, and sessions that have ended. For the clock.
+ * Deletes what has served its time: after a day counters, kept answers, noted changes and the address hashes of
+ * past votes, after 30 days sent mails, addresses that were never confirmed and what lies in the trash, and
+ * sessions that have ended. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const dayAgo = new Date(app.now().getTime() - DAY_MS)
   const monthAgo = new Date(app.now().getTime() - 30 * DAY_MS)
   await deleteRateLimits(app.db, dayAgo)
   await deleteKeptAnswers(app.db, dayAgo)
+  await deleteChanges(app.db, dayAgo)
   await deleteVotes(app.db, dayAgo.toISOString().slice(0, 10))
   await deleteOldMails(app.db, monthAgo)
   await deleteUnconfirmed(app.db, monthAgo)

@@ -5,12 +5,11 @@ import type { App } from './app.ts'
 import { createBatcher } from './batcher.ts'
 import { perDatabase } from './per-database.ts'
 
-const WAIT_MS = 10
 const MAX_BATCH = 500
 
 /**
- * Stores what a visitor did; done when it is committed. Interactions that arrive within ten
- * milliseconds share one statement: a row then costs a tenth. Part of an open transaction it is
+ * Stores what a visitor did; done when it is committed. Interactions that arrive while others are
+ * being written share the next statement: a row then costs a tenth. Part of an open transaction it is
  * stored with that one.
  */
 export async function recordInteraction(app: App, interaction: NewInteraction): Promise<void> {
@@ -20,7 +19,7 @@ export async function recordInteraction(app: App, interaction: NewInteraction): 
 
 const batcherOf = perDatabase((db) =>
   createBatcher<InteractionRow, undefined>({
-    waitMs: WAIT_MS,
+    waitMs: 0,
     maxSize: MAX_BATCH,
     run: async (rows) => {
       await insertInteractions(db, rows)

@@ -1,6 +1,7 @@
-import { countReviewsFromAddress, hasSimilarReview, insertReview } from '#db/queries/review-writes.ts'
+import { countReviewsFromAddress, insertReview } from '#db/queries/review-writes.ts'
 import type { NewReviewRow, ReviewRow } from '#db/queries/review-writes.ts'
 import { addToSums } from '#db/queries/review-target-writes.ts'
+import { hasSimilarReview } from '#db/queries/similar-reviews.ts'
 import { reasonsToHold } from '#domain/moderation.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
@@ -45,6 +46,13 @@ async function reasonsAgainst(
     content,
     reviewsFromAddressInHour:
       addressHash === null ? 0 : await countReviewsFromAddress(app.db, addressHash, hourAgo),
-    similarTo: await hasSimilarReview(app.db, { content, userName, addressHash }),
+    similarTo: await hasSimilarReview(app.db, {
+      content,
+      userName,
+      addressHash,
+      casinoId: review.casino_id ?? null,
+      bonusId: review.bonus_id ?? null,
+      gameId: review.game_id ?? null,
+    }),
   })
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useRef } from 'react'
 import type { CSSProperties, Key, ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'

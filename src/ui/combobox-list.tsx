@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Check, Search } from 'lucide-react'
+import { Check, Search } from 'lucide'
 import { Popover } from 'radix-ui'
 import { Icon } from './icon.tsx'
 import type { Option } from './select.tsx'

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'

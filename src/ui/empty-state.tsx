@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface EmptyStateProps {
-  icon: LucideIcon
+  icon: IconNode
   title: string
   children?: ReactNode
   /** One way out, usually an outline button. */

@@ -1,20 +1,40 @@
-import type { LucideIcon } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { IconNode } from 'lucide'
 
 interface IconProps {
-  of: LucideIcon
+  of: IconNode
   /** Pixels: 14 or 16 beside small text, 18 to 26 elsewhere. */
   size?: number
   className?: string
 }
 
 /** A Lucide icon in the weight that suits its size. Always decorative: the words beside it carry the meaning. */
-export function Icon({ of: Drawing, size = 20, className }: IconProps) {
+export function Icon({ of: drawing, size = 20, className }: IconProps) {
   return (
-    <Drawing
-      size={size}
-      strokeWidth={size <= 16 ? 2.1 : 1.8}
+    <svg
+      className={clsx('icon', size <= 16 && 'icon--sm', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
       aria-hidden="true"
-      {...(className !== undefined && { className })}
+      // A page shows hundreds of them, and elements would cost as much as the rest of it.
+      dangerouslySetInnerHTML={shapesOf(drawing)}
     />
   )
+}
+
+const written = new WeakMap<IconNode, { __html: string }>()
+
+/** The shapes as markup, written once: they come from the icon library, never from people. */
+function shapesOf(drawing: IconNode): { __html: string } {
+  const known = written.get(drawing)
+  if (known !== undefined) return known
+  const shapes = { __html: drawing.map(([tag, attributes]) => shape(tag, attributes)).join('') }
+  written.set(drawing, shapes)
+  return shapes
+}
+
+function shape(tag: string, attributes: IconNode[number][1]): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<${tag}${written.join('')}/>`
 }

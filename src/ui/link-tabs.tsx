@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 export interface LinkTab {
   value: string

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 import { Toast as Primitive } from 'radix-ui'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'

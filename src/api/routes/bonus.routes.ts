@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
-import { findBonus, findBonusRatings, listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses.ts'
+import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonus-list.ts'
+import { findBonus, findBonusRatings } from '#db/queries/bonuses.ts'
 import { audienceOf } from '../audience.ts'
 import { BonusQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
@@ -14,22 +15,25 @@ export const bonusRoutes = [
     summary: 'Active bonuses, oldest first; with a staff token inactive ones too',
     isList: true,
     query: BonusQuery,
+    shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: (call) => searchBonuses(call.app.db, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,
     path: '/api/bonuses/featured',
     summary: 'Featured bonuses that still run, oldest first',
     isList: true,
+    shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: ({ app }) => listFeaturedBonuses(app.db, app.now()),
+    handle: ({ app }) => listFeaturedBonuses(app, app.now()),
   }),
   route({
     ...reads,
     path: '/api/bonuses/{id}',
     summary: 'One bonus, also an inactive one',
     noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     answer: Bonus.optional(),
     handle: (call) => findBonus(call.app.db, call.id, audienceOf(call)),
   }),
@@ -38,6 +42,7 @@ export const bonusRoutes = [
     path: '/api/bonuses/{id}/ratings',
     summary: 'What visitors make of a bonus; zeros without reviews',
     noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     answer: BonusRatings.optional(),
     handle: ({ app, id }) => findBonusRatings(app.db, id),
   }),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Casino, CasinoDetail, CasinoFacetCounts, ExpertReview } from '#contract/casinos.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Game } from '#contract/games.schema.ts'
-import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
-import { findCasino, findExpertReview, listFeaturedCasinos, searchCasinos } from '#db/queries/casinos.ts'
+import { countCasinoFacets, listFeaturedCasinos, searchCasinos } from '#db/queries/casino-list.ts'
+import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { isCasinoVisible } from '#db/queries/review-targets.ts'
 import { audienceOf } from '../audience.ts'
@@ -19,10 +19,11 @@ export const casinoRoutes = [
     summary: 'Casinos that a search finds, newest first; with a staff token inactive ones too',
     isList: true,
     query: CasinoQuery,
+    shows: ['casinos', 'bonuses'],
     answer: z.array(Casino),
     handle: (call) =>
       searchCasinos(
-        call.app.db,
+        call.app,
         { ...call.query, page: call.page?.number ?? 1 },
         { now: call.app.now(), size: call.page?.size, audience: audienceOf(call) },
       ),
@@ -32,22 +33,25 @@ export const casinoRoutes = [
     path: '/api/casinos/facets',
     summary: 'How many casinos each filter would find within a search',
     query: CasinoQuery,
+    shows: ['casinos', 'bonuses'],
     answer: CasinoFacetCounts,
-    handle: ({ app, query }) => countCasinoFacets(app.db, query, app.now()),
+    handle: ({ app, query }) => countCasinoFacets(app, query, app.now()),
   }),
   route({
     ...reads,
     path: '/api/casinos/featured',
     summary: 'Featured casinos, newest first',
     isList: true,
+    shows: ['casinos'],
     answer: z.array(Casino),
-    handle: ({ app }) => listFeaturedCasinos(app.db),
+    handle: ({ app }) => listFeaturedCasinos(app),
   }),
   route({
     ...reads,
     path: '/api/casinos/{id}',
     summary: 'One casino; with a staff token an inactive one too',
     noun: 'Casino',
+    shows: ({ id }) => [`casino:${id}`],
     answer: CasinoDetail.optional(),
     handle: (call) => findCasino(call.app.db, call.id, audienceOf(call)),
   }),
@@ -56,6 +60,7 @@ export const casinoRoutes = [
     path: '/api/expert-reviews/casino/{id}',
     summary: 'The expert review of a casino',
     noun: 'Expert review',
+    shows: ({ id }) => [`casino:${id}`],
     answer: ExpertReview.optional(),
     handle: ({ app, id }) => findExpertReview(app.db, id),
   }),
@@ -65,6 +70,7 @@ export const casinoRoutes = [
     summary: 'The games of a casino',
     noun: 'Casino',
     isList: true,
+    shows: ({ id }) => [`casino:${id}`, 'games', 'saved:casinos'],
     answer: z.array(Game),
     handle: async ({ app, id }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')

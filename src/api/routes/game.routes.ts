@@ -3,7 +3,8 @@ import { Casino } from '#contract/casinos.schema.ts'
 import { Game } from '#contract/games.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { listCasinosOfGame } from '#db/queries/casinos.ts'
-import { findGame, searchGames } from '#db/queries/games.ts'
+import { searchGames } from '#db/queries/game-list.ts'
+import { findGame } from '#db/queries/games.ts'
 import { isGameVisible } from '#db/queries/review-targets.ts'
 import { audienceOf } from '../audience.ts'
 import { GameQuery } from '../query-schemas.ts'
@@ -18,14 +19,16 @@ export const gameRoutes = [
     summary: 'Active games, oldest first; with a staff token inactive ones too',
     isList: true,
     query: GameQuery,
+    shows: ['games', 'saved:casinos'],
     answer: z.array(Game),
-    handle: (call) => searchGames(call.app.db, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchGames(call.app, call.query, call.page, audienceOf(call)),
   }),
   route({
     ...reads,
     path: '/api/games/{id}',
     summary: 'One game, also an inactive one',
     noun: 'Game',
+    shows: ({ id }) => [`game:${id}`, 'saved:casinos'],
     answer: Game.optional(),
     handle: ({ app, id }) => findGame(app.db, id),
   }),
@@ -35,6 +38,7 @@ export const gameRoutes = [
     summary: 'The casinos that offer a game',
     noun: 'Game',
     isList: true,
+    shows: ({ id }) => [`game:${id}`, 'casinos'],
     answer: z.array(Casino),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')

@@ -14,6 +14,7 @@ export const postRoutes = [
     summary: 'Published articles, newest first; with a staff token drafts as well',
     isList: true,
     query: PostQuery,
+    shows: ['posts', 'saved:casinos', 'saved:games'],
     answer: z.array(Post),
     handle: async ({ app, actor, query: { published }, page }) => {
       const shown = actor.role === 'visitor' ? SHOWN_TO_VISITORS : SHOWN_TO_STAFF
@@ -26,6 +27,7 @@ export const postRoutes = [
     path: '/api/blog/{id}',
     summary: 'One published article; with a staff token a draft as well',
     noun: 'Article',
+    shows: ['posts', 'saved:casinos', 'saved:games'],
     answer: Post.optional(),
     handle: ({ app, actor, id }) => findPost(app.db, id, actor.role === 'visitor' ? 'published' : 'all'),
   }),

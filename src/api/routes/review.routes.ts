@@ -27,14 +27,16 @@ export const reviewRoutes = [
     ...reads,
     path: '/api/reviews',
     summary: 'Published reviews of every kind, newest first',
+    shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: z.array(AnyReview),
-    handle: ({ app, page }) => searchReviews(app.db, page),
+    handle: ({ app, page }) => searchReviews(app, page),
   }),
   route({
     ...reads,
     path: '/api/reviews/casino/{id}',
     summary: 'Published reviews of a casino, newest first',
     noun: 'Casino',
+    shows: ({ id }) => [`casino:${id}`],
     answer: z.array(CasinoReview),
     handle: async ({ app, id }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
@@ -46,6 +48,7 @@ export const reviewRoutes = [
     path: '/api/reviews/bonus/{id}',
     summary: 'Published reviews of a bonus, newest first',
     noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     answer: z.array(BonusReview),
     handle: async ({ app, id }) => {
       if (!(await isBonusVisible(app.db, id))) throw new Refusal('not_found', 'Bonus not found')
@@ -57,6 +60,7 @@ export const reviewRoutes = [
     path: '/api/reviews/game/{id}',
     summary: 'Published reviews of a game, newest first',
     noun: 'Game',
+    shows: ({ id }) => [`game:${id}`],
     answer: z.array(GameReview),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')

@@ -20,9 +20,10 @@ export const siteRoutes = [
     role: 'visitor',
     path: '/api/stats',
     summary: 'The counters of the home page',
+    shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: Stats,
     handle: async ({ app }) => ({
-      ...(await countTotals(app.db)),
+      ...(await countTotals(app)),
       happyUsers: app.settings.brand.happyUsers,
     }),
   }),
@@ -32,6 +33,7 @@ export const siteRoutes = [
     path: '/api/search',
     summary: 'A few casinos, bonuses and games that contain a text',
     query: SuggestQuery,
+    shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: Suggestions,
     handle: async ({ app, query: { q = '' } }) =>
       q.length < SUGGESTIONS.minCharacters

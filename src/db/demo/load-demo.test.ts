@@ -5,7 +5,7 @@ import { testDatabase } from '#test/test-database.ts'
 import { countGameInterest } from '../queries/game-interest.ts'
 import { getOverview } from '../queries/overview.ts'
 import { countWords } from './insert-articles.ts'
-import { hasCatalogue, loadDemo } from './load-demo.ts'
+import { hasCatalogue, loadDemo, loadDemoOnce } from './load-demo.ts'
 import type { DemoCounts } from './load-demo.ts'
 
 const { db } = await testDatabase()
@@ -35,6 +35,7 @@ test('the catalogue is as large as promised and every type is in it', async () =
 test('a loaded catalogue is told from an empty one', async () => {
   expect(wasEmpty).toBe(true)
   expect(await hasCatalogue(db)).toBe(true)
+  expect(await loadDemoOnce(db, now)).toBe(false)
 })
 
 test('casinos stand in the order of the catalogue', async () => {

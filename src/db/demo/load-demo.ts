@@ -1,6 +1,6 @@
 /** Fills an empty database with the demo catalogue. */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { DEMO_BONUSES } from './bonuses.ts'
@@ -31,22 +31,24 @@ export interface DemoCounts {
  * empty database: Aldermoon is casino 1. Dates in the catalogue are days before `now`.
  */
 export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCounts> {
+  return await db.transaction().execute((trx) => insertDemo(trx, now))
+}
+
+async function insertDemo(trx: Transaction<Tables>, now: Date): Promise<DemoCounts> {
   const reviews = writeDemoReviews({ casinos: DEMO_CASINOS, bonuses: DEMO_BONUSES, games: DEMO_GAMES })
   const sums = sumsOf(reviews)
-  await db.transaction().execute(async (trx) => {
-    const casinos = await insertCasinos(trx, DEMO_CASINOS, sums, now)
-    const bonuses = await insertBonuses(trx, DEMO_BONUSES, casinos, sums, now)
-    const games = await insertGames(trx, DEMO_GAMES, sums, now)
-    const ids: DemoIds = { casinos, bonuses, games }
-    await insertGameCasinos(trx, DEMO_GAMES, DEMO_CASINOS, ids)
-    await insertArticles(trx, DEMO_ARTICLES, ids, now)
-    await insertReviews(trx, reviews, ids, now)
-    await trx.insertInto('reviews').values(heldReviews(ids, now)).execute()
-    await insertInteractions(trx, ids, now)
-    await insertSubscribers(trx, now)
-    // The embedded engine has no autovacuum to gather statistics.
-    await sql`analyze`.execute(trx)
-  })
+  const casinos = await insertCasinos(trx, DEMO_CASINOS, sums, now)
+  const bonuses = await insertBonuses(trx, DEMO_BONUSES, casinos, sums, now)
+  const games = await insertGames(trx, DEMO_GAMES, sums, now)
+  const ids: DemoIds = { casinos, bonuses, games }
+  await insertGameCasinos(trx, DEMO_GAMES, DEMO_CASINOS, ids)
+  await insertArticles(trx, DEMO_ARTICLES, ids, now)
+  await insertReviews(trx, reviews, ids, now)
+  await trx.insertInto('reviews').values(heldReviews(ids, now)).execute()
+  await insertInteractions(trx, ids, now)
+  await insertSubscribers(trx, now)
+  // The embedded engine has no autovacuum to gather statistics.
+  await sql`analyze`.execute(trx)
   return {
     casinos: DEMO_CASINOS.length,
     bonuses: DEMO_BONUSES.length,
@@ -54,6 +56,27 @@ export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCount
     posts: DEMO_ARTICLES.length,
     reviews: reviews.length,
   }
+}
+
+/**
+ * Loads it into an empty database, and only once however many processes start on that at the same time. False:
+ * there was something already.
+ */
+export async function loadDemoOnce(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  return await db.connection().execute(async (connection) => {
+    // Waiting for another process that loads takes longer than a visitor's query may.
+    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
+    try {
+      return await connection.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)
+        if (await hasCatalogue(trx)) return false
+        await insertDemo(trx, now)
+        return true
+      })
+    } finally {
+      await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
+    }
+  })
 }
 
 /** True when there is anything that the demo catalogue would mix with. */

@@ -36,7 +36,8 @@ export class DurableFolder extends NodeFS {
 
 /**
  * PGlite's start parameters without `-F`. The method must be `fsync`:
- * Emscripten's fdatasync, PostgreSQL's default, answers yes and does nothing.
+ * Emscripten's fdatasync, PostgreSQL's default, answers yes and does nothing. The buffers are a quarter of the
+ * default: all of them are resident from the start, and the system keeps the files in its own memory as well.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -44,4 +45,6 @@ export const durableStartParams = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ]

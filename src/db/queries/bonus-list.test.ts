@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readBonusSearch } from '#contract/bonus-search.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { countBonusTypes, searchBonusList } from './bonus-list.ts'
 
 const { db, reset } = await testDatabase()
+const of = freshCatalogue(db)
 beforeEach(reset)
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 const found = async (query: string, size = 24) =>
-  (await searchBonusList(db, readBonusSearch(new URLSearchParams(query)), { size, now: NOW })).items.map(
+  (await searchBonusList(of, readBonusSearch(new URLSearchParams(query)), { size, now: NOW })).items.map(
     ({ title }) => title,
   )
 
@@ -42,7 +44,7 @@ test('a tab holds one type, a page its part, and the counts follow neither', asy
   await aBonus(db, { title: 'Of a closed casino', casino_id: await aCasino(db, { is_active: false }) })
   expect(await found('type=welcome')).toHaveLength(2)
   expect(await found('page=2', 3)).toHaveLength(1)
-  expect(await countBonusTypes(db)).toEqual(
+  expect(await countBonusTypes(of)).toEqual(
     new Map([
       ['welcome', 2],
       ['cashback', 1],

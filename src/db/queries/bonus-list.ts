@@ -1,54 +1,117 @@
-/** The bonus list as visitors search, cut and sort it. */
-import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
+/** The lists of bonuses. The index of the catalogue says which, the database what. */
+import type { Kysely } from 'kysely'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
+import { anyOf, Bitset, both, countBoth, without } from '../catalogue/bitset.ts'
+import type { BonusIndex } from '../catalogue/bonus-index.ts'
+import type { Catalogued } from '../catalogue/catalogue.ts'
+import { pickPage } from '../catalogue/order.ts'
+import type { Part } from '../catalogue/order.ts'
+import { listBonusIdsWith } from '../catalogue/text-ids.ts'
 import type { Tables } from '../tables.ts'
-import { activeBonuses } from './bonuses.ts'
-import { paged } from './page.ts'
-import type { Paged } from './page.ts'
-import { contains, stillRuns } from './sql-pieces.ts'
+import type { Audience } from './audience.ts'
+import { listBonusesByIds } from './bonuses.ts'
+import type { Page, Paged } from './page.ts'
 
 /** The page of active bonuses that a search names; those that have ended by `now` stand behind those that still run. */
 export async function searchBonusList(
-  db: Kysely<Tables>,
+  { db, catalogue }: Catalogued,
   { search, type, sort, page }: BonusSearch,
   { size, now }: { size: number; now: Date },
 ): Promise<Paged<Bonus>> {
-  let query = activeBonuses(db)
-  if (type !== undefined) query = query.where('bonuses.type', '=', type)
-  if (search !== '') query = query.where((eb) => eb.or(matches(search)))
-  return paged(query.orderBy(ORDERS[sort](now)), { number: page, size })
+  const { bonuses } = await catalogue.indexes()
+  const text = await findText(db, bonuses, search)
+  const { rows, shown, types } = bonuses
+  const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
+  const found = text === undefined ? ofType : both(ofType, text)
+  const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
+  return { items: await listBonusesByIds(db, rows.ids(slots)), total }
+}
+
+export interface BonusFilters {
+  casinoId?: number | undefined
+}
+
+/**
+ * Active bonuses, ended ones too, oldest first (decision D-17): one page of them when a page is named. Staff get
+ * the inactive ones and those of inactive casinos as well.
+ */
+export async function searchBonuses(
+  { db, catalogue }: Catalogued,
+  { casinoId }: BonusFilters = {},
+  page?: Page,
+  audience: Audience = 'visitors',
+): Promise<Paged<Bonus>> {
+  const { bonuses } = await catalogue.indexes()
+  const seen = audience === 'staff' ? bonuses.rows.all : bonuses.shown
+  const members = casinoId === undefined ? seen : both(seen, Bitset.of(bonuses.slotsOfCasino(casinoId)))
+  const { slots, total } = pickPage([{ order: bonuses.rows.order('oldest'), members }], page)
+  return { items: await listBonusesByIds(db, bonuses.rows.ids(slots), audience), total }
+}
+
+/** Active, featured and still running, oldest first. */
+export async function listFeaturedBonuses(
+  { db, catalogue }: Catalogued,
+  now: Date,
+  limit?: number,
+): Promise<Bonus[]> {
+  const { bonuses } = await catalogue.indexes()
+  const slots = bonuses.rows.order('oldest').pick(featuredAt(bonuses, now), 0, limit)
+  return listBonusesByIds(db, bonuses.rows.ids(slots))
+}
+
+/** The same, newest first. */
+export async function listNewestFeaturedBonuses(
+  { db, catalogue }: Catalogued,
+  now: Date,
+  limit: number,
+): Promise<Bonus[]> {
+  const { bonuses } = await catalogue.indexes()
+  const slots = bonuses.rows.order('newest').pick(featuredAt(bonuses, now), 0, limit)
+  return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
 /** How many active bonuses there are of each type, whatever is searched for (decision D-41). */
-export async function countBonusTypes(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('bonuses')
-    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
-    .where('casinos.is_active', '=', true)
-    .where('bonuses.is_active', '=', true)
-    .groupBy('bonuses.type')
-    .select(['bonuses.type', sql<number>`count(*)::integer`.as('count')])
-    .execute()
-  return new Map(rows.map(({ type, count }) => [type, count]))
+export async function countBonusTypes({ catalogue }: Catalogued): Promise<ReadonlyMap<string, number>> {
+  const { types, shown } = (await catalogue.indexes()).bonuses
+  return new Map(types.valuesOf(shown).map((type) => [type, countBoth(shown, anyOf(types.find(type)))]))
 }
 
-/** By casino, title, type or amount. Types are stored with underscores, so "no deposit" looks for both spellings. */
-function matches(search: string): Expression<SqlBool>[] {
-  const spellings = new Set([search, search.replaceAll(/[ -]/g, '_')])
+function featuredAt(bonuses: BonusIndex, now: Date): Bitset {
+  return both(both(bonuses.shown, bonuses.featured), bonuses.runningAt(now))
+}
+
+/** What each sort puts behind what: never what has ended before what still runs. */
+const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now: Date) => Part[]>> = {
+  newest: (bonuses, found, now) => runningFirst(bonuses, 'newest', found, now),
+  value: (bonuses, found, now) => runningFirst(bonuses, 'value', found, now),
+  // The next to end first; what has ended follows, and what never ends comes last.
+  expiring: (bonuses, found, now) => [
+    ...runningFirst(bonuses, 'ends', both(found, bonuses.ending), now),
+    { order: bonuses.rows.order('ends'), members: without(found, bonuses.ending) },
+  ],
+}
+
+function runningFirst(
+  bonuses: BonusIndex,
+  sort: 'newest' | 'value' | 'ends',
+  found: Bitset,
+  now: Date,
+): Part[] {
+  const order = bonuses.rows.order(sort)
+  const running = bonuses.runningAt(now)
   return [
-    contains('casinos.name_text', search),
-    ...[...spellings].map((text) => contains('bonuses.search_text', text)),
+    { order, members: both(found, running) },
+    { order, members: without(found, running) },
   ]
 }
 
-const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
-
-const ORDERS: Readonly<Record<BonusSort, (now: Date) => RawBuilder<unknown>>> = {
-  newest: (now) => sql`${stillRuns(now)} desc, ${NEWEST}`,
-  value: (now) => sql`${stillRuns(now)} desc, bonuses.amount_value desc nulls last, ${NEWEST}`,
-  // The next to end first; what has ended follows, and what never ends comes last.
-  expiring: (now) =>
-    sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,
+/** The bonuses with the text in casino, title, type or amount. */
+async function findText(
+  db: Kysely<Tables>,
+  { rows, texts }: BonusIndex,
+  text: string,
+): Promise<Bitset | undefined> {
+  if (text === '') return undefined
+  return texts.find(text, async () => rows.slotsOf(await listBonusIdsWith(db, text)))
 }

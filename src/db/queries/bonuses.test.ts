@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
 import { isExpired } from '#domain/time-left.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
+import { listFeaturedBonuses, searchBonuses } from './bonus-list.ts'
 import * as bonuses from './bonuses.ts'
 import { countTotals } from './stats.ts'
 
 const { db } = await testDatabase()
+const of = freshCatalogue(db)
 const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
   await loadDemo(db, now)
@@ -23,18 +26,18 @@ const isOldestFirst = (items: { createdAt: string; id: number }[]) =>
   })
 
 test('lists hold the active ones of active casinos, oldest first, in the shape of the contract', async () => {
-  const all = await bonuses.listBonuses(db)
+  const all = (await searchBonuses(of)).items
   for (const bonus of all) expect(Bonus.strict().parse(bonus)).toEqual(bonus)
   expect(
     all.every(({ isActive, casino }) => isActive && casino.name !== 'Quartzley' && casino.name !== 'Corvane'),
   ).toBe(true)
   expect(isOldestFirst(all)).toBe(true)
-  expect((await countTotals(db)).totalBonuses).toBe(all.length)
-  expect(await bonuses.listFeaturedBonuses(db, now)).toEqual(
+  expect((await countTotals(of)).totalBonuses).toBe(all.length)
+  expect(await listFeaturedBonuses(of, now)).toEqual(
     all.filter(({ isFeatured, validUntil }) => isFeatured && !isExpired(validUntil, now)),
   )
   expect(await bonuses.listBonuses(db, { casinoId: 1 })).toEqual(all.filter(({ casinoId }) => casinoId === 1))
-  expect(await bonuses.searchBonuses(db, {}, { number: 2, size: 10 })).toEqual({
+  expect(await searchBonuses(of, {}, { number: 2, size: 10 })).toEqual({
     items: all.slice(10, 20),
     total: all.length,
   })
@@ -43,7 +46,7 @@ test('lists hold the active ones of active casinos, oldest first, in the shape o
 test('an inactive bonus is found and says so, one of an inactive casino is not', async () => {
   await db.updateTable('bonuses').set({ is_active: false }).where('id', '=', 1).execute()
   expect(await bonuses.findBonus(db, 1)).toMatchObject({ id: 1, isActive: false })
-  expect((await bonuses.listBonuses(db)).map(({ id }) => id)).not.toContain(1)
+  expect((await searchBonuses(of)).items.map(({ id }) => id)).not.toContain(1)
   expect((await bonuses.listBonusesByIds(db, [2, 1])).map(({ id }) => id)).toEqual([2, 1])
   await db.updateTable('bonuses').set({ is_active: true }).where('id', '=', 1).execute()
   await db.updateTable('casinos').set({ is_active: false }).where('id', '=', 2).execute()

@@ -4,33 +4,12 @@ import type { Kysely } from 'kysely'
 import type { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
 import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
-import { paged } from './page.ts'
-import type { Page, Paged } from './page.ts'
+import { hasIdAmong, inOrderOf } from './by-ids.ts'
 import { isoInstant, stillRuns } from './sql-pieces.ts'
 
-export interface BonusFilters {
-  casinoId?: number | undefined
-}
-
-/**
- * Active bonuses, ended ones too, oldest first (decision D-17): one page of them when a page is named. Staff get
- * the inactive ones and those of inactive casinos as well.
- */
-export async function searchBonuses(
-  db: Kysely<Tables>,
-  filters: BonusFilters = {},
-  page?: Page,
-  audience: Audience = 'visitors',
-): Promise<Paged<Bonus>> {
-  const { casinoId } = filters
-  const seen = audience === 'staff' ? allBonuses(db) : activeBonuses(db)
-  const wanted = casinoId === undefined ? seen : seen.where('bonuses.casino_id', '=', casinoId)
-  return paged(wanted.orderBy(OLDEST_FIRST), page)
-}
-
-/** Active bonuses, oldest first. */
-export async function listBonuses(db: Kysely<Tables>, filters: BonusFilters = {}): Promise<Bonus[]> {
-  return (await searchBonuses(db, filters)).items
+/** Active bonuses of a casino, oldest first. */
+export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: number }): Promise<Bonus[]> {
+  return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }
 
 /** Active bonuses of a casino, oldest first; what has ended stands behind what still runs. */
@@ -41,20 +20,15 @@ export async function listBonusesOfCasino(db: Kysely<Tables>, casinoId: number, 
     .execute()
 }
 
-/** Active, featured and still running, oldest first. */
-export async function listFeaturedBonuses(db: Kysely<Tables>, now: Date): Promise<Bonus[]> {
-  return activeBonuses(db)
-    .where('bonuses.is_featured', '=', true)
-    .where(stillRuns(now))
-    .orderBy(OLDEST_FIRST)
-    .execute()
-}
-
-/** Visible bonuses with these ids, inactive ones too, in the order of the ids. */
-export async function listBonusesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Bonus[]> {
+/** Visible bonuses with these ids, inactive ones too, in the order of the ids; for staff those of inactive casinos as well. */
+export async function listBonusesByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  audience: Audience = 'visitors',
+): Promise<Bonus[]> {
   if (ids.length === 0) return []
-  const bonuses = await visibleBonuses(db).where('bonuses.id', 'in', ids).execute()
-  return ids.flatMap((id) => bonuses.find((bonus) => bonus.id === id) ?? [])
+  const seen = audience === 'staff' ? allBonuses(db) : visibleBonuses(db)
+  return inOrderOf(ids, await seen.where(hasIdAmong('bonuses.id', ids)).execute())
 }
 
 /** An inactive bonus is found and says so (decision D-43); one of an inactive casino only by staff. */
@@ -120,7 +94,6 @@ function visibleBonuses(db: Kysely<Tables>) {
   return allBonuses(db).where('casinos.is_active', '=', true)
 }
 
-/** What the list queries start from: the columns of the contract, active bonuses of active casinos. */
-export function activeBonuses(db: Kysely<Tables>) {
+function activeBonuses(db: Kysely<Tables>) {
   return visibleBonuses(db).where('bonuses.is_active', '=', true)
 }

@@ -1,50 +1,26 @@
 /** Questions about casinos. Visitors see active ones only, and SQL says so. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { CasinoSearch } from '#contract/casino-search.ts'
 import type { Casino, CasinoDetail, CategoryAverages, ExpertReview } from '#contract/casinos.schema.ts'
 import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
-import { casinoClauses, casinoOrder } from './casino-clauses.ts'
+import { hasIdAmong, inOrderOf } from './by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
-import { paged } from './page.ts'
-import type { Paged } from './page.ts'
 import { meanOf } from './sql-pieces.ts'
 
-export interface CasinoReading {
-  /** Tells which offers still run. */
-  now: Date
-  /** How many casinos a page has; without it all of them come. */
-  size?: number | undefined
-  audience?: Audience
-}
-
-/** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
-export async function searchCasinos(
-  db: Kysely<Tables>,
-  search: CasinoSearch,
-  { now, size, audience }: CasinoReading,
-): Promise<Paged<Casino>> {
-  const query = casinosFor(db, audience)
-    .where((eb) => eb.and([...casinoClauses(search, now).values()]))
-    .orderBy(casinoOrder(search.sort))
-  return paged(query, size === undefined ? undefined : { number: search.page, size })
-}
-
 /** Newest first (decision D-17). */
-export async function listFeaturedCasinos(db: Kysely<Tables>): Promise<Casino[]> {
-  return activeCasinos(db).where('casinos.is_featured', '=', true).orderBy(NEWEST_FIRST).execute()
-}
-
 export async function listLatestCasinos(db: Kysely<Tables>, limit: number): Promise<Casino[]> {
   return activeCasinos(db).orderBy(NEWEST_FIRST).limit(limit).execute()
 }
 
-/** The active casinos with these ids, in the order of the ids. */
-export async function listCasinosByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Casino[]> {
+/** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
+export async function listCasinosByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  audience?: Audience,
+): Promise<Casino[]> {
   if (ids.length === 0) return []
-  const casinos = await activeCasinos(db).where('casinos.id', 'in', ids).execute()
-  return ids.flatMap((id) => casinos.find((casino) => casino.id === id) ?? [])
+  return inOrderOf(ids, await casinosFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
 /** An active casino with the visitors' means by category; staff find an inactive one too. */

@@ -1,16 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readCompareSearch } from '#contract/compare-search.ts'
 import { COMPARE } from '#contract/limits.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { listCompareChoices } from './compare-choices.ts'
 import { readCompared } from './compared.ts'
 
 const { db } = await testDatabase()
+const of = freshCatalogue(db)
 const NOW = new Date('2026-11-20T12:00:00Z')
 beforeAll(() => loadDemo(db, NOW))
 
-const choices = (query: string) => listCompareChoices(db, readCompareSearch(new URLSearchParams(query)), NOW)
+const choices = (query: string) => listCompareChoices(of, readCompareSearch(new URLSearchParams(query)), NOW)
 
 test('casinos come in the order asked for, with their review, offer and games, unknown ones left out', async () => {
   const { items } = await readCompared(db, 'casinos', [2, 999_999, 1], NOW)

@@ -4,18 +4,19 @@ import { readCasinoSearch } from '#contract/casino-search.ts'
 import { readCompareSearch } from '#contract/compare-search.ts'
 import { onlyCountries } from '#domain/assistant/wishes.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { listOffersFor } from './assistant-facts.ts'
-import { countBonusTypes } from './bonus-list.ts'
-import { listBonusesOfCasino, listFeaturedBonuses } from './bonuses.ts'
-import { countCasinoFacets } from './casino-facet-counts.ts'
-import { searchCasinos } from './casinos.ts'
+import { countBonusTypes, listFeaturedBonuses } from './bonus-list.ts'
+import { listBonusesOfCasino } from './bonuses.ts'
+import { countCasinoFacets, searchCasinos } from './casino-list.ts'
 import { listCompareChoices } from './compare-choices.ts'
 import { readCompared } from './compared.ts'
 import { suggest } from './search.ts'
 
 const { db, reset } = await testDatabase()
+const of = freshCatalogue(db)
 let casino: number
 const END = new Date(NOW.getTime() + 60_000)
 const [BEFORE, AFTER] = [NOW, END]
@@ -29,8 +30,8 @@ beforeEach(async () => {
 const titles = (bonuses: readonly { title: string }[]) => bonuses.map(({ title }) => title)
 const casinosWith = async (type: string, now: Date) => {
   const { search } = readCasinoSearch(new URLSearchParams(`bonusType=${type}`))
-  const { total } = await searchCasinos(db, search, { now })
-  const { bonusType } = await countCasinoFacets(db, readCasinoSearch(new URLSearchParams()).search, now)
+  const { total } = await searchCasinos(of, search, { now })
+  const { bonusType } = await countCasinoFacets(of, readCasinoSearch(new URLSearchParams()).search, now)
   return [total, bonusType]
 }
 
@@ -38,10 +39,10 @@ test('it leaves the featured ones and the choices of the comparison', async () =
   await aBonus(db, { title: 'Stays', casino_id: casino, is_featured: true })
   const choices = async (now: Date) =>
     titles(
-      (await listCompareChoices(db, readCompareSearch(new URLSearchParams('type=bonuses')), now)).bonuses,
+      (await listCompareChoices(of, readCompareSearch(new URLSearchParams('type=bonuses')), now)).bonuses,
     )
-  expect(titles(await listFeaturedBonuses(db, BEFORE))).toEqual(['Ends', 'Stays'])
-  expect(titles(await listFeaturedBonuses(db, AFTER))).toEqual(['Stays'])
+  expect(titles(await listFeaturedBonuses(of, BEFORE))).toEqual(['Ends', 'Stays'])
+  expect(titles(await listFeaturedBonuses(of, AFTER))).toEqual(['Stays'])
   expect([await choices(BEFORE), await choices(AFTER)]).toEqual([['Stays', 'Ends'], ['Stays']])
 })
 
@@ -65,7 +66,7 @@ describe('it no longer counts', () => {
     expect(await casinosWith('welcome', AFTER)).toEqual([0, []])
     await aBonus(db, { casino_id: casino, valid_until: null })
     expect(await casinosWith('welcome', AFTER)).toEqual([1, [{ value: 'welcome', count: 1 }]])
-    expect((await countBonusTypes(db)).get('welcome')).toBe(2)
+    expect((await countBonusTypes(of)).get('welcome')).toBe(2)
   })
 
   test('as the welcome offer of its casino', async () => {

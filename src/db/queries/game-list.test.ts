@@ -1,18 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readGameSearch } from '#contract/game-search.ts'
 import { aGame } from '#test/builders.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { searchGameList } from './game-list.ts'
 import { insertInteractions } from './interaction-writes.ts'
 
 const { db, reset } = await testDatabase()
+const of = freshCatalogue(db)
 beforeEach(reset)
 
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
 const found = async (query: string, size = 24) =>
   (
-    await searchGameList(db, readGameSearch(new URLSearchParams(query)), { size, interestSince: days(-30) })
+    await searchGameList(of, readGameSearch(new URLSearchParams(query)), { size, interestSince: days(-30) })
   ).items.map(({ name }) => name)
 
 const interest = (id: number, interactionType: string, at: Date) =>

@@ -1,44 +1,87 @@
-/** The game list as visitors search, cut and sort it (decision D-44). */
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+/** The lists of games (decision D-44). The index of the catalogue says which, the database what. */
+import type { Kysely } from 'kysely'
 import type { Game } from '#contract/games.schema.ts'
-import type { GameSearch, GameSort } from '#contract/game-search.ts'
-import { GAME_BASELINE_RATING } from '#contract/limits.ts'
+import type { GameSearch } from '#contract/game-search.ts'
+import { anyOf, both, without } from '../catalogue/bitset.ts'
+import type { Bitset } from '../catalogue/bitset.ts'
+import type { Catalogued } from '../catalogue/catalogue.ts'
+import type { GameIndex } from '../catalogue/game-index.ts'
+import { pickPage } from '../catalogue/order.ts'
+import { listGameIdsWith } from '../catalogue/text-ids.ts'
 import type { Tables } from '../tables.ts'
-import { gameInterest } from './game-interest.ts'
-import { activeGames } from './games.ts'
-import { paged } from './page.ts'
-import type { Paged } from './page.ts'
-import { contains, meanOf } from './sql-pieces.ts'
+import type { Audience } from './audience.ts'
+import { listGamesByIds } from './games.ts'
+import type { Page, Paged } from './page.ts'
 
 /** The page of active games that a search names. Popularity counts what happened after `interestSince`. */
 export async function searchGameList(
-  db: Kysely<Tables>,
+  { db, catalogue }: Catalogued,
   { search, type, sort, page }: GameSearch,
   { size, interestSince }: { size: number; interestSince: Date },
 ): Promise<Paged<Game>> {
-  let query = activeGames(db)
-  if (type !== undefined) query = query.where('games.type', '=', type)
-  if (search !== '') query = query.where(contains('games.search_text', search))
-  const sorted =
+  const interest = sort === 'popularity' ? await catalogue.gameInterest(interestSince) : undefined
+  const { games } = await catalogue.indexes()
+  const text = await findText(db, games, search)
+  const found = passing(games.active, [type && anyOf(games.values.type.find(type)), text])
+  const parts =
     sort === 'popularity'
-      ? query
-          .leftJoin(gameInterest(db, interestSince).as('interest'), (join) =>
-            join.on(sql<SqlBool>`interest.target_id = games.id::text`),
-          )
-          .orderBy(sql`coalesce(interest.count, 0) desc, ${BY_NAME}`)
-      : query.orderBy(ORDERS[sort])
-  return paged(sorted, { number: page, size })
+      ? popularFirst(games, found, interest ?? new Map())
+      : [{ order: games.rows.order(sort), members: found }]
+  const { slots, total } = pickPage(parts, { number: page, size })
+  return { items: await listGamesByIds(db, games.rows.ids(slots)), total }
 }
 
-const BY_NAME = sql`lower(games.name), games.id`
+/** What GET /api/games may ask for; an absent or empty field asks for nothing. */
+export interface GameFilters {
+  type?: string | undefined
+  /** Whatever its case. */
+  provider?: string | undefined
+  /** Percent. */
+  minRtp?: number | undefined
+  volatility?: string | undefined
+  /** A part of the name or the provider. */
+  search?: string | undefined
+}
 
-/** The badge's own arithmetic: the mean of the baseline and the visitors' average, or the baseline alone. */
-const badge = sql`coalesce((${GAME_BASELINE_RATING} + ${meanOf('games.overall_sum', 'games.review_count')}) / 2, ${GAME_BASELINE_RATING})`
+/** Active games, for staff all of them, oldest first (decision D-17): one page of them when a page is named. */
+export async function searchGames(
+  { db, catalogue }: Catalogued,
+  { type, provider, minRtp, volatility, search = '' }: GameFilters = {},
+  page?: Page,
+  audience: Audience = 'visitors',
+): Promise<Paged<Game>> {
+  const { games } = await catalogue.indexes()
+  const text = await findText(db, games, search)
+  const { rows, values } = games
+  const members = passing(audience === 'staff' ? rows.all : games.active, [
+    type && anyOf(values.type.find(type)),
+    provider && anyOf(values.provider.find(provider)),
+    volatility && anyOf(values.volatility.find(volatility)),
+    minRtp === undefined ? undefined : games.rtp.atLeast(minRtp, rows.entries()),
+    text,
+  ])
+  const { slots, total } = pickPage([{ order: rows.order('oldest'), members }], page)
+  return { items: await listGamesByIds(db, rows.ids(slots)), total }
+}
 
-const ORDERS = {
-  rating: sql`${badge} desc, ${BY_NAME}`,
-  rtp: sql`games.rtp desc, ${BY_NAME}`,
-  name: BY_NAME,
-  newest: sql`games.created_at desc, games.id desc`,
-} as const satisfies Record<Exclude<GameSort, 'popularity'>, unknown>
+function passing(seen: Bitset, narrowings: readonly (Bitset | '' | undefined)[]): Bitset {
+  return narrowings.reduce<Bitset>((left, slots) => (slots ? both(left, slots) : left), seen)
+}
+
+function popularFirst(games: GameIndex, found: Bitset, interest: ReadonlyMap<number, number>) {
+  const { slots, order } = games.popular(interest)
+  return [
+    { order, members: both(found, slots) },
+    { order: games.rows.order('name'), members: without(found, slots) },
+  ]
+}
+
+/** The games with the text in name or provider. */
+async function findText(
+  db: Kysely<Tables>,
+  { rows, texts }: GameIndex,
+  text: string,
+): Promise<Bitset | undefined> {
+  if (text === '') return undefined
+  return texts.find(text, async () => rows.slotsOf(await listGameIdsWith(db, text)))
+}

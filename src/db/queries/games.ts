@@ -3,43 +3,16 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Game } from '#contract/games.schema.ts'
 import type { Tables } from '../tables.ts'
-import type { Audience } from './audience.ts'
-import { paged } from './page.ts'
-import type { Page, Paged } from './page.ts'
-import { contains, isoInstant, meanOf } from './sql-pieces.ts'
+import { hasIdAmong, inOrderOf } from './by-ids.ts'
+import { isoInstant, meanOf } from './sql-pieces.ts'
 
-/** What GET /api/games may ask for; an absent or empty field asks for nothing. */
-export interface GameFilters {
-  type?: string | undefined
-  /** Whatever its case. */
-  provider?: string | undefined
-  /** Percent. */
-  minRtp?: number | undefined
-  volatility?: string | undefined
-  /** A part of the name or the provider. */
-  search?: string | undefined
-}
-
-/** Active games, for staff all of them, oldest first (decision D-17): one page of them when a page is named. */
-export async function searchGames(
-  db: Kysely<Tables>,
-  filters: GameFilters = {},
-  page?: Page,
-  audience: Audience = 'visitors',
-): Promise<Paged<Game>> {
-  const { type, provider, minRtp, volatility, search } = filters
-  let query = audience === 'staff' ? allGames(db) : activeGames(db)
-  if (type) query = query.where('games.type', '=', type)
-  if (provider) query = query.where(sql<boolean>`lower(games.provider) = lower(${provider})`)
-  if (minRtp !== undefined) query = query.where('games.rtp', '>=', minRtp)
-  if (volatility) query = query.where(sql<boolean>`games.volatility = lower(${volatility})`)
-  if (search) query = query.where(contains('games.search_text', search))
-  return paged(query.orderBy(sql`games.created_at, games.id`), page)
-}
-
-/** Active games, oldest first. */
-export async function listGames(db: Kysely<Tables>, filters: GameFilters = {}): Promise<Game[]> {
-  return (await searchGames(db, filters)).items
+/** The oldest of the active games that visitors have reviewed. */
+export async function findReviewedGame(db: Kysely<Tables>): Promise<Game | undefined> {
+  return activeGames(db)
+    .where('games.review_count', '>', 0)
+    .orderBy(sql`games.created_at, games.id`)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The highest RTP first. */
@@ -61,8 +34,7 @@ export async function listLatestGames(db: Kysely<Tables>, limit: number): Promis
 /** The games with these ids, inactive ones too, in the order of the ids. */
 export async function listGamesByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<Game[]> {
   if (ids.length === 0) return []
-  const games = await allGames(db).where('games.id', 'in', ids).execute()
-  return ids.flatMap((id) => games.find((game) => game.id === id) ?? [])
+  return inOrderOf(ids, await allGames(db).where(hasIdAmong('games.id', ids)).execute())
 }
 
 /** An inactive game is found and says so (decision D-62). */
@@ -118,7 +90,6 @@ function allGames(db: Kysely<Tables>) {
   return db.selectFrom('games').select(GAME_COLUMNS)
 }
 
-/** What the list queries start from: the columns of the contract, active games. */
-export function activeGames(db: Kysely<Tables>) {
+function activeGames(db: Kysely<Tables>) {
   return allGames(db).where('games.is_active', '=', true)
 }

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews.schema.ts'
 import { prosAndCons } from '#domain/pros-and-cons.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import * as queries from './reviews.ts'
 
 const { db } = await testDatabase()
+const of = freshCatalogue(db)
+const listAllReviews = async () => (await queries.searchReviews(of)).items
 beforeAll(async () => {
   await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
 })
@@ -48,24 +51,24 @@ test('reviews of bonuses and games have the shapes of their kinds', async () => 
 })
 
 test('all reviews together name what they are about, newest first', async () => {
-  const { items, total } = await queries.searchReviews(db, { number: 1, size: 50 })
+  const { items, total } = await queries.searchReviews(of, { number: 1, size: 50 })
   for (const review of items) expect(AnyReview.parse(review)).toEqual(review)
   expect(dates(items)).toEqual(dates(items).toSorted().toReversed())
-  const all = await queries.listAllReviews(db)
+  const all = await listAllReviews()
   expect(all).toHaveLength(total)
   expect(all.slice(0, 50)).toEqual(items)
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['casino', 'bonus', 'game']))
 })
 
 test('the list of one kind is that part of all reviews', async () => {
-  const all = await queries.listAllReviews(db)
-  for (const [kind, of] of [
+  const all = await listAllReviews()
+  for (const [kind, one] of [
     ['casinos', 'casino'],
     ['bonuses', 'bonus'],
     ['games', 'game'],
   ] as const) {
-    const { items, total } = await queries.searchReviews(db, { number: 2, size: 20 }, kind)
-    const part = all.filter((review) => review.kind === of)
+    const { items, total } = await queries.searchReviews(of, { number: 2, size: 20 }, kind)
+    const part = all.filter((review) => review.kind === one)
     expect(total).toBe(part.length)
     expect(items).toEqual(part.slice(20, 40))
   }
@@ -97,7 +100,7 @@ test('a held review is not found, nor are reviews of an inactive casino and its 
   expect(await queries.listBonusReviews(db, bonus.id)).toEqual([])
   expect(await queries.findReview(db, one?.id ?? 0)).toBeUndefined()
   expect(
-    (await queries.listAllReviews(db)).some(
+    (await listAllReviews()).some(
       ({ kind, targetId }) =>
         (kind === 'casino' && targetId === 2) || (kind === 'bonus' && targetId === bonus.id),
     ),

@@ -4,9 +4,10 @@ import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { ReviewKind, ReviewSearch } from '#contract/review-search.ts'
 import type { RatingField } from '#contract/options.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews.schema.ts'
+import type { Catalogued } from '../catalogue/catalogue.ts'
+import { countVisibleReviews } from '../catalogue/count-reviews.ts'
 import type { Tables } from '../tables.ts'
 import { toAnyReview, visibleReviews } from './any-reviews.ts'
-import { paged } from './page.ts'
 import type { Page, Paged } from './page.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
 
@@ -58,21 +59,21 @@ export const countGameReviews = (db: Kysely<Tables>, gameId: number) => countRev
 
 /** Reviews of one kind or of all, with what they are about: one page of them when a page is named. */
 export async function searchReviews(
-  db: Kysely<Tables>,
+  { db, catalogue }: Catalogued,
   page?: Page,
   kind: ReviewSearch['kind'] = 'all',
 ): Promise<Paged<AnyReview>> {
-  const query = visibleReviews(db).orderBy(NEWEST_FIRST)
-  const { items, total } = await paged(
-    kind === 'all' ? query : query.where(`reviews.${TARGETS[kind]}`, 'is not', null),
-    page,
-  )
-  return { items: items.map(toAnyReview), total }
-}
-
-/** Reviews of every kind with what they are about. */
-export async function listAllReviews(db: Kysely<Tables>, page?: Page): Promise<AnyReview[]> {
-  return (await searchReviews(db, page)).items
+  const all = visibleReviews(db).orderBy(NEWEST_FIRST)
+  const ofKind = kind === 'all' ? all : all.where(`reviews.${TARGETS[kind]}`, 'is not', null)
+  if (page === undefined) {
+    const items = (await ofKind.execute()).map(toAnyReview)
+    return { items, total: items.length }
+  }
+  const rows = await ofKind
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { items: rows.map(toAnyReview), total: countVisibleReviews(await catalogue.indexes(), kind) }
 }
 
 /** A visible review of any kind. */

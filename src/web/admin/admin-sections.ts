@@ -10,14 +10,14 @@ import {
   ScrollText,
   Trash2,
   Users,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+} from 'lucide'
+import type { IconNode } from 'lucide'
 
 export interface AdminSection {
   /** Its part of the address; empty for the overview. */
   section: string
   label: string
-  icon: LucideIcon
+  icon: IconNode
   isForOwner?: boolean
 }
 

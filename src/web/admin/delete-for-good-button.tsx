@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Done } from '#contract/site.schema.ts'

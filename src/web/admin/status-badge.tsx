@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePause, Clock } from 'lucide-react'
+import { CircleCheck, CirclePause, Clock } from 'lucide'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -6,6 +6,7 @@ import { findPostBySlug } from '#db/queries/posts.ts'
 import { articleParts } from '#domain/article-media.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
 import { notFound } from '../shell/not-found.ts'
 import { restingPage } from '../shell/resting-page.tsx'
@@ -20,6 +21,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const found = await findPostBySlug(db, params.slug)
   if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
+  context
+    .get(shownContext)
+    .add(
+      'posts',
+      'saved:casinos',
+      'saved:games',
+      ...found.relatedCasinos.map((id) => `casino:${id}` as const),
+      ...found.relatedGames.map((id) => `game:${id}` as const),
+    )
   const [casinos, games] = await Promise.all([
     listCasinosByIds(db, found.relatedCasinos),
     listGamesByIds(db, found.relatedGames),

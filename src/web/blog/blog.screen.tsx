@@ -6,6 +6,7 @@ import { featuredPost } from '#domain/featured-post.ts'
 import { categoryCounts, matchingPosts } from '#domain/matching-posts.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { resting } from '../shell/resting.tsx'
 import { restingPage } from '../shell/resting-page.tsx'
 import { blogMeta } from './blog-meta.ts'
@@ -16,6 +17,7 @@ import './blog-page.css'
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readPostSearch(new URL(request.url).searchParams)
+  context.get(shownContext).add('posts')
   const posts = await listPostCards(context.get(appContext).db)
   const found = matchingPosts(posts, search)
   const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))

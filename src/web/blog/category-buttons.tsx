@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { POST_CATEGORY_NAMES } from '#contract/options.ts'
 import { PUBLIC_CATEGORIES } from '#contract/post-search.ts'
 import type { PostSearch } from '#contract/post-search.ts'
+import { Link } from '#ui/link.tsx'
 import { blogAddress } from './use-post-search.ts'
 
 export type CategoryCounts = Readonly<Record<PostSearch['category'], number>>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown } from 'lucide'
 import type { ArticleHeading } from '#domain/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
 import { PostMeta } from './post-card.tsx'
 import { PostCover } from './post-cover.tsx'
 

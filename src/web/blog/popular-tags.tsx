@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ALL_POSTS } from '#contract/post-search.ts'
+import { Link } from '#ui/link.tsx'
 import { blogAddress } from './use-post-search.ts'
 
 /** Pressing a tag searches for it; the search box shows it (decision D-51). */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { CARD } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import { TagList } from '#ui/tag-list.tsx'
 import { formatDate } from '#domain/dates.ts'
+import { Link } from '#ui/link.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
 

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import { BLOG, PAGE_WINDOW } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostSearch } from '#contract/post-search.ts'

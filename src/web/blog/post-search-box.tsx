@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { TEXT } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from 'lucide'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PostCard } from './post-card.tsx'

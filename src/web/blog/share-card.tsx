@@ -1,4 +1,4 @@
-import { Check, Link2, Share2 } from 'lucide-react'
+import { Check, Link2, Share2 } from 'lucide'
 import { useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'

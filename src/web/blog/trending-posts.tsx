@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
+import { Link } from '#ui/link.tsx'
 import { postCategoryName } from './post-category.ts'
 
 /** The first posts of the list, numbered #1 to #3 (decision D-18). */

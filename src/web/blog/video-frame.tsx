@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useState } from 'react'
 import { youtubeEmbedUrl } from '#domain/article-media.ts'
 import { Icon } from '#ui/icon.tsx'

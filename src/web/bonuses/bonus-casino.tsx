@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronRight } from 'lucide'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 

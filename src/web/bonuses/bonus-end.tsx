@@ -1,4 +1,4 @@
-import { Clock, Timer } from 'lucide-react'
+import { Clock, Timer } from 'lucide'
 import { formatDate } from '#domain/dates.ts'
 import { isEndingSoon, isExpired, timeLeft } from '#domain/time-left.ts'
 import { Icon } from '#ui/icon.tsx'

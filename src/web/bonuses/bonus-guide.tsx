@@ -1,4 +1,4 @@
-import { Gift, Percent, RotateCw, Wallet } from 'lucide-react'
+import { Gift, Percent, RotateCw, Wallet } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 
 /** What the four usual kinds of bonus are, and what to look at first (decision D-33). */

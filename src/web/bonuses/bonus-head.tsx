@@ -1,4 +1,4 @@
-import { CircleCheck, CircleOff, Star } from 'lucide-react'
+import { CircleCheck, CircleOff, Star } from 'lucide'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'

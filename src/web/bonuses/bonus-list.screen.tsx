@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { readBonusSearch } from '#contract/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
-import { countBonusTypes, searchBonusList } from '#db/queries/bonus-list.ts'
-import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
+import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonus-list.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../home/card-data.ts'
 import { resting } from '../shell/resting.tsx'
 import { restingPage } from '../shell/resting-page.tsx'
@@ -16,11 +16,12 @@ import type { Route } from './+types/bonus-list.screen.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
+  context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts, featured] = await Promise.all([
-    searchBonusList(app.db, search, { size: OFFERS_PER_PAGE, now }),
-    countBonusTypes(app.db),
-    showsFeatured(search) ? listFeaturedBonuses(app.db, now) : [],
+    searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
+    countBonusTypes(app),
+    showsFeatured(search) ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
   ])
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
-    featured: featured.slice(0, FEATURED_BONUSES).map(bonusCardData),
+    featured: featured.map(bonusCardData),
     now: now.toISOString(),
   }
 }

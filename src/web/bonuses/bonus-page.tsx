@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { ArrowLeft } from 'lucide'
+import { useSearchParams } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'

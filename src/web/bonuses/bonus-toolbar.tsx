@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { BONUS_SORT_NAMES } from '#contract/bonus-search.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
 import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { Link } from '#ui/link.tsx'
 import { SortField } from '../search/sort-field.tsx'
 import { BONUS_FORM, bonusListAddress } from './use-bonus-search.ts'
 import type { BonusSearchControl } from './use-bonus-search.ts'

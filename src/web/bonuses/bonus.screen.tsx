@@ -9,6 +9,7 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitBonusReviewForm } from '#operations/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
@@ -25,6 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = readPageId(params.id)
   const bonus = id === undefined ? undefined : await findBonus(app.db, id)
   if (bonus === undefined) throw missing()
+  context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const [casino, ratings, reviews, posts] = await Promise.all([
     findCasino(app.db, bonus.casinoId),
     findBonusRatings(app.db, bonus.id),

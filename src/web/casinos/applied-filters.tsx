@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
-import { Link } from 'react-router'
+import { X } from 'lucide'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appliedFilters } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 

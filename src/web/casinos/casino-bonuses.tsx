@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { Gift } from 'lucide'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BonusCard } from '../bonuses/bonus-card.tsx'

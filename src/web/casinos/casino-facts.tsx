@@ -1,5 +1,5 @@
-import { Coins, CreditCard, Globe, Layers, ListChecks } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Coins, CreditCard, Globe, Layers, ListChecks } from 'lucide'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/limits.ts'
@@ -51,7 +51,7 @@ export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; av
   )
 }
 
-function Fact({ icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function Fact({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) {
   return (
     <section>
       <h2>

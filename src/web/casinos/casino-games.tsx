@@ -1,11 +1,11 @@
-import type { Game } from '#contract/games.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { GameCard } from '../games/game-card.tsx'
+import type { GameCardData } from '../games/game-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Strip } from './strip.tsx'
 
 /** Up to ten games that the casino offers. */
-export function CasinoGames({ casinoName, games }: { casinoName: string; games: readonly Game[] }) {
+export function CasinoGames({ casinoName, games }: { casinoName: string; games: readonly GameCardData[] }) {
   if (games.length === 0) return null
   const title = `Popular Games at ${casinoName}`
   return (

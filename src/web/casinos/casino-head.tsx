@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { Icon } from '#ui/icon.tsx'

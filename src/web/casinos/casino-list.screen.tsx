@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/limits.ts'
-import { countCasinoFacets } from '#db/queries/casino-facet-counts.ts'
-import { searchCasinos } from '#db/queries/casinos.ts'
+import { countCasinoFacets, searchCasinos } from '#db/queries/casino-list.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { resting } from '../shell/resting.tsx'
 import { restingPage } from '../shell/resting-page.tsx'
 import { cardOf } from './card-of.ts'
@@ -15,10 +15,11 @@ import type { Route } from './+types/casino-list.screen.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
+  context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
-    searchCasinos(app.db, search, { now, size: CASINOS_PER_PAGE }),
-    countCasinoFacets(app.db, search, now),
+    searchCasinos(app, search, { now, size: CASINOS_PER_PAGE }),
+    countCasinoFacets(app, search, now),
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
   if (search.page > lastPage) throw redirect(casinoListAddress({ ...search, page: lastPage }))

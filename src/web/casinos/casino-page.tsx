@@ -1,12 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowLeft } from 'lucide'
+import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
-import type { Game } from '#contract/games.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { GameCardData } from '../games/game-card.tsx'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
@@ -29,7 +29,7 @@ export interface CasinoPageProps {
   bonuses: readonly Bonus[]
   /** The newest first: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
-  games: readonly Game[]
+  games: readonly GameCardData[]
   posts: readonly PostCardData[]
   showsAll: boolean
   isReviewSent: boolean

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'

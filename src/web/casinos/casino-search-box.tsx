@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_BLUR_MS, TEXT } from '#contract/limits.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { Dialog } from 'radix-ui'
 import { TEXT } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'

@@ -2,12 +2,14 @@ import { SUGGESTIONS, TEXT } from '#contract/limits.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
 import { suggestCasinos } from '#db/queries/search.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/casino-suggestions.route.ts'
 
 /** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '').slice(0, TEXT.search)
   const { db, now } = context.get(appContext)
+  context.get(shownContext).add('saved:casinos')
   const casinos =
     text.length < SUGGESTIONS.minCharacters
       ? []

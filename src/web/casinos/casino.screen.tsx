@@ -13,6 +13,8 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { gameCardData } from '../home/card-data.ts'
+import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
@@ -33,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const casino = await findCasino(db, id)
   if (casino === undefined) throw missing()
+  context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
   const [expertReview, bonuses, reviews, games, posts] = await Promise.all([
@@ -42,6 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
   ])
+  context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   const { restrictedCountries } = casino
   const availability = {
     countries: availableCountries(restrictedCountries),
@@ -53,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     expertReview,
     bonuses,
     reviews,
-    games,
+    games: games.map((game) => ({ ...gameCardData(game), description: game.description })),
     posts,
     showsAll,
     isReviewSent: query.get('review') === 'sent',

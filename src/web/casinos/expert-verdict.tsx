@@ -1,4 +1,4 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide'
 import type { ExpertReview } from '#contract/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { scoreBand } from '#domain/score-bands.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'

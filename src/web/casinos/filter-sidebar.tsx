@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
 import { cleared } from './search-edits.ts'

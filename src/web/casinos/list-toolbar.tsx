@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide'
 import { CASINO_SORT_NAMES, hasFilters } from '#contract/casino-search.ts'
 import type { CasinoSort } from '#contract/casino-search.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowRight } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The heading of a section with the way to all of its kind. */
 export function SectionHead({

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CHAT_TITLE } from '#contract/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Send } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { TEXT } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'

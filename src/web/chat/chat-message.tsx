@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { leaveChat } from './chat-open.ts'
 import type { Message } from './conversation.ts'
 

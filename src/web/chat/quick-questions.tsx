@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { QUICK_QUESTIONS } from '#contract/chat-messages.ts'
 import { CHAT } from '#contract/limits.ts'

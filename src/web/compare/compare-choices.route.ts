@@ -1,11 +1,13 @@
 import { readCompareSearch } from '#contract/compare-search.ts'
 import { listCompareChoices } from '#db/queries/compare-choices.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/compare-choices.route.ts'
 
 /** For the picker: /api/search gives three of each kind, and all three may be chosen already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readCompareSearch(new URL(request.url).searchParams)
-  const { db, now } = context.get(appContext)
-  return Response.json(await listCompareChoices(db, search, now()))
+  const app = context.get(appContext)
+  context.get(shownContext).add('casinos', 'bonuses', 'games')
+  return Response.json(await listCompareChoices(app, search, app.now()))
 }

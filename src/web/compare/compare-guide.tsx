@@ -1,8 +1,8 @@
-import { HeartHandshake, ListChecks, Scale } from 'lucide-react'
-import { Link } from 'react-router'
+import { HeartHandshake, ListChecks, Scale } from 'lucide'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** How to read the table, what matters in it, and a word of caution (decision D-48). */
 export function CompareGuide({ kind }: { kind: CompareKind }) {

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { Scale } from 'lucide'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BandKey } from '../scores/band-key.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'

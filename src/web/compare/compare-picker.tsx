@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

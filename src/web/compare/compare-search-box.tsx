@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Form, useNavigate } from 'react-router'

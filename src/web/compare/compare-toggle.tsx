@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Scale } from 'lucide-react'
+import { Check, Scale } from 'lucide'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -2,11 +2,12 @@ import { readCasinoSearch } from '#contract/casino-search.ts'
 import { readCompareSearch } from '#contract/compare-search.ts'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { COMPARE } from '#contract/limits.ts'
-import { searchCasinos } from '#db/queries/casinos.ts'
+import { searchCasinos } from '#db/queries/casino-list.ts'
 import { listCompareChoices } from '#db/queries/compare-choices.ts'
 import { readCompared } from '#db/queries/compared.ts'
 import { POPULAR_FROM, popularPairs } from '#domain/popular-pairs.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import { trimCompared } from './trim-compared.ts'
@@ -14,17 +15,19 @@ import type { Route } from './+types/compare.screen.ts'
 import './compare-page.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db, now } = app
+  context.get(shownContext).add('casinos', 'bonuses', 'games')
   const asked = readCompareSearch(new URL(request.url).searchParams)
   const compared = trimCompared(await readCompared(db, asked.kind, asked.ids, now()))
   // Unknown ids are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, ids: chosenOf(compared).map(({ id }) => id) }
   const [best, found] = await Promise.all([
-    searchCasinos(db, readCasinoSearch(new URLSearchParams()).search, {
+    searchCasinos(app, readCasinoSearch(new URLSearchParams()).search, {
       now: now(),
       size: POPULAR_FROM,
     }),
-    search.find === '' ? undefined : listCompareChoices(db, search, now()),
+    search.find === '' ? undefined : listCompareChoices(app, search, now()),
   ])
   const popular = popularPairs(
     best.items.map(({ id, name }) => ({ id, name })),

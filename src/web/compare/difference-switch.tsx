@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CompareSearch } from '#contract/compare-search.ts'
+import { Link } from '#ui/link.tsx'
 import { compareAddress } from './compare-address.ts'
 
 /** Leaves out the rows that say the same of all. A link without scripts, else a switch; the address keeps it. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { COMPARE_LIMIT } from '#contract/limits.ts'
 import type { Suggestions } from '#contract/search.schema.ts'
+import { Link } from '#ui/link.tsx'
 import { compareAddress, withColumn } from './compare-address.ts'
 import { choicesOfKind } from './compare-choice.tsx'
 import { FULL } from './compare-search-box.tsx'

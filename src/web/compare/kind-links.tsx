@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { COMPARE_KINDS } from '#contract/compare.ts'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
+import { Link } from '#ui/link.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
 
 /** What is compared: casinos, bonuses or games. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { OfferTerms } from '#contract/compared.ts'
 import { paths } from '#contract/paths.ts'
 import { formatDate } from '#domain/dates.ts'
+import { Link } from '#ui/link.tsx'
 
 /** An amount with its conditions, and the full terms one click away (decision D-68). */
 export function OfferSummary({ offer }: { offer: OfferTerms }) {

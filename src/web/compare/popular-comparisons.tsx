@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { Link } from '#ui/link.tsx'
 
 export interface PopularCasino {
   id: number

@@ -1,4 +1,4 @@
-import { Check, Link2 } from 'lucide-react'
+import { Check, Link2 } from 'lucide'
 import { useState } from 'react'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import type { Comparison } from '#contract/site.schema.ts'

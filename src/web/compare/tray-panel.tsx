@@ -1,4 +1,4 @@
-import { Trash2, X } from 'lucide-react'
+import { Trash2, X } from 'lucide'
 import { useRef } from 'react'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'

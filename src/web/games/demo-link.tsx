@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.schema.ts'
 import { buttonClass } from '#ui/button.tsx'

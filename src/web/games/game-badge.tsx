@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import type { Game } from '#contract/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
 import { Icon } from '#ui/icon.tsx'

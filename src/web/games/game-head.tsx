@@ -1,4 +1,4 @@
-import { CircleCheck, CircleOff } from 'lucide-react'
+import { CircleCheck, CircleOff } from 'lucide'
 import type { Game } from '#contract/games.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -4,6 +4,7 @@ import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { searchGameList } from '#db/queries/game-list.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { gameCardData } from '../home/card-data.ts'
 import { resting } from '../shell/resting.tsx'
 import { restingPage } from '../shell/resting-page.tsx'
@@ -16,9 +17,10 @@ const DAY_MS = 86_400_000
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  context.get(shownContext).add('games', 'saved:casinos')
   const search = readGameSearch(new URL(request.url).searchParams)
   const interestSince = new Date(app.now().getTime() - INTEREST_DAYS * DAY_MS)
-  const { items, total } = await searchGameList(app.db, search, { size: OFFERS_PER_PAGE, interestSince })
+  const { items, total } = await searchGameList(app, search, { size: OFFERS_PER_PAGE, interestSince })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
   return { search, items: items.map(gameCardData), total }

@@ -8,6 +8,7 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitGameReviewForm } from '#operations/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
@@ -23,11 +24,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = readPageId(params.id)
   const game = id === undefined ? undefined : await findGame(db, id)
   if (game === undefined) throw missing()
+  context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
   const [reviews, posts, casinos] = await Promise.all([
     listGameReviews(db, game.id),
     listRelatedPostsOfGame(db, game.name, OFFER_PAGE.relatedPosts),
     query.get('play') === '1' ? listCasinosOfGame(db, game.id) : undefined,
   ])
+  context.get(shownContext).add(...(casinos ?? []).map((casino) => `casino:${casino.id}` as const))
   return {
     game,
     reviews,

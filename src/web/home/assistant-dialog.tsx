@@ -1,9 +1,9 @@
-import { CreditCard, Gift, HeartHandshake, Landmark, ListChecks } from 'lucide-react'
-import { Link } from 'react-router'
+import { CreditCard, Gift, HeartHandshake, Landmark, ListChecks } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 interface AssistantDialogProps {
   open: boolean

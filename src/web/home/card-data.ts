@@ -1,5 +1,4 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import type { Casino } from '#contract/casinos.schema.ts'
 import type { Game } from '#contract/games.schema.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { BonusCardData } from '../bonuses/bonus-card.tsx'
@@ -39,11 +38,6 @@ export function gameCardData(game: Game): GameCardData {
     'userAverage',
     'totalReviews',
   ])
-}
-
-/** The featured casinos by their safety index, as the section's name and its link to all of them promise. */
-export function bestFirst(casinos: readonly Casino[]): Casino[] {
-  return casinos.toSorted((a, b) => Number(b.safetyIndex) - Number(a.safetyIndex))
 }
 
 /** Newest first, with the newest featured post moved to the front (decision D-18). */

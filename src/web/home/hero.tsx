@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import type { Stats } from '#contract/site.schema.ts'
 import { buttonClass } from '#ui/button.tsx'

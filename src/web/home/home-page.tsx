@@ -13,7 +13,8 @@ import { Hero, SECTIONS } from './hero.tsx'
 
 /** The home page: the best of everything, and the ways to the rest. */
 export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { now, stats, topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts } = loaderData
+  const { now, stats, topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts } =
+    loaderData
   return (
     <>
       <Hero casinos={topCasinos} stats={stats} />
@@ -46,7 +47,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
             <CarouselSection
               title="Latest Bonuses"
               all={paths.bonuses('sort=newest')}
-              items={topBonuses.toReversed()}
+              items={latestBonuses}
               card={(bonus) => <BonusCard bonus={bonus} now={now} />}
             />
           </div>

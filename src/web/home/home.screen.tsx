@@ -1,35 +1,44 @@
 import { HOME } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
-import { listFeaturedBonuses } from '#db/queries/bonuses.ts'
-import { listFeaturedCasinos, listLatestCasinos } from '#db/queries/casinos.ts'
+import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonus-list.ts'
+import { listBestFeaturedCasinos } from '#db/queries/casino-list.ts'
+import { listLatestCasinos } from '#db/queries/casinos.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games.ts'
 import { listPostCards } from '#db/queries/posts.ts'
 import { countTotals } from '#db/queries/stats.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/home.screen.ts'
+import { bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
 import './home-page.css'
-import { bestFirst, bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(appContext)
-  const [topCasinos, latestCasinos, topBonuses, hotGames, latestGames, posts, totals] = await Promise.all([
-    listFeaturedCasinos(db),
-    listLatestCasinos(db, HOME.latestCasinos),
-    listFeaturedBonuses(db, now()),
-    listHotGames(db, HOME.hotGames),
-    listLatestGames(db, HOME.latestGames),
-    listPostCards(db, HOME.posts),
-    countTotals(db),
-  ])
+  const app = context.get(appContext)
+  const { db, now, settings } = app
+  context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
+  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals] =
+    await Promise.all([
+      listBestFeaturedCasinos(app, HOME.featured),
+      listLatestCasinos(db, HOME.latestCasinos),
+      listFeaturedBonuses(app, now(), HOME.featured),
+      listNewestFeaturedBonuses(app, now(), HOME.featured),
+      listHotGames(db, HOME.hotGames),
+      listLatestGames(db, HOME.latestGames),
+      listPostCards(db, HOME.posts),
+      countTotals(app),
+    ])
+  // What is in both lists is the same object, and so is sent once.
+  const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
-    topCasinos: bestFirst(topCasinos).map(cardOf),
+    topCasinos: topCasinos.map(cardOf),
     latestCasinos: latestCasinos.map(cardOf),
-    topBonuses: topBonuses.map(bonusCardData),
+    topBonuses: [...cards.values()],
+    latestBonuses: latestBonuses.map((bonus) => cards.get(bonus.id) ?? bonusCardData(bonus)),
     hotGames: hotGames.map(gameCardData),
     latestGames: latestGames.map(gameCardData),
     posts: featuredFirst(posts),

@@ -1,7 +1,7 @@
-import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide-react'
-import { Link } from 'react-router'
+import { Bitcoin, Gift, Smartphone, Trophy } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** Four ways into the casino list. */
 export function QuickFilters() {

@@ -7,6 +7,7 @@ import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
 
@@ -26,6 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw error
   }
 }
+
+export const middleware = SHOWS_NOTHING
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Mail } from 'lucide-react'
+import { CircleAlert, CircleCheck, Mail } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import type { SubscriptionLinkState } from '#contract/site.schema.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { oneDigit } from '#domain/ratings.ts'
+import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { counted } from '../reviews/counted.ts'
 import type { WorkedExample } from './worked-example.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import { FAQ_GROUPS } from './faq-groups.ts'
 import { useSite } from '../shell/site-data.ts'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { GAME_BASELINE_RATING } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
+import { Link } from '#ui/link.tsx'
 import { counted } from '../reviews/counted.ts'
 
 interface GameSumProps {

@@ -1,8 +1,10 @@
 import { paths } from '#contract/paths.ts'
 import { DEFAULT_CASINO_SORT, readCasinoSearch } from '#contract/casino-search.ts'
-import { findExpertReview, searchCasinos } from '#db/queries/casinos.ts'
-import { listGames } from '#db/queries/games.ts'
+import { searchCasinos } from '#db/queries/casino-list.ts'
+import { findExpertReview } from '#db/queries/casinos.ts'
+import { findReviewedGame } from '#db/queries/games.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { workedExample } from './worked-example.ts'
@@ -11,18 +13,19 @@ import './info-page.css'
 
 /** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = context.get(appContext)
-  const [{ items }, games] = await Promise.all([
+  const app = context.get(appContext)
+  const { db, now } = app
+  context.get(shownContext).add('casinos', 'games')
+  const [{ items }, game] = await Promise.all([
     searchCasinos(
-      db,
+      app,
       { ...readCasinoSearch(new URLSearchParams()).search, sort: DEFAULT_CASINO_SORT },
       { now: now(), size: CANDIDATES },
     ),
-    listGames(db),
+    findReviewedGame(db),
   ])
   const casino = items.find(({ expertRating, totalReviews }) => expertRating !== null && totalReviews > 0)
   const review = casino && (await findExpertReview(db, casino.id))
-  const game = games.find(({ totalReviews }) => totalReviews > 0)
   return {
     example: casino && review && workedExample(casino, review),
     game: game && {

@@ -1,8 +1,11 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/privacy.screen.ts'
 import './info-page.css'
+
+export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

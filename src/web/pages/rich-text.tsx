@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useSite } from '../shell/site-data.ts'
 import { richTextTokens } from './rich-text-tokens.ts'
 import type { RichToken } from './rich-text-tokens.ts'

@@ -1,5 +1,5 @@
-import { BadgeCheck, Minus, Plus } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { BadgeCheck, Minus, Plus } from 'lucide'
+import type { IconNode } from 'lucide'
 import { REVIEW_EXCERPT } from '#contract/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
@@ -88,7 +88,7 @@ function Points({
   points,
 }: {
   title: string
-  icon: LucideIcon
+  icon: IconNode
   className: string
   points: readonly string[]
 }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ThumbsUp } from 'lucide-react'
+import { ThumbsUp } from 'lucide'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { HelpfulVote } from '#contract/reviews.schema.ts'

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import type { BonusReview } from '#contract/reviews.schema.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Icon } from '#ui/icon.tsx'

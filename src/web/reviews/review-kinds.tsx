@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { REVIEW_KINDS, writeReviewSearch } from '#contract/review-search.ts'
 import type { ReviewSearch } from '#contract/review-search.ts'
+import { Link } from '#ui/link.tsx'
 
 /** What the reviews are about: links, so that each list has an address. */
 export function ReviewKinds({ search }: { search: ReviewSearch }) {

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import type { OfferKind } from '#contract/offer-review.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OFFER_REVIEW_WORDS } from './offer-review-words.ts'

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 
 /** What the toast says, for a review that was sent without scripts. */

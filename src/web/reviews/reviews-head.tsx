@@ -1,8 +1,8 @@
-import { WifiOff } from 'lucide-react'
-import { Link } from 'react-router'
+import { WifiOff } from 'lucide'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** What the list of all reviews is. */
 export function ReviewsHead() {

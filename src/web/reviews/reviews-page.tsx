@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
 import { useNavigation } from 'react-router'
 import { PAGE_WINDOW } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'

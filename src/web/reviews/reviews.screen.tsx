@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { readReviewSearch } from '#contract/review-search.ts'
 import { searchReviews } from '#db/queries/reviews.ts'
 import { appContext } from '../app-context.ts'
+import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { resting } from '../shell/resting.tsx'
 import { restingPage } from '../shell/resting-page.tsx'
@@ -15,8 +16,9 @@ import './reviews-page.css'
 /** A page beyond the last one leads to the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readReviewSearch(new URL(request.url).searchParams)
+  context.get(shownContext).add('reviews', 'saved:casinos', 'saved:bonuses', 'saved:games')
   const { items, total } = await searchReviews(
-    context.get(appContext).db,
+    context.get(appContext),
     { number: search.page, size: REVIEWS_PER_PAGE },
     search.kind,
   )

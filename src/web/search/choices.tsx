@@ -1,4 +1,4 @@
-import { ChevronRight, Dices, Gift, Landmark, Newspaper } from 'lucide-react'
+import { ChevronRight, Dices, Gift, Landmark, Newspaper } from 'lucide'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { Suggestions } from '#contract/search.schema.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { SEARCH_BLUR_MS, TEXT } from '#contract/limits.ts'

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { Dialog as Primitive } from 'radix-ui'
 import { TEXT } from '#contract/limits.ts'
 import { Icon } from '#ui/icon.tsx'

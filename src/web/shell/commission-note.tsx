@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { Link } from '#ui/link.tsx'
 
 /** Says near outbound links how the site earns, and what that does not change (decision D-69). */
 export function CommissionNote({ className }: { className?: string }) {

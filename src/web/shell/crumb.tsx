@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowLeft } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The way back to the list that a page belongs to. */
 export function Crumb({ to, children }: { to: string; children: string }) {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { TEXT } from '#contract/limits.ts'

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { currentPage, NAVIGATION } from './navigation.ts'
 import { useSite } from './site-data.ts'

@@ -1,11 +1,11 @@
-import { Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide'
+import type { IconNode } from 'lucide'
 import { paths } from '#contract/paths.ts'
 
 interface Entry {
   label: string
   to: string
-  icon: LucideIcon
+  icon: IconNode
 }
 
 /** The six entries of the site; the header leaves Home to the brand name. */

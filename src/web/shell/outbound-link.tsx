@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { buttonClass } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { AtSign, Camera, Play, ThumbsUp } from 'lucide-react'
+import { AtSign, Camera, Play, ThumbsUp } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import type { SiteData } from './site-data.ts'
 

@@ -4,13 +4,22 @@
  * Until then links are links and forms are forms. Whoever touches the page earlier than that does not wait.
  */
 export function startAfterLoad(html: string): string {
-  return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(STARTER, (_whole, open: string, code: string, close: string) => open + waiting(code) + close)
+  const starter = html.lastIndexOf(STARTER)
+  if (starter === -1) return html
+  // Only the ends of the page are searched: what lies between is long.
+  const head = html.indexOf('</head>')
+  const code = starter + STARTER.length
+  const end = html.indexOf('</script>', code)
+  return (
+    html.slice(0, head).replaceAll(/<link rel="modulepreload"[^>]*>/g, '') +
+    html.slice(head, code) +
+    waiting(html.slice(code, end)) +
+    html.slice(end)
+  )
 }
 
 /** The inline module that the router's <Scripts> writes. */
-const STARTER = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
+const STARTER = '<script type="module" async="">'
 const IMPORT = /import \* as (\w+) from ("[^"]+");?\s*/g
 const BARE_IMPORT = /import ("[^"]+");?\s*/g
 

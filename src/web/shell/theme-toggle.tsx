@@ -1,4 +1,4 @@
-import { SunMoon } from 'lucide-react'
+import { SunMoon } from 'lucide'
 import { IconButton } from '#ui/icon-button.tsx'
 
 /** Switches between dark and light. The script in the head listens for it, from the first moment on. */

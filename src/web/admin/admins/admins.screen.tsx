@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, Plus, WifiOff } from 'lucide-react'
+import { KeyRound, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
 import type { Admin, AdminList } from '#contract/admins.schema.ts'
 import { Badge } from '#ui/badge.tsx'

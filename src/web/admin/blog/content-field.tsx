@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { lazy, Suspense, useContext, useEffect, useId, useMemo } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { textSize } from '#domain/article-text.ts'

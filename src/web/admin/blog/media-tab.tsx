@@ -1,4 +1,4 @@
-import { CircleAlert, Film, Image } from 'lucide-react'
+import { CircleAlert, Film, Image } from 'lucide'
 import { useContext } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FORM } from '#contract/limits.ts'

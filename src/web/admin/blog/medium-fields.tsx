@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, TextCursorInput, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, TextCursorInput, Trash2 } from 'lucide'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Controller } from 'react-hook-form'
 import { COUNTRIES } from '#contract/countries.ts'
 import { COMMONLY_RESTRICTED_COUNTRIES } from '#contract/options.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useFormState } from 'react-hook-form'
 import { Icon } from '#ui/icon.tsx'

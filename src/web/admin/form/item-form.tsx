@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'

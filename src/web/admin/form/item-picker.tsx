@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Badge } from '#ui/badge.tsx'

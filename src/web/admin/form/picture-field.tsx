@@ -1,4 +1,4 @@
-import { Images, X } from 'lucide-react'
+import { Images, X } from 'lucide'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Badge } from '#ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { Inbox, WifiOff } from 'lucide-react'
+import { Inbox, WifiOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from 'lucide'
 import { useRef, useState } from 'react'
 import { FORM } from '#contract/limits.ts'
 import type { LibraryPicture, UploadedPicture } from '#contract/media.schema.ts'

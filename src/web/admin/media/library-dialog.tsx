@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { useState } from 'react'
 import type { UploadedPicture } from '#contract/media.schema.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { PAGE_WINDOW } from '#contract/limits.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

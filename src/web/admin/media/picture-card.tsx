@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/media.schema.ts'
 import type { Done } from '#contract/site.schema.ts'

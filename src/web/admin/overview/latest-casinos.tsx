@@ -1,4 +1,4 @@
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
+import { ArrowRight, Pencil, Trash2 } from 'lucide'
 import { Link, useNavigate } from 'react-router'
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { paths } from '#contract/paths.ts'

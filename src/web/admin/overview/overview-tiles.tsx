@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Link } from 'react-router'
 import type { Overview } from '#contract/overview.schema.ts'
 import { paths } from '#contract/paths.ts'
@@ -63,7 +63,7 @@ export function OverviewTiles({ counts }: { counts: Counts }) {
 }
 
 export function TileIcon({ section }: { section: string }) {
-  const icon: LucideIcon | undefined = ADMIN_SECTIONS.find((known) => known.section === section)?.icon
+  const icon: IconNode | undefined = ADMIN_SECTIONS.find((known) => known.section === section)?.icon
   return icon === undefined ? null : <Icon of={icon} size={18} />
 }
 

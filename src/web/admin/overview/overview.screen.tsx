@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import type { Overview } from '#contract/overview.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

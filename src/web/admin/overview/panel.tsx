@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { Icon } from '#ui/icon.tsx'
 import { REASON_HINTS } from './moderation-words.ts'
 

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import { Link } from 'react-router'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import type { ModeratedReview } from '#contract/moderation.schema.ts'

@@ -1,4 +1,4 @@
-import { MessageSquareReply } from 'lucide-react'
+import { MessageSquareReply } from 'lucide'
 import { useState } from 'react'
 import type { ModeratedReview } from '#contract/moderation.schema.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Inbox, Plus, WifiOff } from 'lucide-react'
+import { Inbox, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { withTableQuery } from './rows-query.ts'

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Column, TableItem } from './admin-table.tsx'

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePlus, CircleX, Pencil } from 'lucide-react'
+import { CircleCheck, CirclePlus, CircleX, Pencil } from 'lucide'
 import type { ImportedRow } from '#contract/transfer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowDownUp } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { Button } from '#ui/button.tsx'

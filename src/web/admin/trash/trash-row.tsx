@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { DeletedItem } from '#contract/history.schema.ts'
 import { ITEM_NOUNS } from '#contract/item-kinds.ts'

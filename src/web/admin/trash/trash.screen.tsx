@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Trash2, WifiOff } from 'lucide-react'
+import { Trash2, WifiOff } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { DeletedItem } from '#contract/history.schema.ts'
 import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW, TRASH_DAYS } from '#contract/limits.ts'

@@ -1,6 +1,6 @@
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { Film, Image, Link2 } from 'lucide-react'
+import { Film, Image, Link2 } from 'lucide'
 import { Toolbar } from 'radix-ui'
 import { useContext } from 'react'
 import type { ReactNode } from 'react'

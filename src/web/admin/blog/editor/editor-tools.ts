@@ -16,12 +16,12 @@ import {
   Table,
   Underline,
   Undo2,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+} from 'lucide'
+import type { IconNode } from 'lucide'
 
 export interface Tool {
   label: string
-  icon: LucideIcon
+  icon: IconNode
   /** As a reader says it, such as Control+B. */
   keys?: string
   /** For what is on or off where the cursor is. */
@@ -30,7 +30,7 @@ export interface Tool {
   run: (editor: Editor) => void
 }
 
-const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+const heading = (level: 2 | 3 | 4, icon: IconNode): Tool => ({
   label: `Heading ${level}`,
   icon,
   keys: `Control+Alt+${level}`,

@@ -1,6 +1,6 @@
 import { NodeViewWrapper } from '@tiptap/react'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { Film, ImageOff, X } from 'lucide-react'
+import { Film, ImageOff, X } from 'lucide'
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
 import { youtubeId } from '#domain/article-media.ts'

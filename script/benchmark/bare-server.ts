@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 const url = process.argv[2] ?? ''
 const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-  ask(url, { headers: { 'accept-encoding': 'gzip' } }, resolve)
+  ask(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, resolve)
     .on('error', reject)
     .end()
 })

@@ -1,4 +1,4 @@
-/** How many casinos each option of the filter panel would find. */
+/** How many casinos each option of the filter panel would find, counted by the database: what the index is held to. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
@@ -6,10 +6,10 @@ import type { CasinoFacet } from '#contract/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos.schema.ts'
 import { countryName } from '#contract/countries.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '#db/tables.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
-import { stillRuns, textArray } from './sql-pieces.ts'
+import { stillRuns, textArray } from '#db/queries/sql-pieces.ts'
 
 /**
  * For every facet and option: how many casinos the search would find with that option alone chosen
@@ -61,7 +61,7 @@ function countRows(facet: CasinoFacet, search: CasinoSearch): RawBuilder<unknown
   const key = ignoresCase ? sql`lower(value)` : sql`value`
   return sql`(
     with options as materialized (
-      select key, (array_agg(value order by is_chosen desc, value))[1] as value
+      select key, (array_agg(value order by is_chosen desc, value collate "C"))[1] as value
       from (
         select distinct key, value, false as is_chosen from (${catalogue}) as catalogue
         union all select ${key}, value, true from unnest(${textArray(chosen(facet, search))}) as value

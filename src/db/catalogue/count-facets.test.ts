@@ -7,10 +7,11 @@ import { CasinoFacetCounts } from '#contract/casinos.schema.ts'
 import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { countCasinoFacets } from './casino-facet-counts.ts'
-import { searchCasinos } from './casinos.ts'
+import { createCatalogue } from './catalogue.ts'
+import { countCasinoFacets, searchCasinos } from '../queries/casino-list.ts'
 
 const { db } = await testDatabase()
+const of = { db, catalogue: createCatalogue(db) }
 const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
   await loadDemo(db, now)
@@ -34,18 +35,18 @@ test.each([
   'license=Nowhere&features=%25',
 ])('every count is what the search finds with that value chosen: "%s"', async (query) => {
   const search = read(query)
-  const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(db, search, now))
+  const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(of, search, now))
   for (const facet of CASINO_FACET_NAMES) {
     for (const { value, count } of counts[facet]) {
-      const { total } = await searchCasinos(db, choosing(search, facet, value), { now, size: 1 })
+      const { total } = await searchCasinos(of, choosing(search, facet, value), { now, size: 1 })
       expect(`${facet}=${value}: ${count}`).toBe(`${facet}=${value}: ${total}`)
     }
   }
 })
 
 test('options of the active catalogue stay listed when they count nothing', async () => {
-  const everything = await countCasinoFacets(db, read(''), now)
-  const nothing = await countCasinoFacets(db, read('search=nothing-is-called-this'), now)
+  const everything = await countCasinoFacets(of, read(''), now)
+  const nothing = await countCasinoFacets(of, read('search=nothing-is-called-this'), now)
   for (const facet of CASINO_FACET_NAMES) {
     expect(nothing[facet].map(({ value }) => value).toSorted()).toEqual(
       everything[facet].map(({ value }) => value).toSorted(),
@@ -57,7 +58,7 @@ test('options of the active catalogue stay listed when they count nothing', asyn
 
 test('what is chosen is listed in its own spelling, once, even when nothing has it', async () => {
   const counts = await countCasinoFacets(
-    db,
+    of,
     read('paymentMethods=bitcoin,Seashells&license=Atlantis&minSafetyIndex=8.5&country=JP'),
     now,
   )
@@ -70,7 +71,7 @@ test('what is chosen is listed in its own spelling, once, even when nothing has 
 })
 
 test('lists come with most casinos first and then by name, years newest first', async () => {
-  const { license, paymentMethods, establishedYear } = await countCasinoFacets(db, read(''), now)
+  const { license, paymentMethods, establishedYear } = await countCasinoFacets(of, read(''), now)
   for (const counts of [license, paymentMethods]) {
     expect(counts).toEqual(
       counts.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en')),

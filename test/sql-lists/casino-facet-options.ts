@@ -7,7 +7,7 @@ import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 import { casinosListing, casinosListingPart, casinosMatching, casinosWithout } from './casino-tallies.ts'
 import type { Tally } from './casino-tallies.ts'
-import { textArray } from './sql-pieces.ts'
+import { textArray } from '#db/queries/sql-pieces.ts'
 
 export interface FacetOptions {
   /** Rows of `key`, by which options are told apart, and `value`, as it is spelled. Reads `seen`, the active casinos. */

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { heldReviews } from '#db/demo/held-reviews.ts'
+import { insertSubscribers } from '#db/demo/insert-subscribers.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Tables } from '#db/tables.ts'
+import { countSums } from './count-sums.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { insertLinks } from './insert-links.ts'
+import { insertReviews } from './insert-reviews.ts'
+import { insertTraffic } from './insert-traffic.ts'
+import { makeCatalogue } from './make-catalogue.ts'
+import { makeReviews } from './make-reviews.ts'
+import type { Size } from './sizes.ts'
+import { barely } from './barely.ts'
+
+/**
+ * Fills an empty database with an invented catalogue of this size and gathers its statistics. `db` must
+ * be a single connection: it carries settings and a temporary table. Dates are days before `now`.
+ */
+export async function fillDatabase(db: Kysely<Tables>, size: Size, now: Date): Promise<void> {
+  await migrate(db)
+  // What is filled in once needs no wait for the disk, and large indexes are built in memory.
+  await sql`set statement_timeout = 0`.execute(db)
+  await sql`set synchronous_commit = off`.execute(db)
+  await sql`set maintenance_work_mem = '256MB'`.execute(db)
+  const catalogue = makeCatalogue(size)
+  await barely(db, async () => {
+    const ids = await insertCatalogue(db, catalogue, now)
+    await insertLinks(db, catalogue, ids)
+    await insertReviews(db, makeReviews(catalogue), ids, now)
+    await db.insertInto('reviews').values(heldReviews(ids, now)).execute()
+    await insertTraffic(db, size.interactions, ids, now)
+    await insertSubscribers(db, now)
+    await countSums(db)
+    // Counting wrote every row again; without this each would be read from twice as many places.
+    for (const table of ['casinos', 'bonuses', 'games'])
+      await sql`vacuum full ${sql.table(table)}`.execute(db)
+  })
+  await sql`vacuum analyze`.execute(db)
+}

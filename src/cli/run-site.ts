@@ -1,0 +1,66 @@
+/** Runs the site in this process until it is asked to end. */
+import { startSchedule } from '#jobs/schedule.ts'
+import { finishSending } from '#operations/send-queued-mail.ts'
+import type { RunningServer } from './serve.ts'
+import { PLACE } from './serve-many.ts'
+import { startApp } from './start-app.ts'
+import type { StartedApp } from './start-app.ts'
+
+/** How long a proxy, and clients with open connections, get to notice that this process is going away. */
+const NOTICE_MS = 2_000
+const HANDBACK_MS = 200
+/** How long a mail that is on its way may take; cut off, it would be sent again later. */
+const SENDING_MS = 10_000
+
+/** Prepares the database, starts the server that it is given and the clock, and ends cleanly on SIGTERM and SIGINT. */
+export async function runSite(
+  empty: boolean,
+  start: (started: StartedApp) => Promise<RunningServer>,
+): Promise<void> {
+  const place = process.env[PLACE]
+  const say = (line: string): void => console.log(`· ${line}`)
+  const started = await startApp({ empty, say, process: place })
+  const server = await start(started)
+  const stopSchedule = startSchedule(started.app)
+  // One of several speaks for all, the first, which has prepared the database.
+  if (place === undefined || place === '1') announce(started, server.port)
+  let stopping = false
+  const stop = async (exitCode: number): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    started.announceStop()
+    stopSchedule()
+    // Meanwhile every answer asks its client to come back on another connection.
+    if (place !== undefined || started.app.settings.trustProxy > 0)
+      await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
+    await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
+    // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
+    if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
+    await started.close()
+    process.exit(exitCode)
+  }
+  // Meant for whoever looks after several processes.
+  if (place !== undefined) process.on('SIGHUP', () => undefined)
+  process.once('SIGTERM', () => void stop(0))
+  process.once('SIGINT', () => void stop(0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.once(event, (error) => {
+      started.app.log.fatal({ err: error }, event)
+      void stop(1)
+    })
+  }
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
+}
+
+function announce({ app, owner }: StartedApp, port: number): void {
+  const address = app.settings.publicUrl.replace(/:0$/, `:${port}`)
+  console.log(`\n  ${app.settings.brand.name} is ready: ${address}\n`)
+  if (owner?.generatedPassword !== undefined) {
+    console.log(`  Your owner account: username ${owner.username}, password ${owner.generatedPassword}`)
+    console.log('  The password is shown this once; write it down.\n')
+  }
+  console.log('  Next: open the address, or read docs/operating.md. Stop with Ctrl+C.\n')
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { readSettings } from '#platform/read-settings.ts'
+import { SettingsError } from '#platform/setting-values.ts'
+import { supervise } from './supervise.ts'
+
+/** Tells a process which of several it is, from 1. */
+export const PLACE = 'EVENHAND_PROCESS'
+const MOST = 64
+
+/**
+ * Serves the site with `count` processes until SIGTERM or SIGINT; SIGHUP renews them one by one.
+ * @throws SettingsError where several processes cannot share the database
+ */
+export async function serveMany(count: string, { empty }: { empty: boolean }): Promise<void> {
+  const processes = readCount(count)
+  if (processes > 1 && readSettings(process.env).databaseUrl === undefined) {
+    throw new SettingsError(
+      `The embedded database belongs to one process: set DATABASE_URL to a PostgreSQL to run ${processes}.`,
+    )
+  }
+  const say = (line: string): void => console.log(`· ${line}`)
+  let stopping = false
+  const supervised = await supervise({
+    file: fileURLToPath(new URL('main.ts', import.meta.url)),
+    args: ['serve', ...(empty ? ['--empty'] : [])],
+    count: processes,
+    envOf: (place) => ({ [PLACE]: String(place) }),
+    say,
+  }).catch(() => process.exit(1))
+  say(`${processes} processes are ready; process ${process.pid} looks after them.`)
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    void supervised.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGHUP', () => void supervised.renew())
+}
+
+function readCount(text: string): number {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= MOST) return count
+  throw new SettingsError(
+    `--processes must be a whole number from 1 to ${MOST}, not ${JSON.stringify(text)}.`,
+  )
+}

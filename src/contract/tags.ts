@@ -1,0 +1,22 @@
+/**
+ * What a kept page or answer shows, and what a change touches; 0004_changes.sql writes them. A page carries the
+ * tags of everything that would change it, and goes when one of them changes.
+ */
+export type Tag =
+  /** So much changed that nothing that is kept can be trusted. */
+  | 'all'
+  /** One thing: what its page says, its review sums among it. */
+  | `${'casino' | 'bonus' | 'game' | 'post'}:${number}`
+  /** Anything of the kind: which there are, their order, their numbers. */
+  | 'casinos'
+  | 'bonuses'
+  | 'games'
+  | 'posts'
+  | 'reviews'
+  /** The same without what reviews move: which there are and what staff wrote. */
+  | `saved:${'casinos' | 'bonuses' | 'games'}`
+
+/** What an answer shows, told while it is made. Only an answer that tells, if only that it shows nothing, is kept. */
+export interface Shown {
+  add(...tags: Tag[]): void
+}

@@ -1,0 +1,132 @@
+/** A set of small whole numbers, one bit each: 20,000 of them take 2.5 kB and are counted in microseconds. */
+export class Bitset {
+  #words: Uint32Array = new Uint32Array(4)
+
+  /** 32 numbers a word; numbers beyond the last word are not in the set. */
+  get words(): Uint32Array {
+    return this.#words
+  }
+
+  add(number: number): void {
+    const word = number >>> 5
+    if (word >= this.#words.length) this.#grow(word + 1)
+    this.#words[word] = (this.#words[word] ?? 0) | (1 << (number & 31))
+  }
+
+  delete(number: number): void {
+    const word = number >>> 5
+    if (word < this.#words.length) this.#words[word] = (this.#words[word] ?? 0) & ~(1 << (number & 31))
+  }
+
+  /** Adds the number or takes it out. */
+  set(number: number, isMember: boolean): void {
+    if (isMember) this.add(number)
+    else this.delete(number)
+  }
+
+  has(number: number): boolean {
+    return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0
+  }
+
+  count(): number {
+    return countBoth(this, this)
+  }
+
+  static of(numbers: Iterable<number>): Bitset {
+    const set = new Bitset()
+    for (const number of numbers) set.add(number)
+    return set
+  }
+
+  static ofWords(words: Uint32Array): Bitset {
+    const set = new Bitset()
+    set.#words = words
+    return set
+  }
+
+  #grow(words: number): void {
+    const grown = new Uint32Array(Math.max(words, this.#words.length * 2))
+    grown.set(this.#words)
+    this.#words = grown
+  }
+}
+
+/** Those in both. */
+export function both({ words: a }: Bitset, { words: b }: Bitset): Bitset {
+  const words = new Uint32Array(Math.min(a.length, b.length))
+  for (let i = 0; i < words.length; i++) words[i] = (a[i] ?? 0) & (b[i] ?? 0)
+  return Bitset.ofWords(words)
+}
+
+/** Those in the first and not in the second. */
+export function without({ words: a }: Bitset, { words: b }: Bitset): Bitset {
+  const words = a.slice()
+  const shared = Math.min(a.length, b.length)
+  for (let i = 0; i < shared; i++) words[i] = (a[i] ?? 0) & ~(b[i] ?? 0)
+  return Bitset.ofWords(words)
+}
+
+/** Those in any of the sets. The only set of a list is answered itself, not a copy. */
+export function anyOf(sets: readonly Bitset[]): Bitset {
+  const [only] = sets
+  if (only !== undefined && sets.length === 1) return only
+  const words = new Uint32Array(Math.max(0, ...sets.map((set) => set.words.length)))
+  for (const { words: more } of sets)
+    for (let i = 0; i < more.length; i++) words[i] = (words[i] ?? 0) | (more[i] ?? 0)
+  return Bitset.ofWords(words)
+}
+
+/** How many are in both, without making the set of them. */
+export function countBoth({ words: a }: Bitset, { words: b }: Bitset): number {
+  const shared = Math.min(a.length, b.length)
+  let count = 0
+  for (let i = 0; i < shared; i++) {
+    const word = (a[i] ?? 0) & (b[i] ?? 0)
+    if (word !== 0) count += bitsOf(word)
+  }
+  return count
+}
+
+/** Counts how many of a set are in other sets; made once to be asked many times. Words without a member are left out. */
+export class Tally {
+  readonly #places: Int32Array
+  readonly #words: Int32Array
+
+  constructor({ words }: Bitset) {
+    let used = 0
+    const places = new Int32Array(words.length)
+    for (let place = 0; place < words.length; place++) if (words[place] !== 0) places[used++] = place
+    this.#places = places.subarray(0, used)
+    this.#words = new Int32Array(used)
+    for (let i = 0; i < used; i++) this.#words[i] = words[this.#places[i] ?? 0] ?? 0
+  }
+
+  count(): number {
+    return this.#words.reduce((count, word) => count + bitsOf(word), 0)
+  }
+
+  countIn({ words: others }: Bitset): number {
+    const [places, words] = [this.#places, this.#words]
+    let count = 0
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] ?? 0
+      if (place >= others.length) break
+      count += bitsOf((words[i] ?? 0) & (others[place] ?? 0))
+    }
+    return count
+  }
+}
+
+/** True when at least one is in both. */
+export function meet({ words: a }: Bitset, { words: b }: Bitset): boolean {
+  const shared = Math.min(a.length, b.length)
+  for (let i = 0; i < shared; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true
+  return false
+}
+
+/** Counts in parallel within the word (Hacker's Delight, figure 5-2). */
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

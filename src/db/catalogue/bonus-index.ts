@@ -1,0 +1,130 @@
+/** All bonuses, hidden ones too, and which of them can be seen and still run. */
+import { Bitset } from './bitset.ts'
+import { BONUS_ORDERS } from './bonus-orders.ts'
+import type { BonusOrder } from './bonus-orders.ts'
+import type { BonusRow } from './bonus-rows.ts'
+import type { CasinoIndex } from './casino-index.ts'
+import { IndexedRows } from './indexed-rows.ts'
+import { TextAnswers } from './text-answers.ts'
+import { EXACTLY, ValueSets } from './value-sets.ts'
+
+export class BonusIndex {
+  readonly rows = new IndexedRows<BonusRow, BonusOrder>(BONUS_ORDERS)
+  /** Active ones of active casinos. */
+  readonly shown = new Bitset()
+  readonly featured = new Bitset()
+  /** Those that end at some time. */
+  readonly ending = new Bitset()
+  readonly types = new ValueSets(EXACTLY)
+  readonly texts = new TextAnswers()
+  readonly #casinos: CasinoIndex
+  readonly #ofCasino = new Map<number, Set<number>>()
+  readonly #running = new Bitset()
+  /** By slots of casinos: the types of their active offers that still run. */
+  readonly #offers = new ValueSets(EXACTLY)
+  /** The time that `#running` and `#offers` are true for, in microseconds since 1970. */
+  #now = -Infinity
+
+  constructor(casinos: CasinoIndex, bonuses: readonly BonusRow[]) {
+    this.#casinos = casinos
+    for (const bonus of bonuses) this.#add(bonus)
+    for (const casinoId of this.#ofCasino.keys()) this.refreshCasino(casinoId)
+  }
+
+  /** `refreshCasino` is due for its casino, and for the one that it belonged to before. */
+  put(bonus: BonusRow): void {
+    this.remove(bonus.id)
+    this.#add(bonus)
+  }
+
+  remove(id: number): void {
+    const slot = this.rows.remove(id)
+    if (slot === undefined) return
+    const { casinoId } = this.rows.at(slot)
+    this.#ofCasino.get(casinoId)?.delete(slot)
+    this.types.remove(slot)
+    for (const set of [this.shown, this.featured, this.ending, this.#running]) set.delete(slot)
+    this.texts.forget()
+  }
+
+  /** Tells anew which bonuses of a casino are shown and what it offers. */
+  refreshCasino(casinoId: number): void {
+    const isActive = this.#casinos.isActive(casinoId)
+    for (const slot of this.slotsOfCasino(casinoId))
+      this.shown.set(slot, isActive && this.rows.at(slot).isActive)
+    this.#refreshOffers(casinoId)
+    this.texts.forget()
+  }
+
+  slotsOfCasino(casinoId: number): Iterable<number> {
+    return this.#ofCasino.get(casinoId) ?? []
+  }
+
+  idsOfCasino(casinoId: number): number[] {
+    return this.rows.ids(this.slotsOfCasino(casinoId))
+  }
+
+  casinoOf(id: number): number | undefined {
+    const slot = this.rows.slotOf(id)
+    return slot === undefined ? undefined : this.rows.at(slot).casinoId
+  }
+
+  /** Those that have not ended, shown or not. */
+  runningAt(now: Date): Bitset {
+    this.#moveTo(now)
+    return this.#running
+  }
+
+  /** By slots of casinos: the types of their active offers that still run. */
+  offersAt(now: Date): ValueSets {
+    this.#moveTo(now)
+    return this.#offers
+  }
+
+  /** When the next shown bonus ends after a time. */
+  nextEnd(after: Date): Date | undefined {
+    const ends = this.rows.order('ends')
+    const from = ends.firstWhere((slot) => this.rows.at(slot).endsAt > after.getTime() * 1000)
+    const next = ends.between(from).find((slot) => this.shown.has(slot))
+    const endsAt = next === undefined ? Infinity : this.rows.at(next).endsAt
+    return endsAt === Infinity ? undefined : new Date(Math.ceil(endsAt / 1000))
+  }
+
+  #add(bonus: BonusRow): void {
+    const slot = this.rows.add(bonus)
+    const others = this.#ofCasino.get(bonus.casinoId)
+    if (others === undefined) this.#ofCasino.set(bonus.casinoId, new Set([slot]))
+    else others.add(slot)
+    this.types.add(slot, [bonus.type])
+    this.featured.set(slot, bonus.isFeatured)
+    this.ending.set(slot, bonus.endsAt !== Infinity)
+    this.#running.set(slot, bonus.endsAt > this.#now)
+  }
+
+  /** Takes in what ended, or runs again when the clock went back, between the time told for and the one asked for. */
+  #moveTo(now: Date): void {
+    const time = now.getTime() * 1000
+    if (time === this.#now) return
+    const ends = this.rows.order('ends')
+    const [from, to] = [Math.min(time, this.#now), Math.max(time, this.#now)].map((moment) =>
+      ends.firstWhere((slot) => this.rows.at(slot).endsAt > moment),
+    )
+    this.#now = time
+    const casinoIds = new Set<number>()
+    for (const slot of ends.between(from ?? 0, to)) {
+      this.#running.set(slot, this.rows.at(slot).endsAt > time)
+      casinoIds.add(this.rows.at(slot).casinoId)
+    }
+    for (const casinoId of casinoIds) this.#refreshOffers(casinoId)
+  }
+
+  #refreshOffers(casinoId: number): void {
+    const casino = this.#casinos.rows.slotOf(casinoId)
+    if (casino === undefined) return
+    this.#offers.remove(casino)
+    for (const slot of this.slotsOfCasino(casinoId)) {
+      const { isActive, type } = this.rows.at(slot)
+      if (isActive && this.#running.has(slot)) this.#offers.add(casino, [type])
+    }
+  }
+}

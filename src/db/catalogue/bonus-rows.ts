@@ -1,0 +1,34 @@
+/** What the index knows of bonuses, read in one statement. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { among, microseconds } from './read-rows.ts'
+
+/** Times are microseconds since 1970. */
+export interface BonusRow {
+  id: number
+  casinoId: number
+  type: string
+  isActive: boolean
+  isFeatured: boolean
+  /** When it ends; infinite when it never does. */
+  endsAt: number
+  createdAt: number
+  /** The largest number in its amount; minus infinity without one, so that it comes last. */
+  amount: number
+  /** Published ones. */
+  reviewCount: number
+}
+
+/** All bonuses, or those with these ids and those of these casinos. */
+export async function readBonusRows(
+  db: Kysely<Tables>,
+  wanted?: { ids: readonly number[]; casinoIds: readonly number[] },
+): Promise<BonusRow[]> {
+  const { rows } = await sql<BonusRow>`
+    select id, casino_id as "casinoId", type, is_active as "isActive", is_featured as "isFeatured",
+      coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
+      coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount"
+    from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,75 @@
+/** All casinos, hidden ones too, as the list filters and sorts them. The lists of their values are kept as sets only. */
+import type { CasinoSort } from '#contract/casino-search.ts'
+import { Bitset } from './bitset.ts'
+import { CASINO_ORDERS } from './casino-orders.ts'
+import type { CasinoFacts, CasinoRow } from './casino-rows.ts'
+import { IndexedRows } from './indexed-rows.ts'
+import { TextAnswers } from './text-answers.ts'
+import { ThresholdSets } from './threshold-sets.ts'
+import { EXACTLY, HOLDING, IGNORING_CASE, ValueSets } from './value-sets.ts'
+
+export class CasinoIndex {
+  readonly rows = new IndexedRows<CasinoRow, CasinoSort>(CASINO_ORDERS)
+  readonly active = new Bitset()
+  readonly featured = new Bitset()
+  readonly texts = new TextAnswers()
+  readonly values = {
+    license: new ValueSets(EXACTLY),
+    paymentMethods: new ValueSets(IGNORING_CASE),
+    features: new ValueSets(HOLDING),
+    gameProviders: new ValueSets(IGNORING_CASE),
+    restrictedCountries: new ValueSets(EXACTLY),
+    year: new ValueSets(EXACTLY),
+  } as const
+  /** Limits in hundredths, as the address may name them; in whole numbers, because 7.7 times 30 is not 231. */
+  readonly minimums = {
+    minSafetyIndex: new ThresholdSets<CasinoRow>((row, limit) => row.safetyTenths * 10 >= limit),
+    minExpertRating: new ThresholdSets<CasinoRow>(
+      (row, limit) => row.expertTenths !== null && row.expertTenths * 10 >= limit,
+    ),
+    minUserRating: new ThresholdSets<CasinoRow>(
+      (row, limit) => row.reviewCount > 0 && row.overallSum * 100 >= limit * row.reviewCount,
+    ),
+  } as const
+  readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year >= limit)
+  /** Raised by every change, for whoever keeps something that was told from it. */
+  version = 0
+
+  put({ row, ...lists }: CasinoFacts): void {
+    this.remove(row.id)
+    const slot = this.rows.add(row)
+    this.active.set(slot, row.isActive)
+    this.featured.set(slot, row.isFeatured)
+    this.values.license.add(slot, [lists.license])
+    this.values.paymentMethods.add(slot, lists.paymentMethods)
+    this.values.features.add(slot, lists.features)
+    this.values.gameProviders.add(slot, lists.gameProviders)
+    this.values.restrictedCountries.add(slot, lists.restrictedCountries)
+    this.values.year.add(slot, [String(row.year)])
+    for (const sets of this.#thresholds()) sets.add(slot, row)
+    this.#changed()
+  }
+
+  remove(id: number): void {
+    const slot = this.rows.remove(id)
+    if (slot === undefined) return
+    this.active.delete(slot)
+    this.featured.delete(slot)
+    for (const sets of [...Object.values(this.values), ...this.#thresholds()]) sets.remove(slot)
+    this.#changed()
+  }
+
+  isActive(id: number): boolean {
+    const slot = this.rows.slotOf(id)
+    return slot !== undefined && this.active.has(slot)
+  }
+
+  #thresholds(): ThresholdSets<CasinoRow>[] {
+    return [...Object.values(this.minimums), this.years]
+  }
+
+  #changed(): void {
+    this.version++
+    this.texts.forget()
+  }
+}

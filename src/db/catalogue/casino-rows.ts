@@ -1,0 +1,55 @@
+/** What the index knows of casinos, read in one statement. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { among, asText, listOf, microseconds } from './read-rows.ts'
+
+/** What casinos are sorted by and compared with. */
+export interface CasinoRow {
+  id: number
+  /** In lowercase. */
+  name: string
+  isActive: boolean
+  isFeatured: boolean
+  /** 92 for 9.2. */
+  safetyTenths: number
+  /** Null without an expert review. */
+  expertTenths: number | null
+  year: number
+  /** Microseconds since 1970, as exact as the database keeps them. */
+  createdAt: number
+  reviewCount: number
+  overallSum: number
+}
+
+export interface CasinoFacts {
+  row: CasinoRow
+  license: string
+  paymentMethods: string[]
+  features: string[]
+  gameProviders: string[]
+  restrictedCountries: string[]
+}
+
+/** All casinos, or those with these ids. */
+export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[]): Promise<CasinoFacts[]> {
+  const { rows } = await sql<Read>`
+    select id, name_text as name, is_active as "isActive", is_featured as "isFeatured",
+      (safety_index * 10)::integer as "safetyTenths", (expert_rating * 10)::integer as "expertTenths",
+      established_year as year, ${microseconds('created_at')} as "createdAt",
+      review_count as "reviewCount", overall_sum as "overallSum", license,
+      ${asText('payment_methods')} as "paymentMethods", ${asText('features')} as features,
+      ${asText('game_providers')} as "gameProviders", ${asText('restricted_countries')} as "restrictedCountries"
+    from casinos where ${among('id', ids)}`.execute(db)
+  return rows.map(({ license, paymentMethods, features, gameProviders, restrictedCountries, ...row }) => ({
+    row,
+    license,
+    paymentMethods: listOf(paymentMethods),
+    features: listOf(features),
+    gameProviders: listOf(gameProviders),
+    restrictedCountries: listOf(restrictedCountries),
+  }))
+}
+
+type Lists = 'paymentMethods' | 'features' | 'gameProviders' | 'restrictedCountries'
+type Read = CasinoRow & Record<Lists | 'license', string>

@@ -1,0 +1,79 @@
+/** All games, hidden ones too, as their lists filter and sort them. */
+import { gameBadge } from '#domain/ratings.ts'
+import { Bitset } from './bitset.ts'
+import { compareTexts } from './casino-orders.ts'
+import type { GameRow } from './game-rows.ts'
+import { IndexedRows } from './indexed-rows.ts'
+import type { CompareRows } from './indexed-rows.ts'
+import { Order } from './order.ts'
+import { TextAnswers } from './text-answers.ts'
+import { ThresholdSets } from './threshold-sets.ts'
+import { EXACTLY, IGNORING_CASE, ValueSets } from './value-sets.ts'
+
+type Compare = CompareRows<GameRow>
+
+const byName: Compare = (a, b) => compareTexts(a.name, b.name) || a.id - b.id
+const newest: Compare = (a, b) => b.createdAt - a.createdAt || b.id - a.id
+
+const GAME_ORDERS = {
+  name: byName,
+  rating: (a, b) => gameBadge(b.userAverage) - gameBadge(a.userAverage) || byName(a, b),
+  rtp: (a, b) => b.rtp - a.rtp || byName(a, b),
+  newest,
+  oldest: (a, b) => newest(b, a),
+} as const satisfies Record<string, Compare>
+
+export class GameIndex {
+  readonly rows = new IndexedRows<GameRow, keyof typeof GAME_ORDERS>(GAME_ORDERS)
+  readonly active = new Bitset()
+  readonly texts = new TextAnswers()
+  readonly values = {
+    type: new ValueSets(EXACTLY),
+    provider: new ValueSets(IGNORING_CASE),
+    volatility: new ValueSets(IGNORING_CASE),
+  } as const
+  /** Percent. */
+  readonly rtp = new ThresholdSets<GameRow>((row, limit) => row.rtp >= limit)
+  #popular: { of: ReadonlyMap<number, number>; slots: Bitset; order: Order } | undefined
+
+  constructor(games: readonly GameRow[]) {
+    for (const game of games) this.put(game)
+  }
+
+  put(game: GameRow): void {
+    this.remove(game.id)
+    const slot = this.rows.add(game)
+    this.active.set(slot, game.isActive)
+    this.values.type.add(slot, [game.type])
+    this.values.provider.add(slot, [game.provider])
+    if (game.volatility !== null) this.values.volatility.add(slot, [game.volatility])
+    this.rtp.add(slot, game)
+    this.#changed()
+  }
+
+  remove(id: number): void {
+    const slot = this.rows.remove(id)
+    if (slot === undefined) return
+    this.active.delete(slot)
+    for (const sets of [...Object.values(this.values), this.rtp]) sets.remove(slot)
+    this.#changed()
+  }
+
+  /** The games that anybody cared for, the most popular first, then by name. `interest` counts by game id. */
+  popular(interest: ReadonlyMap<number, number>): { slots: Bitset; order: Order } {
+    if (this.#popular?.of === interest) return this.#popular
+    const slots = this.rows.slotsOf(interest.keys())
+    const members = [...this.rows.entries()].flatMap(([slot]) => (slots.has(slot) ? slot : []))
+    const order = new Order((one, other) => {
+      const [a, b] = [this.rows.at(one), this.rows.at(other)]
+      return (interest.get(b.id) ?? 0) - (interest.get(a.id) ?? 0) || byName(a, b)
+    }, members)
+    this.#popular = { of: interest, slots, order }
+    return this.#popular
+  }
+
+  #changed(): void {
+    this.#popular = undefined
+    this.texts.forget()
+  }
+}

@@ -1,0 +1,69 @@
+/** The three indexes together: read as a whole, or brought up to date item by item. */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { BonusIndex } from './bonus-index.ts'
+import { readBonusRows } from './bonus-rows.ts'
+import { CasinoIndex } from './casino-index.ts'
+import { readCasinoFacts } from './casino-rows.ts'
+import type { Changed, ChangedItems } from './changed-items.ts'
+import { GameIndex } from './game-index.ts'
+import { readGameRows } from './game-rows.ts'
+
+export interface Indexes {
+  casinos: CasinoIndex
+  bonuses: BonusIndex
+  games: GameIndex
+}
+
+type Db = Kysely<Tables>
+
+export async function readIndexes(db: Db): Promise<Indexes> {
+  return { ...(await readCasinosAndBonuses(db)), games: new GameIndex(await readGameRows(db)) }
+}
+
+/** The same indexes, or new ones for what changed as a whole: a question sees everything of a change or nothing. */
+export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedItems): Promise<Indexes> {
+  const { casinos, bonuses } =
+    changed.casino === 'all' || changed.bonus === 'all'
+      ? await readCasinosAndBonuses(db)
+      : await refreshCasinos(db, known, changed.casino, changed.bonus)
+  return { casinos, bonuses, games: await refreshGames(db, known.games, changed.game) }
+}
+
+async function readCasinosAndBonuses(db: Db): Promise<Pick<Indexes, 'casinos' | 'bonuses'>> {
+  const casinos = new CasinoIndex()
+  for (const casino of await readCasinoFacts(db)) casinos.put(casino)
+  return { casinos, bonuses: new BonusIndex(casinos, await readBonusRows(db)) }
+}
+
+/** A casino hides and takes along its bonuses, so they are read with it. */
+async function refreshCasinos(
+  db: Db,
+  { casinos, bonuses }: Indexes,
+  casinoIds: readonly number[],
+  bonusIds: readonly number[],
+): Promise<Pick<Indexes, 'casinos' | 'bonuses'>> {
+  if (casinoIds.length === 0 && bonusIds.length === 0) return { casinos, bonuses }
+  const casinoFacts = casinoIds.length === 0 ? [] : await readCasinoFacts(db, casinoIds)
+  const bonusRows = await readBonusRows(db, { ids: bonusIds, casinoIds })
+  const gone = [...bonusIds, ...casinoIds.flatMap((id) => bonuses.idsOfCasino(id))]
+  const touched = new Set([...casinoIds, ...gone.flatMap((id) => bonuses.casinoOf(id) ?? [])])
+  for (const id of casinoIds) casinos.remove(id)
+  for (const casino of casinoFacts) casinos.put(casino)
+  for (const id of gone) bonuses.remove(id)
+  for (const bonus of bonusRows) {
+    bonuses.put(bonus)
+    touched.add(bonus.casinoId)
+  }
+  for (const id of touched) bonuses.refreshCasino(id)
+  return { casinos, bonuses }
+}
+
+async function refreshGames(db: Db, games: GameIndex, changed: Changed): Promise<GameIndex> {
+  if (changed === 'all') return new GameIndex(await readGameRows(db))
+  if (changed.length === 0) return games
+  const rows = await readGameRows(db, changed)
+  for (const id of changed) games.remove(id)
+  for (const row of rows) games.put(row)
+  return games
+}

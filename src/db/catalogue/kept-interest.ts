@@ -1,0 +1,34 @@
+/** Interactions by game id. */
+export type GameInterest = ReadonlyMap<number, number>
+
+const FRESH_MS = 5 * 60_000
+
+/**
+ * Counting a month of interactions takes longer than a page may, so a count is kept for five minutes and then taken
+ * anew behind the scenes, once for everybody: only who asks first of all waits for it.
+ */
+export function keepInterest(
+  count: (since: Date) => Promise<GameInterest>,
+): (since: Date) => Promise<GameInterest> {
+  let kept: { since: number; counts: GameInterest } | undefined
+  let counting: Promise<GameInterest> | undefined
+
+  async function recount(since: Date): Promise<GameInterest> {
+    try {
+      const counts = await count(since)
+      kept = { since: since.getTime(), counts }
+      return counts
+    } finally {
+      counting = undefined
+    }
+  }
+
+  return async (since) => {
+    if (kept !== undefined && since.getTime() - kept.since < FRESH_MS) return kept.counts
+    counting ??= recount(since)
+    if (kept === undefined) return counting
+    // A failure leaves the older count in use, and the next question tries again.
+    counting.catch(() => undefined)
+    return kept.counts
+  }
+}

@@ -1,0 +1,25 @@
+/** Pieces of SQL for reading many rows cheaply: the driver takes ten times as long over an array as over a text. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+
+/** No stored text holds it: control characters are taken out at the edge. */
+const SEPARATOR = '\u001F'
+
+/** A list as one text, for `listOf`. */
+export function asText(column: string): RawBuilder<string> {
+  return sql<string>`array_to_string(${sql.ref(column)}, chr(31))`
+}
+
+export function listOf(text: string): string[] {
+  return text === '' ? [] : text.split(SEPARATOR)
+}
+
+/** A time in microseconds since 1970, exact as a number until the year 2255; null stays null. */
+export function microseconds(column: string): RawBuilder<number> {
+  return sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::double precision`
+}
+
+/** True for the ids, or for all rows when none are named. */
+export function among(column: string, ids: readonly number[] | undefined): RawBuilder<SqlBool> {
+  return ids === undefined ? sql`true` : sql`${sql.ref(column)} = any(${[...ids]}::integer[])`
+}

@@ -1,0 +1,32 @@
+import { Bitset } from './bitset.ts'
+
+/** Limits beyond these many start afresh; visitors mostly choose among a few. */
+const KEPT_LIMITS = 100
+
+/** Which slots reach which limit, found when a limit is first asked for and kept from then on. */
+export class ThresholdSets<Row> {
+  readonly #reaches: (row: Row, limit: number) => boolean
+  readonly #sets = new Map<number, Bitset>()
+
+  constructor(reaches: (row: Row, limit: number) => boolean) {
+    this.#reaches = reaches
+  }
+
+  add(slot: number, row: Row): void {
+    for (const [limit, slots] of this.#sets) slots.set(slot, this.#reaches(row, limit))
+  }
+
+  remove(slot: number): void {
+    for (const slots of this.#sets.values()) slots.delete(slot)
+  }
+
+  atLeast(limit: number, rows: Iterable<[slot: number, row: Row]>): Bitset {
+    const known = this.#sets.get(limit)
+    if (known !== undefined) return known
+    const slots = new Bitset()
+    for (const [slot, row] of rows) if (this.#reaches(row, limit)) slots.add(slot)
+    if (this.#sets.size >= KEPT_LIMITS) this.#sets.clear()
+    this.#sets.set(limit, slots)
+    return slots
+  }
+}

@@ -1,0 +1,80 @@
+/** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
+import type { Kysely } from 'kysely'
+import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
+import type { Casino, CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import { both } from '../catalogue/bitset.ts'
+import type { Bitset } from '../catalogue/bitset.ts'
+import type { CasinoIndex } from '../catalogue/casino-index.ts'
+import type { Catalogued } from '../catalogue/catalogue.ts'
+import { countFacets } from '../catalogue/count-facets.ts'
+import { narrowings, passingAll } from '../catalogue/find-casinos.ts'
+import { pickPage } from '../catalogue/order.ts'
+import { listCasinoIdsWith } from '../catalogue/text-ids.ts'
+import type { Tables } from '../tables.ts'
+import type { Audience } from './audience.ts'
+import { listCasinosByIds } from './casinos.ts'
+import type { Paged } from './page.ts'
+
+export interface CasinoReading {
+  /** Tells which offers still run. */
+  now: Date
+  /** How many casinos a page has; without it all of them come. */
+  size?: number | undefined
+  audience?: Audience
+}
+
+/** The casinos that a search finds, in its order: the page that it names when a size is given, else all of them. */
+export async function searchCasinos(
+  { db, catalogue }: Catalogued,
+  search: CasinoSearch,
+  { now, size, audience = 'visitors' }: CasinoReading,
+): Promise<Paged<Casino>> {
+  const { casinos, bonuses } = await catalogue.indexes()
+  const text = await findText(db, casinos, search.search)
+  const seen = audience === 'staff' ? casinos.rows.all : casinos.active
+  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text))
+  const page = size === undefined ? undefined : { number: search.page, size }
+  const { slots, total } = pickPage([{ order: casinos.rows.order(search.sort), members }], page)
+  return { items: await listCasinosByIds(db, casinos.rows.ids(slots), audience), total }
+}
+
+/**
+ * For every facet and option: how many casinos the search would find with that option alone chosen and all other
+ * facets as they are. Options come from the active catalogue, so some count 0. `now` tells which offers still run.
+ */
+export async function countCasinoFacets(
+  { db, catalogue }: Catalogued,
+  search: CasinoSearch,
+  now: Date,
+): Promise<CasinoFacetCounts> {
+  const { casinos, bonuses } = await catalogue.indexes()
+  const text = await findText(db, casinos, search.search)
+  return countFacets({ casinos, offers: bonuses.offersAt(now) }, search, text)
+}
+
+/** Newest first (decision D-17). */
+export async function listFeaturedCasinos({ db, catalogue }: Catalogued): Promise<Casino[]> {
+  return listCasinosByIds(db, pickFeatured((await catalogue.indexes()).casinos, 'createdAt-desc'))
+}
+
+/** The featured ones by their safety index. */
+export async function listBestFeaturedCasinos(
+  { db, catalogue }: Catalogued,
+  limit: number,
+): Promise<Casino[]> {
+  const ids = pickFeatured((await catalogue.indexes()).casinos, 'safetyIndex-desc', limit)
+  return listCasinosByIds(db, ids)
+}
+
+function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {
+  return rows.ids(rows.order(sort).pick(both(active, featured), 0, limit))
+}
+
+async function findText(
+  db: Kysely<Tables>,
+  { rows, texts }: CasinoIndex,
+  text: string,
+): Promise<Bitset | undefined> {
+  if (text === '') return undefined
+  return texts.find(text, async () => rows.slotsOf(await listCasinoIdsWith(db, text)))
+}

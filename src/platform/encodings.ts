@@ -1,0 +1,46 @@
+/** Compresses answers once, in one piece. */
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Smaller answers gain nothing. */
+const WORTH_IT = 1_000
+/** Cheap enough to be waited for: brotli at 3 makes less of a page than gzip at 6, in half the time. */
+const GZIP = { level: 4 }
+const brotliOptions = (size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+})
+
+/** The best encoding that an Accept-Encoding header allows. */
+export function encodingFor(accepted: string | null | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  const at = accepted.indexOf(encoding)
+  return at !== -1 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length))
+}
+
+export function isWorthCompressing(body: Buffer, contentType: string): boolean {
+  return (
+    body.byteLength >= WORTH_IT &&
+    /^(?:text\/|application\/(?:json|problem\+json)|image\/svg)/.test(contentType)
+  )
+}
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliCompress)(body, brotliOptions(body.byteLength))
+  return encoding === 'gzip' ? promisify(gzip)(body, GZIP) : body
+}
+
+export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return promisify(brotliDecompress)(body)
+  return encoding === 'gzip' ? promisify(gunzip)(body) : body
+}

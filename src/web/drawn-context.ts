@@ -1,0 +1,9 @@
+/** Where the drawn page is left for the site: a text in an answer would be encoded, copied and decoded on its way. */
+import { createContext } from 'react-router'
+
+export interface Drawn {
+  /** The whole document; nothing while the answer is no page. */
+  html?: string
+}
+
+export const drawnContext = createContext<Drawn>()

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
+
+/**
+ * The HTML of a whole document. It is drawn in one go, which takes half of what a stream does; where a part
+ * has to be waited for or fails, the stream draws it again, waits, and tells `onError`. `make` is called for
+ * each drawing. Throws what the frame of the page throws. Why: docs/decisions/0016.
+ */
+export async function drawDocument(
+  make: () => ReactElement,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  try {
+    const html = renderToString(make())
+    if (!UNFINISHED.test(html)) return `<!DOCTYPE html>${html}`
+  } catch {
+    // The stream meets the same error and tells it.
+  }
+  const stream = await renderToReadableStream(make(), {
+    // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError,
+  })
+  await stream.allReady
+  return await new Response(stream).text()
+}
+
+/** The comments that stand for a part that failed or is still waited for. */
+const UNFINISHED = /<!--\$[!?]-->/

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { createCatalogue } from '#db/catalogue/catalogue.ts'
+import type { Catalogued } from '#db/catalogue/catalogue.ts'
+import type { Tables } from '#db/tables.ts'
+
+/** An index that is read anew for every question, for tests that write rows past everything. */
+export function freshCatalogue(db: Kysely<Tables>): Catalogued {
+  const catalogue = createCatalogue(db)
+  return {
+    db,
+    catalogue: {
+      ...catalogue,
+      indexes() {
+        catalogue.drop()
+        return catalogue.indexes()
+      },
+      gameInterest(since) {
+        catalogue.drop()
+        return catalogue.gameInterest(since)
+      },
+    },
+  }
+}

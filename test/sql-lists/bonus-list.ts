@@ -1,0 +1,63 @@
+/** The bonus lists by SQL alone: the ids of all pages together, in order. */
+import { sql } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
+import { contains, stillRuns } from '#db/queries/sql-pieces.ts'
+import type { Tables } from '#db/tables.ts'
+
+export async function listBonusIds(
+  db: Kysely<Tables>,
+  { search, type, sort }: BonusSearch,
+  now: Date,
+): Promise<number[]> {
+  let query = shownBonuses(db)
+  if (type !== undefined) query = query.where('bonuses.type', '=', type)
+  if (search !== '') query = query.where((eb) => eb.or(matches(search)))
+  return idsOf(await query.orderBy(ORDERS[sort](now)).execute())
+}
+
+/** Oldest first. */
+export async function listFeaturedBonusIds(db: Kysely<Tables>, now: Date): Promise<number[]> {
+  const query = shownBonuses(db).where('bonuses.is_featured', '=', true).where(stillRuns(now))
+  return idsOf(await query.orderBy(sql`bonuses.created_at, bonuses.id`).execute())
+}
+
+/** How many there are of each type, by type. */
+export async function countTypes(db: Kysely<Tables>): Promise<[string, number][]> {
+  const rows = await shownBonuses(db)
+    .clearSelect()
+    .groupBy('bonuses.type')
+    .select(['bonuses.type', sql<number>`count(*)::integer`.as('count')])
+    .execute()
+  return rows.map(({ type, count }) => [type, count])
+}
+
+function shownBonuses(db: Kysely<Tables>) {
+  return db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .where('casinos.is_active', '=', true)
+    .where('bonuses.is_active', '=', true)
+    .select('bonuses.id')
+}
+
+function matches(search: string): Expression<SqlBool>[] {
+  const spellings = new Set([search, search.replaceAll(/[ -]/g, '_')])
+  return [
+    contains('casinos.name_text', search),
+    ...[...spellings].map((text) => contains('bonuses.search_text', text)),
+  ]
+}
+
+const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
+
+const ORDERS: Readonly<Record<BonusSort, (now: Date) => RawBuilder<unknown>>> = {
+  newest: (now) => sql`${stillRuns(now)} desc, ${NEWEST}`,
+  value: (now) => sql`${stillRuns(now)} desc, bonuses.amount_value desc nulls last, ${NEWEST}`,
+  expiring: (now) =>
+    sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
+}

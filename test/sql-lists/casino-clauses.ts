@@ -1,0 +1,74 @@
+/** What each facet, the search text and each sort of the casino list mean, said in SQL: what the index is held to. */
+import { sql } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import { CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
+import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casino-facets.ts'
+import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
+import { CASINO_CLAUSES as ASSISTANT_CLAUSES } from '#db/queries/casino-clauses.ts'
+import { contains, stillRuns, textArray } from '#db/queries/sql-pieces.ts'
+
+type Clause = Expression<SqlBool>
+
+type Clauses = { readonly [F in CasinoFacet]: (value: CasinoFacetValue<F>, now: Date) => Clause }
+
+/** One clause a facet over the table `casinos`. */
+export const CASINO_CLAUSES = {
+  ...ASSISTANT_CLAUSES,
+  license: (value) => sql<SqlBool>`casinos.license = ${value}`,
+  features: (values) =>
+    sql<SqlBool>`(${sql.join(
+      values.map((value) => contains('casinos.features_text', value)),
+      sql` or `,
+    )})`,
+  gameProviders: (values) => sql<SqlBool>`casinos.provider_keys && lower_all(${textArray(values)})`,
+  bonusType: (value, now) => sql<SqlBool>`exists (
+    select from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${value}
+      and ${stillRuns(now)})`,
+  establishedYear: (value) => sql<SqlBool>`casinos.established_year >= ${value}::integer`,
+} satisfies Clauses
+
+/** The search text in name, description, features, payment methods or game providers. */
+function textClause(text: string): Clause {
+  return contains('casinos.search_text', text)
+}
+
+/** The clause of every facet that is set, and of the text; all of them must hold. `now` tells which offers still run. */
+export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet | 'search', Clause> {
+  const clauses = new Map<CasinoFacet | 'search', Clause>()
+  if (search.search !== '') clauses.set('search', textClause(search.search))
+  for (const facet of CASINO_FACET_NAMES) {
+    const clause = facetClause(facet, search[facet], now)
+    if (clause !== undefined) clauses.set(facet, clause)
+  }
+  return clauses
+}
+
+/** The order that a sort means, written as the indexes are. Casinos without a rating come last either way. */
+export function casinoOrder(sort: CasinoSort): RawBuilder<unknown> {
+  return CASINO_ORDERS.get(sort) ?? SAFEST_FIRST
+}
+
+const SAFEST_FIRST = sql`casinos.safety_index desc, casinos.id`
+
+const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
+  ['safetyIndex-desc', SAFEST_FIRST],
+  ['safetyIndex-asc', sql`casinos.safety_index, casinos.id`],
+  ['userRating-desc', sql`casinos.user_average desc nulls last, casinos.id`],
+  ['userRating-asc', sql`casinos.user_average asc nulls last, casinos.id`],
+  ['name-asc', sql`casinos.name_text collate "C", casinos.id`],
+  ['name-desc', sql`casinos.name_text collate "C" desc, casinos.id`],
+  ['established-desc', sql`casinos.established_year desc, casinos.id`],
+  ['established-asc', sql`casinos.established_year, casinos.id`],
+  ['createdAt-desc', sql`casinos.created_at desc, casinos.id desc`],
+  ['createdAt-asc', sql`casinos.created_at, casinos.id`],
+])
+
+const CLAUSES: Clauses = CASINO_CLAUSES
+
+function facetClause<F extends CasinoFacet>(
+  facet: F,
+  value: CasinoFacetValues[F],
+  now: Date,
+): Clause | undefined {
+  return value === undefined ? undefined : CLAUSES[facet](value, now)
+}

@@ -1,0 +1,20 @@
+/** The casino list by SQL alone. */
+import type { Kysely } from 'kysely'
+import type { CasinoSearch } from '#contract/casino-search.ts'
+import type { Audience } from '#db/queries/audience.ts'
+import type { Tables } from '#db/tables.ts'
+import { casinoClauses, casinoOrder } from './casino-clauses.ts'
+
+/** The ids of all pages together, in order. */
+export async function listCasinoIds(
+  db: Kysely<Tables>,
+  search: CasinoSearch,
+  { now, audience }: { now: Date; audience: Audience },
+): Promise<number[]> {
+  const seen = db.selectFrom('casinos').select('casinos.id')
+  const rows = await (audience === 'staff' ? seen : seen.where('casinos.is_active', '=', true))
+    .where((eb) => eb.and([...casinoClauses(search, now).values()]))
+    .orderBy(casinoOrder(search.sort))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,62 @@
+/** The game lists by SQL alone: the ids of all pages together, in order. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { GameSearch, GameSort } from '#contract/game-search.ts'
+import { GAME_BASELINE_RATING } from '#contract/limits.ts'
+import type { Audience } from '#db/queries/audience.ts'
+import type { GameFilters } from '#db/queries/game-list.ts'
+import { contains, meanOf } from '#db/queries/sql-pieces.ts'
+import type { Tables } from '#db/tables.ts'
+
+export async function listGameIds(
+  db: Kysely<Tables>,
+  { search, type, sort }: GameSearch,
+  interestSince: Date,
+): Promise<number[]> {
+  let query = db.selectFrom('games').where('games.is_active', '=', true)
+  if (type !== undefined) query = query.where('games.type', '=', type)
+  if (search !== '') query = query.where(contains('games.search_text', search))
+  const interest = db
+    .selectFrom('interactions')
+    .where('target_type', '=', 'game')
+    .where('interaction_type', 'in', ['game_click', 'game_modal'])
+    .where('created_at', '>=', interestSince)
+    .groupBy('target_id')
+    .select(['target_id', sql<number>`count(*)::integer`.as('count')])
+  const rows = await query
+    .leftJoin(interest.as('interest'), (join) => join.on(sql<SqlBool>`interest.target_id = games.id::text`))
+    .orderBy(ORDERS[sort])
+    .select('games.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What GET /api/games answers. */
+export async function listFilteredGameIds(
+  db: Kysely<Tables>,
+  { type, provider, minRtp, volatility, search }: GameFilters,
+  audience: Audience,
+): Promise<number[]> {
+  let query = db.selectFrom('games').select('games.id')
+  if (audience === 'visitors') query = query.where('games.is_active', '=', true)
+  if (type) query = query.where('games.type', '=', type as never)
+  if (provider) query = query.where(sql<boolean>`lower(games.provider) = lower(${provider})`)
+  if (minRtp !== undefined) query = query.where('games.rtp', '>=', minRtp)
+  if (volatility) query = query.where(sql<boolean>`games.volatility = lower(${volatility})`)
+  if (search) query = query.where(contains('games.search_text', search))
+  const rows = await query.orderBy(sql`games.created_at, games.id`).execute()
+  return rows.map(({ id }) => id)
+}
+
+const BY_NAME = sql`lower(games.name) collate "C", games.id`
+
+/** The badge's own arithmetic: the mean of the baseline and the visitors' average, or the baseline alone. */
+const badge = sql`coalesce((${GAME_BASELINE_RATING} + ${meanOf('games.overall_sum', 'games.review_count')}) / 2, ${GAME_BASELINE_RATING})`
+
+const ORDERS = {
+  popularity: sql`coalesce(interest.count, 0) desc, ${BY_NAME}`,
+  rating: sql`${badge} desc, ${BY_NAME}`,
+  rtp: sql`games.rtp desc, ${BY_NAME}`,
+  name: BY_NAME,
+  newest: sql`games.created_at desc, games.id desc`,
+} as const satisfies Record<GameSort, unknown>
