@@ -9,8 +9,18 @@ import { perDatabase } from './per-database.ts'
  * once for each installation and shared by all its processes.
  */
 export async function hashAddress(app: App, address: string): Promise<string> {
-  return keyedHash(await keyOf(app.db)(), address)
+  const hashes = hashesOf(app.db)
+  const known = hashes.get(address)
+  if (known !== undefined) return known
+  const hash = keyedHash(await keyOf(app.db)(), address)
+  if (hashes.size >= REMEMBERED) hashes.clear()
+  hashes.set(address, hash)
+  return hash
 }
+
+/** Whoever is on the site asks more than once. */
+const REMEMBERED = 10_000
+const hashesOf = perDatabase(() => new Map<string, string>())
 
 /** The same of whoever acts; null for staff and for the system, who are not told apart by address. */
 export async function addressHashOf(app: App, actor: Actor): Promise<string | null> {
