@@ -23,6 +23,33 @@ describe('values', () => {
     ])
   })
 
+  it('come as lists of texts, whatever stands in them', async () => {
+    const lists = [
+      [],
+      ['Visa', 'Bitcoin'],
+      ['Bank transfer', '24/7 live chat', 'Great'],
+      [
+        '',
+        ' ',
+        'NULL',
+        'null',
+        '{}',
+        '{a,b}',
+        'a,b',
+        'a"b',
+        String.raw`back\slash`,
+        String.raw`\"`,
+        'two\nlines',
+        'é🎰',
+      ],
+      ['{first', 'last}', '"'],
+    ]
+    for (const list of lists)
+      expect((await pool.query('select $1::text[] as list', [list])).rows).toEqual([{ list }])
+    const odd = await pool.query(`select array['a', null]::text[] as missing, array[['a'], ['b']] as nested`)
+    expect(odd.rows).toEqual([{ missing: ['a', null], nested: [['a'], ['b']] }])
+  })
+
   it('that do not fit into a number are an error, not another number', async () => {
     await expect(pool.query('select 9007199254740993::int8')).rejects.toThrow(RangeError)
   })

@@ -8,6 +8,7 @@ import type { SizedCosts, SizedRow } from './per-size.ts'
 
 const AIMS = { growth: 1.5, clicks: 5_000 } as const
 const CLICK_CONNECTIONS = 64
+const CLICKING_VISITORS = 256
 
 /** What visitors write, acknowledged when it is committed and on the disk. */
 export async function measureWrites(bench: Bench): Promise<Table[]> {
@@ -50,7 +51,12 @@ function rowsOf({ seconds }: Bench): readonly SizedRow[] {
       connections: 4,
       requests: async (_size, count, site) => voteRequests(await reviewIds(site, count)),
     },
-    { what: 'click', connections: CLICK_CONNECTIONS, seconds, requests: () => clickRequests(4_000) },
+    {
+      what: 'click',
+      connections: CLICK_CONNECTIONS,
+      seconds,
+      requests: () => clickRequests(CLICKING_VISITORS),
+    },
   ]
 }
 
