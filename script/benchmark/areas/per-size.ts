@@ -44,16 +44,16 @@ export async function measurePerSize(
 /** What could not be measured keeps nobody from the rest: its figures are NaN, and no aim is reached by those. */
 async function measureRow(bench: Bench, site: Site, size: SizeName, row: SizedRow): Promise<Cost> {
   const { connections, mustContain, seconds } = row
-  const job = { connections, ...(mustContain !== undefined && { mustContain }) }
+  const job = {
+    connections,
+    ...(mustContain !== undefined && { mustContain }),
+    ...(seconds !== undefined && { seconds }),
+  }
   try {
     const requests = await row.requests(size, bench.requests * 2, site)
     const half = Math.floor(requests.length / 4) * 2
     await measureLoad(site, { ...job, requests: requests.slice(0, half) })
-    return await measureLoad(site, {
-      ...job,
-      requests: requests.slice(half),
-      ...(seconds !== undefined && { seconds }),
-    })
+    return await measureLoad(site, { ...job, requests: requests.slice(half) })
   } catch (error) {
     console.error(`${row.what} at size ${size} could not be measured: ${String(error)}`)
     return NOTHING
