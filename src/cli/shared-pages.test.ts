@@ -140,6 +140,12 @@ test('refused and unknown addresses, and whoever shows a token, are never served
   expect(pages.size().pages).toBe(0)
 })
 
+test('a path that begins like the name of another host is a path', async () => {
+  const { get, pages } = await sharedApi()
+  expect((await get('//evil.example/api/casinos')).status).toBe(404)
+  expect(pages.size().pages).toBe(0)
+})
+
 test('while the database is away, what is kept is served, and nothing else', async () => {
   await aCasino(db)
   const { get, setAway, asked } = await sharedApi()

@@ -164,7 +164,8 @@ function isPublicReading({ method, headers }: Request): boolean {
 function plainRequest(key: string, request: Request): Request {
   const headers = new Headers(request.headers)
   for (const name of ['accept-encoding', 'if-none-match', 'cookie', 'range']) headers.delete(name)
-  return new Request(new URL(key, request.url), { headers })
+  // Put together, not resolved: a path that begins with two slashes would name another host.
+  return new Request(new URL(request.url).origin + key, { headers })
 }
 
 function forMethod({ method }: Request, { status, headers, body }: Response): Response {
