@@ -10,6 +10,7 @@ import { hasCatalogue } from '#db/demo/load-demo.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { embeddedPool } from '#db/pools.ts'
+import { HOUR_MS, withTimeLimit } from '#db/time-limit.ts'
 import type { Tables } from '#db/tables.ts'
 import { fillDatabase } from './fill/fill-database.ts'
 import { isSizeName, SIZES } from './fill/sizes.ts'
@@ -24,7 +25,9 @@ export async function makeData(size: keyof typeof SIZES, where: string, now = ne
     await migrate(opened.db)
     if (await hasCatalogue(opened.db))
       throw new Error('There is a catalogue already; an empty database is needed.')
-    await opened.db.connection().execute((db) => fillDatabase(db, SIZES[size], now))
+    await withTimeLimit(HOUR_MS, () =>
+      opened.db.connection().execute((db) => fillDatabase(db, SIZES[size], now)),
+    )
   } finally {
     await opened.close()
   }

@@ -1,14 +1,18 @@
 /** Keeps what a process remembers in step with the database, whoever changes it. */
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/tags.ts'
+import { within } from '#platform/within.ts'
 import { findChangePosition, listChanges } from './queries/changes.ts'
 import type { ChangePosition } from './queries/changes.ts'
 import type { Tables } from './tables.ts'
 
 export interface ChangeFeed {
-  /** Done when everything that was committed before the call has been applied. Rejects when the database is away. */
+  /**
+   * Done when everything that was committed before the call has been applied. Rejects when the database is unavailable,
+   * at the latest after two seconds.
+   */
   catchUp(): Promise<void>
-  /** False from the moment the database cannot be asked until everything missed has been applied. */
+  /** False from the moment the database cannot be asked, or has not answered for a while, until all is applied. */
   isInStep(): boolean
 }
 
@@ -23,6 +27,10 @@ interface Following {
 /** Changes are kept for longer than this; who was away longer starts afresh. */
 export const MISSED_AFTER_MS = 30 * 60_000
 
+/** A reading that takes longer means that the database is unavailable, whether or not it says so. */
+const LATE_AFTER_MS = 1_500
+const CATCH_UP_LIMIT_MS = 2_000
+
 /** Follows from now on: what is loaded after this resolves is not older than the feed. */
 export async function followChanges({
   db,
@@ -32,12 +40,14 @@ export async function followChanges({
   let position: ChangePosition = await findChangePosition(db)
   let readAt = clock()
   let inStep = true
+  let readingSince: number | undefined
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
   async function read(): Promise<void> {
     try {
       const startedAt = clock()
+      readingSince = startedAt
       const changes = await listChanges(db, position)
       const tags: readonly Tag[] = startedAt - readAt > MISSED_AFTER_MS ? ['all'] : changes.tags
       if (tags.length > 0) await apply(tags)
@@ -47,6 +57,8 @@ export async function followChanges({
     } catch (error) {
       inStep = false
       throw error
+    } finally {
+      readingSince = undefined
     }
   }
 
@@ -57,18 +69,21 @@ export async function followChanges({
     return running
   }
 
+  function readAll(): Promise<void> {
+    if (running === undefined) return start()
+    // The reading that is under way may have begun before the caller's commit; all who wait share the next.
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return start()
+      })
+    return next
+  }
+
   return {
-    catchUp() {
-      if (running === undefined) return start()
-      // The reading that is under way may have begun before the caller's commit; all who wait share the next.
-      next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          next = undefined
-          return start()
-        })
-      return next
-    },
-    isInStep: () => inStep,
+    catchUp: () =>
+      within(CATCH_UP_LIMIT_MS, readAll(), () => new Error('The changes could not be read in time.')),
+    isInStep: () => inStep && (readingSince === undefined || clock() - readingSince < LATE_AFTER_MS),
   }
 }

@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { createRequire } from 'node:module'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { HOUR_MS, withTimeLimit } from './time-limit.ts'
 
 /**
  * Apply the `.sql` files of a folder that are still missing, in order of their names (NNNN_name.sql),
@@ -13,9 +14,13 @@ import { dirname, join } from 'node:path'
  * @returns the names this call applied
  */
 export async function migrate<T>(db: Kysely<T>, folder = ownFolder()): Promise<string[]> {
+  // Waiting for the lock and building an index take longer than a visitor's query may.
+  return withTimeLimit(HOUR_MS, () => migrateUp(db, folder))
+}
+
+async function migrateUp<T>(db: Kysely<T>, folder: string): Promise<string[]> {
   const applied: string[] = []
   await db.connection().execute(async (connection) => {
-    // Waiting for the lock and building an index take longer than a visitor's query may.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
       const migrator = new Migrator({

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { boundedClient } from './bounded-client.ts'
+import type { BoundedClient } from './bounded-client.ts'
 import type { EmbeddedDatabase } from './embedded/start-embedded.ts'
 
 // Dates go out and come in as UTC, whatever zone the server stands in.
@@ -6,7 +8,7 @@ pg.defaults.parseInputDatesAsUTC = true
 
 /** A pool on the embedded engine's socket. Connections share one engine, so waiting longer beats refusing. */
 export function embeddedPool(embedded: Pick<EmbeddedDatabase, 'socketDir' | 'whenServing'>): pg.Pool {
-  return listening(
+  return abandonSilentPath(
     new pg.Pool({
       host: embedded.socketDir,
       Client: clientThatWaits(embedded.whenServing),
@@ -19,27 +21,40 @@ export function embeddedPool(embedded: Pick<EmbeddedDatabase, 'socketDir' | 'whe
   )
 }
 
+/**
+ * Milliseconds: how long a request may wait for a connection, and then for the answer to a statement. The server ends
+ * a statement a little earlier by itself, so that only a silent path meets the second limit. Together they stay below
+ * the five seconds within which everybody gets an answer.
+ */
+const SERVER_LIMITS = { connection: 1_500, statement: 3_000, answer: 3_200 } as const
+/** The engine's own watchdog comes first; behind a long transaction of somebody else a statement waits its turn. */
+const EMBEDDED_ANSWER_MS = 15_000
+
 /** A pool on a PostgreSQL server, with the limits of the reliability standard. */
 export function serverPool(connectionString: string): pg.Pool {
-  return listening(
+  return abandonSilentPath(
     new pg.Pool({
       connectionString,
+      Client: boundedClient(SERVER_LIMITS.answer),
       max: 10,
-      connectionTimeoutMillis: 2000,
-      statement_timeout: 3000,
+      connectionTimeoutMillis: SERVER_LIMITS.connection,
+      statement_timeout: SERVER_LIMITS.statement,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'evenhand',
       types,
     }),
   )
 }
 
+type PoolConfig = Required<pg.PoolConfig>
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
-/** Holds a new connection back while the engine restarts; the pool's own time limit goes on counting. */
-function clientThatWaits(whenServing: () => Promise<void>): typeof pg.Client {
-  return class extends pg.Client {
+/** Delays a new connection while the engine restarts; the pool's own time limit keeps counting. */
+function clientThatWaits(whenServing: () => Promise<void>): PoolConfig['Client'] {
+  return class extends boundedClient(EMBEDDED_ANSWER_MS) {
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | undefined {
@@ -50,8 +65,22 @@ function clientThatWaits(whenServing: () => Promise<void>): typeof pg.Client {
   }
 }
 
-/** Without a listener an idle connection that breaks would end the process. The pool replaces it itself. */
-function listening(pool: pg.Pool): pg.Pool {
+/**
+ * Where one connection has gone silent, those opened before it most likely have too, and each would cost another
+ * request its time limit. They are closed with it; the pool opens new ones.
+ */
+function abandonSilentPath(pool: pg.Pool): pg.Pool {
+  const open = new Set<BoundedClient>()
+  pool.on('connect', (connected) => {
+    const client = connected as pg.PoolClient & BoundedClient
+    open.add(client)
+    client.once('end', () => open.delete(client))
+    client.onSilent = () => {
+      for (const other of open)
+        if (!other.isWaiting()) other.abandon(new Error('The path to the database is silent.'))
+    }
+  })
+  // Without a listener an idle connection that breaks would end the process. The pool replaces it itself.
   return pool.on('error', () => undefined)
 }
 

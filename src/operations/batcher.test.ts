@@ -30,3 +30,18 @@ test('a failed batch fails its own items only', async () => {
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(await same(3)).toBe(3)
 })
+
+test('nobody waits for ever: neither in a batch that never ends nor behind it', async () => {
+  const started: number[][] = []
+  const run = (items: readonly number[]) => {
+    started.push([...items])
+    return new Promise<number[]>(() => undefined)
+  }
+  const same = createBatcher({ waitMs: 0, maxSize: 1, run, limitMs: 20 })
+  const results = await Promise.allSettled([1, 2].map(same))
+  expect(results).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ code: 'unavailable' }) },
+    { status: 'rejected', reason: expect.objectContaining({ code: 'unavailable' }) },
+  ])
+  expect(started).toEqual([[1]])
+})

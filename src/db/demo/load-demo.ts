@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { HOUR_MS, withTimeLimit } from '../time-limit.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { DEMO_BONUSES } from './bonuses.ts'
 import { DEMO_CASINOS } from './casinos.ts'
@@ -63,20 +64,22 @@ async function insertDemo(trx: Transaction<Tables>, now: Date): Promise<DemoCoun
  * there was something already.
  */
 export async function loadDemoOnce(db: Kysely<Tables>, now: Date): Promise<boolean> {
-  return await db.connection().execute(async (connection) => {
-    // Waiting for another process that loads takes longer than a visitor's query may.
-    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
-    try {
-      return await connection.transaction().execute(async (trx) => {
-        await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)
-        if (await hasCatalogue(trx)) return false
-        await insertDemo(trx, now)
-        return true
-      })
-    } finally {
-      await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
-    }
-  })
+  // Waiting for another process that loads takes longer than a visitor's query may.
+  return withTimeLimit(HOUR_MS, () => db.connection().execute((connection) => loadOn(connection, now)))
+}
+
+async function loadOn(connection: Kysely<Tables>, now: Date): Promise<boolean> {
+  await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
+  try {
+    return await connection.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('evenhand demo catalogue'))`.execute(trx)
+      if (await hasCatalogue(trx)) return false
+      await insertDemo(trx, now)
+      return true
+    })
+  } finally {
+    await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
+  }
 }
 
 /** True when there is anything that the demo catalogue would mix with. */

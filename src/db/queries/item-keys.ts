@@ -47,12 +47,15 @@ export async function lockVersions(
   return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
+/** How long one statement of an import may take, in milliseconds. */
+export const IMPORT_STATEMENT_MS = 30_000
+
 /**
  * True when no other import of this kind is under way; until the transaction ends no other will begin. Its
  * statements may take longer than those of a visit.
  */
 export async function lockImport(db: Kysely<Tables>, kind: ItemKind): Promise<boolean> {
-  await sql`select set_config('statement_timeout', '30s', true)`.execute(db)
+  await sql`select set_config('statement_timeout', ${`${IMPORT_STATEMENT_MS}ms`}, true)`.execute(db)
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(hashtext(${`import ${kind}`})) as free`.execute(db)
   return rows[0]?.free === true

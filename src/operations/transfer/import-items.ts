@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '#contract/refusal.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
-import { lockImport, lockVersions } from '#db/queries/item-keys.ts'
+import { IMPORT_STATEMENT_MS, lockImport, lockVersions } from '#db/queries/item-keys.ts'
+import { withTimeLimit } from '#db/time-limit.ts'
 import { usernameOf } from '../actor.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
@@ -44,24 +45,26 @@ export async function importItems<Form extends Record<string, unknown>>(
   const rows = await readImportFile(kind, format, bytes, (done) => tell('reading', done, bytes.byteLength))
   if (!apply) return importReport(kind, await check(app, importable, rows, tell), false)
 
-  return inTransaction(app, async (inside) => {
-    if (!(await lockImport(inside.db, kind)))
-      throw new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
-    const checked = await check(inside, importable, rows, tell)
-    if (checked.some(({ outcome }) => outcome === 'refused')) return importReport(kind, checked, false)
-    const total = checked.filter(({ outcome }) => outcome !== 'unchanged').length
-    const idOf = await saveRows(inside, actor, importable.items, checked, async (done) => {
-      await setImmediate()
-      tell('saving', done, total)
-    })
-    const report = importReport(kind, checked, true, idOf)
-    if (total > 0) {
-      const entry = { at: inside.now(), username: usernameOf(actor), action: 'imported' }
-      await insertAuditEntry(inside.db, { ...entry, kind, name: countsInWords(report) })
-    }
-    signal?.throwIfAborted()
-    return report
-  })
+  return withTimeLimit(IMPORT_STATEMENT_MS, () =>
+    inTransaction(app, async (inside) => {
+      if (!(await lockImport(inside.db, kind)))
+        throw new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
+      const checked = await check(inside, importable, rows, tell)
+      if (checked.some(({ outcome }) => outcome === 'refused')) return importReport(kind, checked, false)
+      const total = checked.filter(({ outcome }) => outcome !== 'unchanged').length
+      const idOf = await saveRows(inside, actor, importable.items, checked, async (done) => {
+        await setImmediate()
+        tell('saving', done, total)
+      })
+      const report = importReport(kind, checked, true, idOf)
+      if (total > 0) {
+        const entry = { at: inside.now(), username: usernameOf(actor), action: 'imported' }
+        await insertAuditEntry(inside.db, { ...entry, kind, name: countsInWords(report) })
+      }
+      signal?.throwIfAborted()
+      return report
+    }),
+  )
 }
 
 async function check<Form extends Record<string, unknown>>(

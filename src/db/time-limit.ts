@@ -1,0 +1,20 @@
+/** How long the database may stay silent on a query before its connection counts as lost. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const limit = new AsyncLocalStorage<number>()
+
+/**
+ * Runs work whose single statements may take longer than those of a visit, such as migrations and imports.
+ * @param ms milliseconds for each statement of `work`
+ */
+export function withTimeLimit<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  return limit.run(ms, work)
+}
+
+/** The limit for a statement that is sent now, in milliseconds. */
+export function timeLimit(usual: number): number {
+  return limit.getStore() ?? usual
+}
+
+/** For work that waits for another process or builds an index: an hour. */
+export const HOUR_MS = 3_600_000

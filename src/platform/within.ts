@@ -1,0 +1,15 @@
+/**
+ * The result of `work`, or a rejection with `failure()` when there is none after `ms` milliseconds. The work itself
+ * goes on, and what it gives later is ignored.
+ */
+export async function within<T>(ms: number, work: Promise<T>, failure: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(failure()), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
