@@ -13,6 +13,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createApi } from '#api/api.ts'
 import { BODY } from '#contract/limits.ts'
 import type { Shown } from '#contract/tags.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { Actor } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
@@ -27,6 +28,7 @@ import { visitorContext } from '#web/visitor-context.ts'
 import { art } from './art.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './media.ts'
+import { answerInTime, lateContext, RETRY_AFTER, withUnavailable } from './unavailable.ts'
 
 export interface Site {
   /** `peer` is the address of the socket that the request came in on; `shown` hears what a public answer shows. */
@@ -39,7 +41,12 @@ export interface SiteVariables {
   address: string
 }
 type SiteEnv = {
-  Bindings: { peer?: string | undefined; shown?: Shown | undefined }
+  Bindings: {
+    peer?: string | undefined
+    shown?: Shown | undefined
+    /** The request has waited too long for the database: it gets 503 without asking anything. */
+    isLate?: true
+  }
   Variables: SiteVariables
 }
 
@@ -81,14 +88,22 @@ export function createSite(app: App): Site {
   site.all('*', createPages(app))
   site.onError((error, c) => {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
-    return c.text('Something went wrong on our side.', 500)
+    if (!isDatabaseUnavailable(error)) return c.text('Something went wrong on our side.', 500)
+    return c.text(BUSY, 503, { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
   })
-  return { fetch: async (request, peer, shown) => site.fetch(request, { peer, shown }) }
+  return {
+    fetch: (request, peer, shown) =>
+      answerInTime(app, (async () => site.fetch(request, { peer, shown }))(), async () =>
+        site.fetch(new Request(request.url, { headers: request.headers }), { peer, isLate: true }),
+      ),
+  }
 }
+
+const BUSY = 'The service is busy. Please try again shortly.'
 
 function createPages(app: App) {
   // The generated module says `string | undefined` where exactOptionalPropertyTypes wants the key left out.
-  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
+  const handle = createRequestHandler(withUnavailable(build as unknown as ServerBuild), import.meta.env.MODE)
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const context = new RouterContextProvider()
     const drawn: Drawn = {}
@@ -96,7 +111,10 @@ function createPages(app: App) {
     context.set(appContext, app)
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
+    context.set(lateContext, c.env.isLate === true)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
+    if (answer.status >= 500) answer.headers.set('cache-control', 'no-store')
+    if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
     const { html } = drawn
     if (html === undefined) return answer
     const page = new Response(Buffer.from(html), answer)

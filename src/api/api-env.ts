@@ -5,8 +5,12 @@ import type { Shown } from '#contract/tags.ts'
 import type { Actor, Staff } from '#operations/actor.ts'
 
 export interface ApiEnv {
-  /** Hears what a public answer shows, where answers are kept. */
-  Bindings: { shown?: Shown | undefined }
+  Bindings: {
+    /** Collects the tags of what a public response shows, where responses are cached. */
+    shown?: Shown | undefined
+    /** The request has waited too long for the database: it is refused without asking anything. */
+    isLate?: true
+  }
   Variables: {
     /** The visitor's address, already cut to what limits count by. */
     address?: string

@@ -16,6 +16,11 @@ import { ROUTES } from './routes.ts'
  */
 export function createApi(app: App): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
+  api.use(async (c, next) => {
+    // Without a server around it, as in tests, there are no bindings.
+    if (c.env?.isLate) throw new Refusal('unavailable', 'The service is busy. Please try again shortly.')
+    await next()
+  })
   for (const [path, routes] of Map.groupBy(ROUTES, (route) => route.path)) {
     api.all(routerPath(path), (c) => answerPath(app, routes, c))
   }

@@ -10,6 +10,22 @@ export function isMissingTarget(error: unknown): boolean {
   return codeOf(error) === '23503'
 }
 
+/** SQLSTATE classes for "unavailable", "busy" and "stopped"; 55P03 is a lock that did not come free in time. */
+const UNAVAILABLE = /^(?:08|40|53|57|55P03)/
+const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+/** What the driver and its pool say without a code. */
+const UNAVAILABLE_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed|The path to the database is silent)/
+
+/** The database cannot answer at the moment: it is down, restarting, unreachable, overloaded or out of space. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return isDatabaseUnavailable(error.errors[0])
+  if (!(error instanceof Error)) return false
+  const code = String(codeOf(error) ?? '')
+  return UNAVAILABLE.test(code) || UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGES.test(error.message)
+}
+
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -4,11 +4,9 @@ import { resting } from './resting.tsx'
 
 /** What a page shows that failed: a page of its own for what is not there, one sentence for the rest. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFoundPage {...notFoundTextOf(error.data)} />
-  ) : (
-    <FailedPage />
-  )
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (isRouteErrorResponse(error) && status === 404) return <NotFoundPage {...notFoundTextOf(error.data)} />
+  return <FailedPage isUnavailable={status === 503} />
 }
 
 const NotFoundPage = resting(async () => (await import('./not-found-page.tsx')).NotFoundPage)

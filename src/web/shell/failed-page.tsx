@@ -1,29 +1,46 @@
-import { WifiOff } from 'lucide'
+import { DatabaseZap, WifiOff } from 'lucide'
+import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { titleOf } from './page-meta.ts'
 import { useSite } from './site-data.ts'
 
-/** One sentence in the place of a page that could not be loaded, and the way home. */
-export function FailedPage() {
+/** One sentence in place of a page that could not be loaded, and the way on. */
+export function FailedPage({ isUnavailable }: { isUnavailable: boolean }) {
   const { brand } = useSite()
+  const { pathname, search } = useLocation()
+  const { icon, title, text, label } = isUnavailable ? UNAVAILABLE : FAILED
   return (
     <div className="wrap py-16">
-      <title>{titleOf('Something went wrong', brand.name)}</title>
+      <title>{titleOf(title, brand.name)}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         failed
         as="h1"
-        icon={WifiOff}
-        title="Something went wrong"
+        icon={icon}
+        title={title}
         action={
-          <ButtonLink variant="outline" to={paths.home()} reloadDocument>
-            Go to Home
+          <ButtonLink variant="outline" to={isUnavailable ? pathname + search : paths.home()} reloadDocument>
+            {label}
           </ButtonLink>
         }
       >
-        This page could not be loaded. Please try again later or check your connection.
+        {text}
       </EmptyState>
     </div>
   )
+}
+
+const FAILED = {
+  icon: WifiOff,
+  title: 'Something went wrong',
+  text: 'This page could not be loaded. Please try again later or check your connection.',
+  label: 'Go to Home',
+}
+const UNAVAILABLE = {
+  icon: DatabaseZap,
+  title: 'Temporarily unavailable',
+  text: 'We cannot reach our data at the moment, so this page has to wait. It usually takes a few seconds.',
+  label: 'Try again',
 }

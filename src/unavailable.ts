@@ -1,0 +1,78 @@
+/** What visitors get while the database is unavailable: a page that says so, with 503 and when to come back. */
+import { createContext, data } from 'react-router'
+import type { ActionFunction, LoaderFunction, RouterContextProvider, ServerBuild } from 'react-router'
+import { Refusal } from '#contract/refusal.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { App } from '#operations/app.ts'
+import { within } from '#platform/within.ts'
+import { appContext } from '#web/app-context.ts'
+
+/** Seconds after which it is worth asking again. */
+export const RETRY_AFTER = '5'
+
+/** True for a request that has waited long enough: its loaders ask nothing and answer 503 at once. */
+export const lateContext = createContext(false)
+
+type Handler = LoaderFunction | ActionFunction
+
+/** The built pages, with loaders and actions that answer 503 when the database is unavailable. */
+export function withUnavailable(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { loader, action } = route?.module ?? {}
+    const handlers = {
+      ...(loader && { loader: guarded(loader) }),
+      ...(action && { action: guarded(action) }),
+    }
+    return [id, route && { ...route, module: { ...route.module, ...handlers } }] as const
+  })
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function guarded<H extends Handler>(handler: H): H {
+  return (async (...args: Parameters<H>) => {
+    const context = args[0].context as Readonly<RouterContextProvider>
+    if (context.get(lateContext)) throw unavailable()
+    try {
+      return await (handler as (...args: unknown[]) => unknown)(...args)
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      context.get(appContext).log.error({ err: error }, 'a page could not be loaded')
+      throw unavailable()
+    }
+  }) as unknown as H
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Refusal ? error.code === 'unavailable' : isDatabaseUnavailable(error)
+}
+
+function unavailable() {
+  return data(null, { status: 503, headers: { 'retry-after': RETRY_AFTER } })
+}
+
+/** Milliseconds until it is first asked whether the database answers at all, and between the next times. */
+const LOOKS = { first: 4_500, next: 500 }
+
+/**
+ * The response, or what `late` gives when there is none after 4.5 seconds and the database is unavailable. While the
+ * database answers, a slow response is waited for: an upload or a language model may take longer.
+ */
+export async function answerInTime(
+  { changes }: Pick<App, 'changes'>,
+  response: Promise<Response>,
+  late: () => Promise<Response>,
+  looks = LOOKS,
+): Promise<Response> {
+  for (let ms = looks.first; ; ms = looks.next) {
+    try {
+      return await within(ms, response, () => new LateError())
+    } catch (error) {
+      if (!(error instanceof LateError)) throw error
+      if (!changes.isInStep()) return await late()
+    }
+  }
+}
+
+class LateError extends Error {
+  override name = 'LateError'
+}
