@@ -1,6 +1,7 @@
 /** The command line: `node src/cli/main.ts COMMAND`; without a command it lists them. */
 import { parseArgs } from 'node:util'
 import { commands } from './commands.ts'
+import { outsideErrorOf } from './outside-error.ts'
 
 /** Errors whose message is all that a person needs. */
 const SENTENCES = new Set(['SettingsError', 'FolderInUseError', 'DatabaseUnusableError', 'Refusal'])
@@ -30,7 +31,8 @@ if (command === undefined || values.help) {
     await command.run({ arguments: positionals.slice(1), empty, apply, format, out, processes })
   } catch (error) {
     // What a person can mend is said in one sentence; anything else needs its trace.
-    console.error(error instanceof Error && SENTENCES.has(error.name) ? error.message : error)
+    const known = error instanceof Error && SENTENCES.has(error.name) ? error : outsideErrorOf(error)
+    console.error(known?.message ?? error)
     process.exit(1)
   }
 }

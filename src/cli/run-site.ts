@@ -1,6 +1,8 @@
 /** Runs the site in this process until it is asked to end. */
 import { startSchedule } from '#jobs/schedule.ts'
 import { finishSending } from '#operations/send-queued-mail.ts'
+import { within } from '#platform/within.ts'
+import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from './serve.ts'
 import { PLACE } from './serve-many.ts'
 import { startApp } from './start-app.ts'
@@ -12,15 +14,26 @@ const HANDBACK_MS = 200
 /** How long a mail that is on its way may take; cut off, it would be sent again later. */
 const SENDING_MS = 10_000
 
-/** Prepares the database, starts the server that it is given and the clock, and ends cleanly on SIGTERM and SIGINT. */
+/** However little answers, the process ends after this time; a supervisor would end it after 20 seconds. */
+const END_MS = 15_000
+const CLOSE_MS = 3_000
+
+/**
+ * Prepares the database, starts the server that it is given and the clock, and ends cleanly on SIGTERM, SIGINT and after
+ * an unexpected error.
+ */
 export async function runSite(
   empty: boolean,
   start: (started: StartedApp) => Promise<RunningServer>,
 ): Promise<void> {
-  const place = process.env[PLACE]
+  const place = process.env[PLACE] || undefined
   const say = (line: string): void => console.log(`· ${line}`)
   const started = await startApp({ empty, say, process: place })
-  const server = await start(started)
+  const server = await start(started).catch(async (error: unknown) => {
+    await started.close()
+    throw error
+  })
+  sendHeartbeats()
   const stopSchedule = startSchedule(started.app)
   // One of several speaks for all, the first, which has prepared the database.
   if (place === undefined || place === '1') announce(started, server.port)
@@ -28,6 +41,7 @@ export async function runSite(
   const stop = async (exitCode: number): Promise<void> => {
     if (stopping) return
     stopping = true
+    setTimeout(() => process.exit(exitCode), END_MS).unref()
     started.announceStop()
     stopSchedule()
     // Meanwhile every answer asks its client to come back on another connection.
@@ -36,15 +50,16 @@ export async function runSite(
     await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
     // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
     if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
-    await started.close()
+    await atMost(CLOSE_MS, started.close())
     process.exit(exitCode)
   }
-  // Meant for whoever looks after several processes.
-  if (place !== undefined) process.on('SIGHUP', () => undefined)
+  // Meant for the supervisor, which gets it as well when a terminal is closed.
+  if (process.send !== undefined) process.on('SIGHUP', () => undefined)
   process.once('SIGTERM', () => void stop(0))
   process.once('SIGINT', () => void stop(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.once(event, (error) => {
+    // Not once: a second error while the process ends must not cut the orderly end short.
+    process.on(event, (error) => {
       started.app.log.fatal({ err: error }, event)
       void stop(1)
     })
@@ -52,7 +67,7 @@ export async function runSite(
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
+  await within(ms, work, () => new Error('too late')).catch(() => undefined)
 }
 
 function announce({ app, owner }: StartedApp, port: number): void {

@@ -3,17 +3,19 @@ import { readSettings } from '#platform/read-settings.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import { supervise } from './supervise.ts'
 
-/** Tells a process which of several it is, from 1. */
+/** Tells a process which of several it is, from 1; not set where there is only one. */
 export const PLACE = 'EVENHAND_PROCESS'
 const MOST = 64
 
 /**
- * Serves the site with `count` processes until SIGTERM or SIGINT; SIGHUP renews them one by one.
+ * Serves the site with `count` supervised processes until SIGTERM or SIGINT; SIGHUP renews them one by one. A single one
+ * on the embedded database cannot have a successor beside it, so SIGHUP ends it, as closing a terminal does.
  * @throws SettingsError where several processes cannot share the database
  */
 export async function serveMany(count: string, { empty }: { empty: boolean }): Promise<void> {
   const processes = readCount(count)
-  if (processes > 1 && readSettings(process.env).databaseUrl === undefined) {
+  const isEmbedded = readSettings(process.env).databaseUrl === undefined
+  if (processes > 1 && isEmbedded) {
     throw new SettingsError(
       `The embedded database belongs to one process: set DATABASE_URL to a PostgreSQL to run ${processes}.`,
     )
@@ -24,10 +26,10 @@ export async function serveMany(count: string, { empty }: { empty: boolean }): P
     file: fileURLToPath(new URL('main.ts', import.meta.url)),
     args: ['serve', ...(empty ? ['--empty'] : [])],
     count: processes,
-    envOf: (place) => ({ [PLACE]: String(place) }),
+    envOf: (place) => ({ [PLACE]: processes === 1 ? '' : String(place) }),
     say,
   }).catch(() => process.exit(1))
-  say(`${processes} processes are ready; process ${process.pid} looks after them.`)
+  if (processes > 1) say(`${processes} processes are ready, supervised by process ${process.pid}.`)
   const stop = (): void => {
     if (stopping) return
     stopping = true
@@ -35,7 +37,7 @@ export async function serveMany(count: string, { empty }: { empty: boolean }): P
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.on('SIGHUP', () => void supervised.renew())
+  process.on('SIGHUP', isEmbedded ? stop : () => void supervised.renew())
 }
 
 function readCount(text: string): number {

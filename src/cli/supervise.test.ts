@@ -13,9 +13,35 @@ test('several processes share one port, and one that is killed is replaced', asy
   const [first = 0, ...others] = await ids(2)
   expect(others).toHaveLength(1)
   process.kill(first, 'SIGKILL')
-  expect(await hear()).toMatch(/^Process [12] ended; another takes its place\.$/)
+  expect(await hear()).toMatch(/^Process [12] was ended by SIGKILL; another starts in 0\.5 s\.$/)
   const after = await ids(2, [first])
   expect(after).toEqual(expect.arrayContaining(others))
+})
+
+test('one that stands still without ending is replaced', async () => {
+  const { hear, ids } = await started()
+  const [first = 0, ...others] = await ids(2)
+  process.kill(first, 'SIGSTOP')
+  expect(await hear()).toMatch(/^Process [12] stands still and is ended\.$/)
+  expect(await hear()).toMatch(/^Process [12] was ended by SIGKILL; another starts in 0\.5 s\.$/)
+  expect(await ids(2, [first])).toEqual(expect.arrayContaining(others))
+})
+
+test('the pause before the next try grows while a process does not start', async () => {
+  const { supervisor, hear, ids } = await started()
+  const [first = 0] = await ids(2)
+  supervisor.send('fail from now on')
+  process.kill(first, 'SIGKILL')
+  expect(await hear()).toMatch(/was ended by SIGKILL; another starts in 0\.5 s\.$/)
+  expect(await hear()).toMatch(/did not start; another starts in 1 s\.$/)
+  expect(await hear()).toMatch(/did not start; another starts in 2 s\.$/)
+})
+
+test('a second process that does not start leaves the first alone', async () => {
+  const { hear, ask } = await launched({ FAILS_AT: '2' })
+  expect(await hear()).toBe('Process 2 did not start; another starts in 0.5 s.')
+  expect(await hear()).toBe('ready')
+  expect(await ask()).toBeGreaterThan(0)
 })
 
 test('renewing replaces all of them one by one, without a moment in which nobody answers', async () => {

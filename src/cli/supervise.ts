@@ -1,17 +1,19 @@
-/** Several processes that share one port: replaced when they end, changed one after the other, stopped together. */
+/** Processes that share one port: replaced when they end or stand still, renewed one after the other, stopped together. */
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { watchHeartbeat } from './heartbeat.ts'
 
 interface Supervising {
-  /** The program of each process; it listens on a port and ends on SIGTERM. */
+  /** The program of each process; it listens on a port, sends heartbeats and ends on SIGTERM. */
   file: string
   args: readonly string[]
   count: number
   /** The environment of each, beside our own; `place` counts from 1. */
   envOf: (place: number) => Record<string, string>
   say: (line: string) => void
+  heartbeat?: { everyMs: number; missedBeats: number }
 }
 
 export interface Supervised {
@@ -21,20 +23,25 @@ export interface Supervised {
   stop: () => Promise<void>
 }
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
+const PAUSE = { firstMs: 500, longestMs: 10_000 }
+/** A process that ran for this long had not failed to start: the next pause is the first again. */
+const STABLE_MS = 60_000
 const PATIENCE_MS = 20_000
 
 /**
  * Starts the first process alone, so that it can prepare what all need, then the others.
  * @throws Error when the first one ends before it listens; it has said why
  */
-export async function supervise({ file, args, count, envOf, say }: Supervising): Promise<Supervised> {
+export async function supervise(supervising: Supervising): Promise<Supervised> {
+  const { file, args, count, envOf, say, heartbeat } = supervising
+  // One process takes its connections from the socket itself; several are given them in turn.
+  if (count === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: file, args: [...args] })
   const workers = new Map<number, Worker>()
+  const pauses = new Map<number, number>()
   let stopping = false
 
-  async function start(place: number): Promise<Worker> {
+  async function start(place: number): Promise<void> {
     const worker = cluster.fork(envOf(place))
     const gone = once(worker, 'exit').then(() => {
       throw new Error(`Process ${place} did not start.`)
@@ -42,22 +49,37 @@ export async function supervise({ file, args, count, envOf, say }: Supervising):
     await Promise.race([once(worker, 'listening'), gone])
     gone.catch(() => undefined)
     workers.set(place, worker)
-    worker.once('exit', () => void replace(place, worker))
-    return worker
+    const startedAt = performance.now()
+    worker.once('exit', (code, signal) => {
+      if (performance.now() - startedAt > STABLE_MS) pauses.delete(place)
+      if (!stopping && workers.get(place) === worker) void replace(place, reasonOf(code, signal), worker)
+    })
+    watchHeartbeat(
+      worker,
+      () => {
+        say(`Process ${place} stands still and is ended.`)
+        worker.process.kill('SIGKILL')
+      },
+      heartbeat,
+    )
   }
 
-  async function replace(place: number, ended: Worker): Promise<void> {
-    const isOurs = (): boolean => !stopping && workers.get(place) === ended
-    if (!isOurs()) return
-    say(`Process ${place} ended; another takes its place.`)
-    for (let pause = FIRST_PAUSE_MS; isOurs(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  /** Until another process listens in its place, with a pause before each try that grows while they fail. */
+  async function replace(place: number, reason: string, ended?: Worker): Promise<void> {
+    const isNeeded = (): boolean => !stopping && workers.get(place) === ended
+    for (let why = reason; isNeeded(); why = 'did not start') {
+      const pause = pauses.get(place) ?? PAUSE.firstMs
+      pauses.set(place, Math.min(pause * 2, PAUSE.longestMs))
+      say(`Process ${place} ${why}; another starts in ${pause / 1000} s.`)
       await wait(pause)
-      if (isOurs()) await start(place).catch(() => undefined)
+      if (isNeeded()) await start(place).catch(() => undefined)
     }
   }
 
   await start(1)
-  await Promise.all(Array.from({ length: count - 1 }, (_, place) => start(place + 2)))
+  const others = Array.from({ length: count - 1 }, (_, index) => index + 2)
+  // One that fails leaves those that serve already alone.
+  await Promise.all(others.map((place) => start(place).catch(() => void replace(place, 'did not start'))))
   return {
     async renew() {
       for (const [place, old] of [...workers].toSorted(([a], [b]) => a - b)) {
@@ -77,6 +99,10 @@ export async function supervise({ file, args, count, envOf, say }: Supervising):
       await Promise.all([...workers.values()].map(end))
     },
   }
+}
+
+function reasonOf(code: number | null, signal: string | null): string {
+  return signal === null ? `ended with code ${code}` : `was ended by ${signal}`
 }
 
 /** Through the process: `worker.kill` would take its connections away first. */
