@@ -24,6 +24,8 @@ export function createHealth(app: App): Hono {
 }
 
 async function isReady(app: App): Promise<boolean> {
+  // Asked every second anyway: without this a probe would wait for its own time limit.
+  if (!app.changes.isInStep()) return false
   try {
     await sql`select 1 from casinos limit 1`.execute(app.db)
     const disk = await statfs(app.settings.dataDir).catch(() => undefined)

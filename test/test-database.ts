@@ -44,10 +44,13 @@ export async function emptyDatabase(): Promise<{ connect(): Connection }> {
   }
 }
 
+/** Engines of several test files share the processor, so a statement may take its time. */
+const BUSY_MACHINE = { patience: { silent: 30, idle: 30 } }
+
 async function makeEmpty(): Promise<{ open: () => Connection; remove: () => Promise<void> }> {
   const prepared = inject('prepared')
   if ('snapshot' in prepared) {
-    const embedded = await startEmbedded({ memory: true })
+    const embedded = await startEmbedded({ memory: true }, BUSY_MACHINE)
     return { open: () => connectionOver(embeddedPool(embedded), 'embedded'), remove: embedded.stop }
   }
   const { serverUrl } = prepared
@@ -62,7 +65,7 @@ async function makeEmpty(): Promise<{ open: () => Connection; remove: () => Prom
 async function openCopy(): Promise<Connection> {
   const prepared = inject('prepared')
   if ('snapshot' in prepared) {
-    const embedded = await startEmbedded({ memory: true, snapshot: prepared.snapshot })
+    const embedded = await startEmbedded({ memory: true, snapshot: prepared.snapshot }, BUSY_MACHINE)
     return closing(connectionOver(embeddedPool(embedded), 'embedded'), embedded.stop)
   }
   const { serverUrl, template } = prepared

@@ -16,7 +16,7 @@ import { fillDatabase } from './fill/fill-database.ts'
 import { isSizeName, SIZES } from './fill/sizes.ts'
 
 /** An index of a large table takes longer than any visitor's statement may. Seconds. */
-const PATIENCE_S = 900
+const PATIENCE = { silent: 900, idle: 900 }
 
 /** Throws when there is a catalogue already. */
 export async function makeData(size: keyof typeof SIZES, where: string, now = new Date()): Promise<void> {
@@ -46,7 +46,7 @@ async function open(where: string): Promise<Opened> {
     return { db, close: () => db.destroy() }
   }
   await mkdir(where, { recursive: true })
-  const embedded = await startEmbedded({ dataDir: where }, { patience: PATIENCE_S })
+  const embedded = await startEmbedded({ dataDir: where }, { patience: PATIENCE })
   const { db, close } = connectionOver(embeddedPool(embedded), 'embedded')
   return { db, close: () => close().then(embedded.stop) }
 }

@@ -21,21 +21,24 @@ export interface BoundedClient extends pg.Client {
 /**
  * A client class whose connection is destroyed when a query has had no byte of an answer for `usualMs`. The driver's
  * own `query_timeout` would return the connection to the pool with the query still running on it.
+ * @param onLongWait called with the milliseconds where a query may take longer; the result is called when it is over
  */
-export function boundedClient(usualMs: number) {
+export function boundedClient(usualMs: number, onLongWait?: (ms: number) => () => void) {
   return class extends pg.Client implements BoundedClient {
     onSilent: () => void = () => undefined
     #isWaiting = false
     #isTimed = false
+    #endLongWait: (() => void) | undefined
 
     constructor(config?: pg.ClientConfig) {
       super(config)
       // From the first moment: a connection that breaks while it is checked out would end the process otherwise.
       this.on('error', () => undefined)
       this.on('drain', () => {
-        this.#isWaiting = false
+        this.#stopWaiting()
         this.#socket().setTimeout(0)
       })
+      this.on('end', () => this.#stopWaiting())
     }
 
     // `never` fits every overload of the driver's method.
@@ -55,7 +58,9 @@ export function boundedClient(usualMs: number) {
     #startWaiting(): void {
       const socket = this.#socket()
       this.#isWaiting = true
-      socket.setTimeout(timeLimit(usualMs))
+      const ms = timeLimit(usualMs)
+      socket.setTimeout(ms)
+      if (ms > usualMs) this.#endLongWait = onLongWait?.(ms)
       if (this.#isTimed) return
       this.#isTimed = true
       socket.on('timeout', () => {
@@ -63,6 +68,12 @@ export function boundedClient(usualMs: number) {
         this.onSilent()
         this.abandon(new QueryTimeoutError('The database did not answer in time.'))
       })
+    }
+
+    #stopWaiting(): void {
+      this.#isWaiting = false
+      this.#endLongWait?.()
+      this.#endLongWait = undefined
     }
 
     /** The driver's type says any stream; ours are sockets, with TLS or without. */

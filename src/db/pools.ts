@@ -7,11 +7,13 @@ import type { EmbeddedDatabase } from './embedded/start-embedded.ts'
 pg.defaults.parseInputDatesAsUTC = true
 
 /** A pool on the embedded engine's socket. Connections share one engine, so waiting longer beats refusing. */
-export function embeddedPool(embedded: Pick<EmbeddedDatabase, 'socketDir' | 'whenServing'>): pg.Pool {
+export function embeddedPool(
+  embedded: Pick<EmbeddedDatabase, 'socketDir' | 'whenServing' | 'allow'>,
+): pg.Pool {
   return abandonSilentPath(
     new pg.Pool({
       host: embedded.socketDir,
-      Client: clientThatWaits(embedded.whenServing),
+      Client: clientThatWaits(embedded),
       user: 'postgres',
       database: 'postgres',
       max: 5,
@@ -53,8 +55,11 @@ type PoolConfig = Required<pg.PoolConfig>
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /** Delays a new connection while the engine restarts; the pool's own time limit keeps counting. */
-function clientThatWaits(whenServing: () => Promise<void>): PoolConfig['Client'] {
-  return class extends boundedClient(EMBEDDED_ANSWER_MS) {
+function clientThatWaits({
+  whenServing,
+  allow,
+}: Pick<EmbeddedDatabase, 'whenServing' | 'allow'>): PoolConfig['Client'] {
+  return class extends boundedClient(EMBEDDED_ANSWER_MS, allow) {
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | undefined {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { runWorker, RunningWorker } from './run-worker.ts'
-import { watchWorker } from './watch-worker.ts'
+import { type Patience, watchWorker } from './watch-worker.ts'
 import { socketPath, type WorkerStart } from './worker-messages.ts'
 
 export interface WorkerCare {
   startWorker: typeof runWorker
-  /** Seconds the engine may stand still before its worker is replaced. */
-  patience(): number
+  /** How long the engine may stand still before its worker is replaced. */
+  patience(): Patience
   /** The worker ended, for this reason, and another is being started. */
   onRestart(reason: string): void
 }

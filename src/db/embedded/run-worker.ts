@@ -7,7 +7,7 @@ export interface RunningWorker {
   ask(message: ToWorker): void
   /** The next message of this kind; rejects when the worker ends first. */
   hear<S extends FromWorker['say']>(say: S): Promise<Extract<FromWorker, { say: S }>>
-  onPong(listener: () => void): void
+  onPong(listener: (pong: { isIdle: boolean }) => void): void
   /** Resolves, never rejects, with the reason when the worker has ended. */
   ended: Promise<string>
   terminate(): Promise<unknown>
@@ -29,7 +29,7 @@ export function runWorker(start: WorkerStart): RunningWorker {
       }),
     onPong: (listener) => {
       worker.on('message', (message: FromWorker) => {
-        if (message.say === 'pong') listener()
+        if (message.say === 'pong') listener(message)
       })
     },
     ended,

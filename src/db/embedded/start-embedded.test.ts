@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedPool } from '../pools.ts'
 import { retrying } from '../retry.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { FolderInUseError } from './lock-folder.ts'
 import type { EngineHome } from './open-engine.ts'
 import { runWorker, type RunningWorker } from './run-worker.ts'
@@ -60,14 +61,22 @@ describe('a worker that stops working', () => {
   })
 
   it('is replaced when a statement runs without end', async () => {
-    const { pool, restarts } = await started({ memory: true }, { patience: 2 })
+    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 2, idle: 2 } })
     await expect(pool.query('select count(*) from generate_series(1, 1e12)')).rejects.toThrow(/terminated/)
     expect((await retrying(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
     expect(restarts).toHaveLength(1)
   })
 
+  it('is left alone while a statement runs that may take long', async () => {
+    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 1, idle: 60 } })
+    const long = 'select count(*) from generate_series(1, 20000000)'
+    const { rows } = await withTimeLimit(120_000, () => pool.query(long))
+    expect([rows, restarts]).toEqual([[{ count: 20_000_000 }], []])
+    await expect(pool.query(long)).rejects.toThrow(/terminated/)
+  })
+
   it('is replaced when an idle transaction makes the others wait', async () => {
-    const { pool, restarts } = await started({ memory: true }, { patience: 2 })
+    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 2, idle: 2 } })
     const idle = await pool.connect()
     idle.on('error', () => undefined)
     await idle.query('begin')

@@ -1,17 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { tidyTables } from './housekeeping.ts'
 import { keepWorker, type KeptWorker } from './keep-worker.ts'
-import { lockFolder } from './lock-folder.ts'
+import { FolderInUseError, lockFolder } from './lock-folder.ts'
 import type { EngineHome } from './open-engine.ts'
 import { runWorker } from './run-worker.ts'
+import type { Patience } from './watch-worker.ts'
 
 export interface EmbeddedDatabase {
   /** Give it to `pg` as `host`, with user and database `postgres`. Stays the same over restarts. */
   socketDir: string
   /** Resolves when the socket takes connections, so that a restart is a pause and not a failure. */
   whenServing(): Promise<void>
+  /** Lets a statement run for `ms` milliseconds, until the function it returns is called. */
+  allow(ms: number): () => void
   /** Called with the reason whenever the worker is replaced; open transactions were rolled back. */
   onRestart(listener: (reason: string) => void): void
   /** Write the database to one tar file, which `{ memory: true, snapshot }` starts from. */
@@ -21,14 +25,15 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedTuning {
-  /** Seconds a statement, or an idle transaction that others wait for, may hold the engine. */
-  patience: number
+  patience: Patience
   startWorker: typeof runWorker
 }
 
 const tidyEvery = 60_000
+/** Close to the limits that a PostgreSQL server has. */
+const usualPatience: Patience = { silent: 2.5, idle: 10 }
 /** A vacuum is one statement, so it gets more time than a visitor's. */
-const patienceWhileTidying = 300
+const tidyingMs = 300_000
 
 /**
  * Start the embedded PostgreSQL (PGlite) in a worker thread and serve it on a Unix socket.
@@ -38,16 +43,25 @@ const patienceWhileTidying = 300
  */
 export async function startEmbedded(
   home: EngineHome,
-  { patience = 15, startWorker = runWorker }: Partial<EmbeddedTuning> = {},
+  { patience = usualPatience, startWorker = runWorker }: Partial<EmbeddedTuning> = {},
 ): Promise<EmbeddedDatabase> {
-  const { socketDir, giveBack } = takePlaces(home)
+  const { socketDir, giveBack } = await takePlacesSoon(home)
+  const allowed = new Set<{ seconds: number }>()
+  const allow = (ms: number): (() => void) => {
+    const one = { seconds: ms / 1000 }
+    allowed.add(one)
+    return () => void allowed.delete(one)
+  }
   const listeners: ((reason: string) => void)[] = []
   let tidying: Promise<unknown> | undefined
   const kept = await keepWorker(
     { home, socketDir },
     {
       startWorker,
-      patience: () => (tidying === undefined ? patience : patienceWhileTidying),
+      patience: () => ({
+        ...patience,
+        silent: Math.max(patience.silent, ...[...allowed].map(({ seconds }) => seconds)),
+      }),
       onRestart: (reason) => listeners.forEach((listener) => listener(reason)),
     },
   ).catch((error: unknown) => {
@@ -55,10 +69,15 @@ export async function startEmbedded(
     throw error
   })
   const tidyTimer = setInterval(() => {
+    if (tidying !== undefined) return
+    const forbid = allow(tidyingMs)
     // A round that fails comes again in a minute.
-    tidying ??= tidyTables(socketDir)
+    tidying = tidyTables(socketDir)
       .then(Boolean, Boolean)
-      .finally(() => (tidying = undefined))
+      .finally(() => {
+        forbid()
+        tidying = undefined
+      })
   }, tidyEvery).unref()
 
   let stopped: Promise<void> | undefined
@@ -70,6 +89,7 @@ export async function startEmbedded(
   return {
     socketDir,
     whenServing: kept.whenServing,
+    allow,
     onRestart: (listener) => void listeners.push(listener),
     writeSnapshot: (file) => writeSnapshot(kept, file),
     stop: () => (stopped ??= stop()),
@@ -81,6 +101,21 @@ async function writeSnapshot(kept: KeptWorker, file: string): Promise<void> {
   kept.current().ask({ ask: 'snapshot', file })
   const { error } = await written
   if (error !== undefined) throw new Error(error)
+}
+
+const lockTries = 6
+const lockPauseMs = 100
+
+/** A process whose supervisor was killed needs a moment to notice, and holds the folder until then. */
+async function takePlacesSoon(home: EngineHome): Promise<ReturnType<typeof takePlaces>> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return takePlaces(home)
+    } catch (error) {
+      if (tries === lockTries || !(error instanceof FolderInUseError)) throw error
+      await wait(lockPauseMs)
+    }
+  }
 }
 
 /** Lock the folder and make a place for the socket; given back at the latest when the process exits. */

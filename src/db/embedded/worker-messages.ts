@@ -15,9 +15,9 @@ export interface WorkerStart {
 /** What the parent may ask. */
 export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
 
-/** What the worker says. A pong is withheld while a connection makes all the others wait. */
+/** What the worker says. A pong tells whether queries wait for a connection that asks nothing. */
 export type FromWorker =
   | { say: 'ready' }
-  | { say: 'pong' }
+  | { say: 'pong'; isIdle: boolean }
   | { say: 'snapshot'; error?: string }
   | { say: 'stopped' }

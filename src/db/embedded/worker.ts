@@ -28,7 +28,7 @@ parentPort?.on('message', (message: ToWorker) => void answer(message))
 say({ say: 'ready' })
 
 async function answer(message: ToWorker): Promise<void> {
-  if (message.ask === 'ping' && isMoving()) say({ say: 'pong' })
+  if (message.ask === 'ping') say({ say: 'pong', isIdle: !isMoving() })
   if (message.ask === 'snapshot') say({ say: 'snapshot', ...(await takeSnapshot(message.file)) })
   if (message.ask === 'stop') {
     await server.stop()
