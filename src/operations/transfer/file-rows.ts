@@ -12,6 +12,8 @@ export interface FileRow {
   version: number | undefined
   /** The columns that the file has, but id and version. */
   fields: Readonly<Record<string, unknown>>
+  /** Of the fields those whose cleaning takes long, cleaned: what is saved in their place. */
+  cleaned?: Readonly<Record<string, unknown>>
   problems: readonly FieldProblem[]
 }
 
