@@ -29,9 +29,10 @@ describe('the outline of an article', () => {
 
   // A search among all earlier ids for every number took minutes for these.
   it('numbers thousands of equal headings in their order', { timeout: 20_000 }, () => {
-    const { html } = articleOutline('<h2>Terms</h2><h2>Terms 7</h2>'.repeat(4000))
+    const { html } = articleOutline('<h2>Terms</h2><h2>Terms 7</h2>'.repeat(3000))
     const ids = [...html.matchAll(/<h2 id="([^"]*)">/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(8000)
+    expect(ids).toHaveLength(ARTICLE.linkedHeadings)
+    expect(new Set(ids).size).toBe(ARTICLE.linkedHeadings)
     expect(ids.slice(0, 3)).toEqual(['s-terms', 's-terms-7', 's-terms-2'])
     // The seventh one finds its number taken by the words of another.
     expect(ids.filter((id) => /^s-terms-\d+$/.test(id ?? '')).slice(5, 8)).toEqual([
@@ -39,7 +40,7 @@ describe('the outline of an article', () => {
       's-terms-8',
       's-terms-9',
     ])
-    expect(ids.at(-2)).toBe('s-terms-4001')
+    expect(ids.at(-2)).toBe('s-terms-2501')
   })
 
   it('lists the first headings only, and the beginning of long ones', () => {

@@ -9,14 +9,15 @@ export interface ArticleHeading {
 }
 
 /**
- * The HTML with an id on every h2 and wide tables in a box that scrolls, and the list of those headings: the first
- * ARTICLE.listedHeadings that have a text. Takes time in proportion to the length of the HTML.
+ * The HTML with ids on its h2 and wide tables in boxes that scroll, and the list of those headings that have a text,
+ * each up to its limit in ARTICLE. Takes time in proportion to the length of the HTML.
  */
 export function articleOutline(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = []
   const idFor = uniqueIds()
   const inBox: boolean[] = []
   let tables = 0
+  let linked = 0
   let headingEnd = 0
   const marked = html.replaceAll(HEADING_OR_TABLE, (tag, at: number) => {
     if (tag === '<table>') {
@@ -25,12 +26,13 @@ export function articleOutline(html: string): { html: string; headings: ArticleH
     }
     if (tag === '</table>') return inBox.pop() === true ? '</table></div>' : tag
     // One within the heading before it, or one that is never closed.
-    if (at < headingEnd) return tag
+    if (at < headingEnd || linked === ARTICLE.linkedHeadings) return tag
     const end = html.indexOf('</h2>', at)
     headingEnd = end === -1 ? Infinity : end
     if (end === -1) return tag
     const text = headingText(html.slice(at + tag.length, end))
     const id = idFor(text)
+    linked += 1
     if (text !== '' && headings.length < ARTICLE.listedHeadings) headings.push({ id, text })
     return `<h2 id="${id}">`
   })
