@@ -91,8 +91,14 @@ export const NESTED: Readonly<Record<string, readonly [open: string, close: stri
   'brackets closed': ['[', ']'],
 }
 
-/** A beginning, and a piece again and again. */
-export const OPENED: Readonly<Record<string, readonly [start: string, unit: string]>> = {
+/** A beginning, a piece again and again, and an end at which a search finds that all of it was in vain. */
+export const OPENED: Readonly<Record<string, readonly [start: string, unit: string, end?: string]>> = {
+  'spaces between letters': ['a', ' ', 'a'],
+  'line ends between letters': ['a', '\n', 'a'],
+  'letters before a sign': ['a', 'a', '!'],
+  'digits before a letter': ['1', '1', 'a'],
+  'white space before half a mark': ['<p>', '\t ', '[media:1'],
+  'line ends before a tag': ['<p>', '\n \n', '</p>'],
   'digits and spaces': ['1', ' '],
   'a long attribute': ['<p title="', 'a '],
   'many attributes': ['<p ', 'a=1 '],

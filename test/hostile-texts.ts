@@ -18,6 +18,9 @@ export function hostileTexts(characters: number = FORM.content.max): HostileText
       const count = Math.ceil(characters / (open.length + close.length))
       return { name, text: open.repeat(count) + close.repeat(count) }
     }),
-    ...Object.entries(OPENED).map(([name, [start, unit]]) => ({ name, text: start + filled(unit) })),
+    ...Object.entries(OPENED).map(([name, [start, unit, end = '']]) => ({
+      name,
+      text: (start + filled(unit)).slice(0, characters - end.length) + end,
+    })),
   ].map(({ name, text }) => ({ name, text: text.slice(0, characters) }))
 }
