@@ -1,5 +1,6 @@
 /** Pieces that the schemas of several nouns share. */
 import { z } from 'zod'
+import { toNfc } from './to-nfc.ts'
 
 /** A decimal string with one digit after the point, such as "9.2" (decision D-74). */
 export const decimal = z.string().regex(/^\d{1,2}\.\d$/)
@@ -28,8 +29,7 @@ export function text(options: { min?: number; max: number; tooShort: string; too
 }
 
 function cleanText(value: string): string {
-  return value
-    .normalize('NFC')
+  return toNfc(value)
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
     .trim()

@@ -20,6 +20,10 @@ const bet = (name: string, preset: number) =>
     .transform((euros) => Math.round(euros * 100) / 100)
     .default(preset)
 
+function withoutPercentSign(text: string): string {
+  return text.endsWith('%') ? text.slice(0, -1).trimEnd() : text
+}
+
 export const GAME_FIELDS = {
   name: required('Name', FORM.name),
   description: optionalText('Description', FORM.description.max),
@@ -28,7 +32,7 @@ export const GAME_FIELDS = {
   category: textList('Categories'),
   /** Percent; a percent sign at the end is left out. */
   rtp: z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value),
+    (value) => (typeof value === 'string' ? withoutPercentSign(value.trim()) : value),
     numeric('RTP', { min: 0, max: 100 }),
   ),
   volatility: z

@@ -19,7 +19,8 @@ function problemsOf(issue: z.core.$ZodIssue, whole: string): FieldProblem[] {
   const path = issue.path.map(String).join('.')
   if (issue.code !== 'unrecognized_keys')
     return [{ path: path === '' ? whole : path, message: issue.message }]
-  return issue.keys.map((key) => ({
+  // A body may have a hundred thousand of them.
+  return issue.keys.slice(0, MAX_PROBLEMS).map((key) => ({
     path: path === '' ? key : `${path}.${key}`,
     message: `Unknown field: ${key.slice(0, 60)}`,
   }))

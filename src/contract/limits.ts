@@ -70,6 +70,19 @@ export const BLOG = { perPage: 12, trending: 3, popularTags: 15 } as const
 export const REVIEWS_PER_PAGE = 20
 /** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
+/**
+ * How deeply the elements of an article may be nested (what is deeper keeps its text and loses its element), how many
+ * of its headings can be linked to and how many of those the table of contents lists, the length of a heading there
+ * and in its id (characters), and how many of its tables scroll in a box of their own. Far above what an article
+ * needs: each bounds what one page costs.
+ */
+export const ARTICLE = {
+  nesting: 100,
+  linkedHeadings: 5000,
+  listedHeadings: 100,
+  headingText: 300,
+  boxedTables: 200,
+} as const
 
 /** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */
 export const FORM = {

@@ -1,9 +1,8 @@
+import { toNfc } from './to-nfc.ts'
+
 /** Cleans what a person typed into a search: NFC, no control or invisible characters, single spaces, trimmed. */
 export function cleanSearchText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\uFFFD', '')
-    .normalize('NFC')
+  return toNfc(text.toWellFormed().replaceAll('\uFFFD', ''))
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -1,15 +1,36 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
+import { ARTICLE } from '#contract/limits.ts'
 import { asBlocks } from '#domain/article-text.ts'
+import { boundedTokenizer } from './bounded-tokenizer.ts'
+import { isCleanContent } from './is-clean-content.ts'
 
 /**
  * Content as safe HTML: simple tags, links by http, https and mailto, nothing that runs or styles.
- * Plain text becomes paragraphs, parted at blank lines. [media:1] marks stay as they are.
+ * Plain text becomes paragraphs, parted at blank lines. [media:1] marks stay as they are. Elements nested more
+ * deeply than ARTICLE.nesting are left out, their text is kept. Takes time in proportion to the length; content
+ * that was sanitised before is only checked.
  */
 export function sanitiseContent(content: string): string {
-  return sanitizeHtml(asBlocks(content), ALLOWED)
+  const blocks = asBlocks(content)
+  if (isCleanContent(blocks)) return blocks
+  const clean = sanitised(blocks)
+  // Its only block was one that is not allowed, such as a div: the text in it becomes paragraphs as any other.
+  return clean === asBlocks(clean) ? clean : sanitised(asBlocks(clean))
 }
 
+function sanitised(html: string): string {
+  let depth = 0
+  return sanitizeHtml(html, {
+    ...ALLOWED,
+    // The parser's own stack, seen through its events: they include the elements that it closes by itself.
+    onOpenTag: () => (depth += 1),
+    onCloseTag: () => (depth -= 1),
+    parser: { Tokenizer: boundedTokenizer(() => depth < ARTICLE.nesting) },
+  })
+}
+
+// What is allowed here must be known to isCleanContent, or the content is sanitised again for every reader.
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'h2',
@@ -54,8 +75,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: linkOut },
 }
 
-function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const isOutside = /^\s*https?:/i.test(href)
+function linkOut(tagName: string, { href: given = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = oneAddress(given)
+  const isOutside = /^https?:/i.test(href)
   return {
     tagName,
     attribs: {
@@ -64,4 +86,17 @@ function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes)
       ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}),
     },
   }
+}
+
+/**
+ * As a browser reads it (WHATWG URL): no control characters, no spaces around it, a backslash is a slash.
+ * Empty for a colon in the first part of a path, which only a scheme may have.
+ */
+function oneAddress(given: string): string {
+  const href = given
+    .replaceAll(/\p{Cc}+/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '%20')
+    .replaceAll('\\', '/')
+  return /^[^/?#:]*:/.test(href) && !/^(?:https?|mailto):/i.test(href) ? '' : href
 }

@@ -39,6 +39,14 @@ test('the player comes from the host without cookies', () => {
   expect(youtubeEmbedUrl('dQw4w9WgXcQ')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
 })
 
+test('a mark without a medium is left out and cuts nothing', () => {
+  const parts = articleParts(`<p>a</p>${'[media:9]<p>b</p>'.repeat(3)}`, [anImage(1)])
+  expect(parts).toEqual([
+    { kind: 'html', html: '<p>a</p><p>b</p><p>b</p><p>b</p>' },
+    { kind: 'media', media: anImage(1) },
+  ])
+})
+
 test('media stand at their marks, once, and those without a mark at the end', () => {
   const [one, two, three] = [anImage(1), anImage(2), anImage(3)]
   expect(articleParts('<p>a</p><p> [media:2] </p><p>b</p>[media:9][media:2]', [one, two, three])).toEqual([

@@ -25,19 +25,29 @@ export function youtubeEmbedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}`
 }
 
-/** Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end. */
+/**
+ * Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end.
+ * A mark without a medium is left out and cuts nothing, so there are at most two parts to a medium, and one.
+ */
 export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
   const waiting = new Map(media.map((item) => [item.position, item]))
-  const parts = content
-    .replaceAll(MARK_ALONE, '$1')
-    .split(MARK)
-    .flatMap((piece, index): ArticlePart[] => {
-      // Every second piece is the number of a mark.
-      if (index % 2 === 0) return piece.trim() === '' ? [] : [{ kind: 'html', html: piece }]
-      const item = waiting.get(Number(piece))
-      waiting.delete(Number(piece))
-      return item ? [{ kind: 'media', media: item }] : []
-    })
+  const parts: ArticlePart[] = []
+  let html: string[] = []
+  const endHtml = (): void => {
+    const joined = html.join('')
+    if (joined.trim() !== '') parts.push({ kind: 'html', html: joined })
+    html = []
+  }
+  for (const [index, piece] of content.replaceAll(MARK_ALONE, '$1').split(MARK).entries()) {
+    // Every second piece is the number of a mark.
+    const item = index % 2 === 0 ? undefined : waiting.get(Number(piece))
+    if (index % 2 === 0) html.push(piece)
+    if (item === undefined) continue
+    waiting.delete(item.position)
+    endHtml()
+    parts.push({ kind: 'media', media: item })
+  }
+  endHtml()
   return [...parts, ...[...waiting.values()].map((item): ArticlePart => ({ kind: 'media', media: item }))]
 }
 

@@ -16,6 +16,13 @@ test('words are counted over blocks, without tags and media marks', () => {
   expect(textSize('<p></p>')).toEqual({ words: 0, characters: 0 })
 })
 
+// To read on from each of them to the end took minutes.
+test('signs that open no tag are text', { timeout: 20_000 }, () => {
+  expect(textSize('<'.repeat(500_000)).characters).toBe(500_000)
+  expect(textSize('<p '.repeat(160_000)).words).toBe(160_000)
+  expect(textSize('a <b title="x">b</b> < c').characters).toBe('a b < c'.length)
+})
+
 test('220 words are a minute, and nothing takes less than one', () => {
   expect(readingMinutes('')).toBe(1)
   expect(readingMinutes('word '.repeat(220))).toBe(1)

@@ -7,12 +7,15 @@ export function asBlocks(content: string): string {
   return BLOCK_TAG.test(content) ? content : paragraphs(content)
 }
 
-/** The text without tags and media marks, blocks parted by a space. */
+/**
+ * The text without tags and media marks, blocks parted by a space. A tag holds no angle brackets: a search that
+ * reads on past the next one takes quadratic time on a text full of them.
+ */
 export function plainTextOf(content: string): string {
   return content
     .replaceAll(/\[media:\d{1,4}\]/g, ' ')
     .replaceAll(BETWEEN_BLOCKS, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -31,7 +34,7 @@ export function readingMinutes(content: string): number {
 
 const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\s>]/i
 const BETWEEN_BLOCKS =
-  /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^>]*)?\/?>/gi
+  /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^<>]*)?\/?>/gi
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function paragraphs(text: string): string {

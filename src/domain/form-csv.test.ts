@@ -104,3 +104,15 @@ test('names of casinos stand behind their ids', () => {
   expect(names.slice(0, 3)).toEqual(['id', 'version', 'title'])
   expect(names[names.indexOf('casinoId') + 1]).toBe('casino')
 })
+
+test('a list of more entries than any form takes stays a text, for the rules of the form to refuse', () => {
+  expect(readCell('list', 'a|'.repeat(10_000))).toHaveLength(10_000)
+  expect(readCell('list', 'a|'.repeat(10_001))).toBe('a|'.repeat(10_001))
+  expect(readCell('ids', '1|'.repeat(10_001))).toBe('1|'.repeat(10_001))
+})
+
+test('media that are nested deeper than media are stay a text', () => {
+  expect(readCell('media', '[{"url":"x"}]')).toEqual([{ url: 'x' }])
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  expect(readCell('media', deep)).toBe(deep)
+})

@@ -3,6 +3,7 @@
  * Spreadsheets run a cell that begins like a formula, so such a text gets an apostrophe in front, and loses it again.
  */
 import type { CellKind } from '#contract/transfer-columns.ts'
+import { isShallow } from './is-shallow.ts'
 
 /** One line, quoted throughout, with its line end. */
 export function csvLine(cells: readonly string[]): string {
@@ -34,8 +35,8 @@ const READERS: Readonly<Record<CellKind, (cell: string) => unknown>> = {
   optional: (cell) => (cell === '' ? null : cell),
   number: (cell) => (cell.trim() === '' ? null : readNumber(cell.trim())),
   flag: (cell) => (cell.trim() === '' ? null : (FLAGS.get(cell.trim().toLowerCase()) ?? cell)),
-  list: entriesOf,
-  ids: (cell) => entriesOf(cell).map((entry) => (/^\d{1,10}$/.test(entry) ? Number(entry) : entry)),
+  list: (cell) => entriesOf(cell) ?? cell,
+  ids: (cell) => entriesOf(cell)?.map((entry) => (/^\d{1,10}$/.test(entry) ? Number(entry) : entry)) ?? cell,
   media: readMedia,
 }
 
@@ -60,20 +61,31 @@ function readNumber(cell: string): unknown {
 function readMedia(cell: string): unknown {
   if (cell.trim() === '') return []
   try {
-    return JSON.parse(cell) as unknown
+    const media = JSON.parse(cell) as unknown
+    return isShallow(media, MEDIA_LEVELS) ? media : cell
   } catch {
     return cell
   }
 }
 
+/** A list of objects. */
+const MEDIA_LEVELS = 2
+
 function escapeEntry(entry: string): string {
   return entry.replaceAll(/[\\|]/g, String.raw`\$&`)
 }
 
-/** Entries are parted by |; \| and \\ stand for the sign itself, any other backslash for itself. */
-function entriesOf(cell: string): string[] {
+/** More than any list of a form may have. */
+const MOST_ENTRIES = 10_000
+
+/**
+ * Entries are parted by |; \| and \\ stand for the sign itself, any other backslash for itself. Undefined for more
+ * than any form takes: a cell may hold millions.
+ */
+function entriesOf(cell: string): string[] | undefined {
   const entries = ['']
   for (const [piece] of cell.matchAll(/\\[\\|]|[^\\|]+|[\\|]/g)) {
+    if (entries.length > MOST_ENTRIES) return undefined
     if (piece === '|') entries.push('')
     else entries[entries.length - 1] += piece.length === 2 && piece.startsWith('\\') ? piece.slice(1) : piece
   }

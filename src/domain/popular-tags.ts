@@ -1,12 +1,12 @@
 /** The tags of most posts, most frequent first, then alphabetical (decision D-51). Tags that differ in case are one. */
 export function popularTags(posts: readonly { tags: readonly string[] }[], limit: number): string[] {
-  const counts = new Map<string, { tag: string; count: number }>()
+  const counts = new Map<string, { key: string; tag: string; count: number }>()
   for (const tag of posts.flatMap(({ tags }) => [...new Set(tags)])) {
     const key = tag.toLowerCase()
-    counts.set(key, { tag: counts.get(key)?.tag ?? tag, count: (counts.get(key)?.count ?? 0) + 1 })
+    counts.set(key, { key, tag: counts.get(key)?.tag ?? tag, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   return [...counts.values()]
-    .toSorted((a, b) => b.count - a.count || (a.tag.toLowerCase() < b.tag.toLowerCase() ? -1 : 1))
+    .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .slice(0, limit)
     .map(({ tag }) => tag)
 }

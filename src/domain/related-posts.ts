@@ -9,8 +9,11 @@ export function relatedPostsFor<P extends Named & Pick<Post, 'relatedCasinos'>>(
   posts: readonly P[],
   limit: number,
 ): P[] {
-  const isAbout = (post: P) => post.relatedCasinos.includes(casino.id) || names(post, casino.name)
-  return [...posts.filter(isAbout), ...posts.filter((post) => !isAbout(post))].slice(0, limit)
+  const isNamed = finder(casino.name)
+  const about = new Set(
+    posts.filter((post) => post.relatedCasinos.includes(casino.id) || names(post, isNamed)),
+  )
+  return [...about, ...posts.filter((post) => !about.has(post))].slice(0, limit)
 }
 
 /** The posts with the word "bonus" or the casino's name in title or tags. */
@@ -19,7 +22,8 @@ export function relatedPostsForBonus<P extends Named>(
   posts: readonly P[],
   limit: number,
 ): P[] {
-  return posts.filter((post) => names(post, 'bonus') || names(post, casinoName)).slice(0, limit)
+  const isSought = [finder('bonus'), finder(casinoName)]
+  return posts.filter((post) => isSought.some((isNamed) => names(post, isNamed))).slice(0, limit)
 }
 
 /** The posts with "game", "slot" or the game's name in the title, or tagged game, slot or casino. */
@@ -28,26 +32,36 @@ export function relatedPostsForGame<P extends Named>(
   posts: readonly P[],
   limit: number,
 ): P[] {
-  const inTitle = ['game', 'slot', gameName]
+  const inTitle = ['game', 'slot', gameName].map(finder)
   const isAbout = (post: P) =>
-    inTitle.some((words) => contains(post.title, words)) ||
+    inTitle.some((isNamed) => isNamed(post.title)) ||
     post.tags.some((tag) => GAME_TAGS.has(tag.toLowerCase()))
   return posts.filter(isAbout).slice(0, limit)
 }
 
 const GAME_TAGS: ReadonlySet<string> = new Set(['game', 'games', 'slot', 'slots', 'casino', 'casinos'])
 
-function names(post: Named, words: string): boolean {
-  return contains(post.title, words) || post.tags.some((tag) => contains(tag, words))
+type Finder = (text: string) => boolean
+
+function names(post: Named, isNamed: Finder): boolean {
+  return isNamed(post.title) || post.tags.some(isNamed)
 }
 
-/** Whole words, so that a casino called "Bo" is not found in every "bonus"; plurals of the last word count. */
-function contains(text: string, words: string): boolean {
-  const spread = (part: string) =>
-    ` ${part
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
-  const [within, sought] = [spread(text), spread(words).trimEnd()]
-  return sought.trim() !== '' && [' ', 's ', 'es '].some((end) => within.includes(sought + end))
+/** Finds whole words, so that a casino called "Bo" is not found in every "bonus"; plurals of the last word count. */
+function finder(words: string): Finder {
+  const sought = spread(words.toLowerCase()).trimEnd()
+  if (sought.trim() === '') return () => false
+  const [longest = ''] = sought.split(' ').toSorted((a, b) => b.length - a.length)
+  return (text) => {
+    const lower = text.toLowerCase()
+    // Spreading takes twenty times as long as this, and posts may have hundreds of tags.
+    if (!lower.includes(longest)) return false
+    const within = spread(lower)
+    return [' ', 's ', 'es '].some((end) => within.includes(sought + end))
+  }
+}
+
+/** The words of a lowercase text, with a space before and behind each. */
+function spread(lower: string): string {
+  return ` ${lower.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

@@ -8,6 +8,11 @@ export interface Items<Form> {
   /** What staff call it, for the audit log and the trash. */
   nameOf: (form: Form) => string
   /**
+   * The fields whose cleaning takes long, cleaned; asked before a transaction opens, so that it holds no locks
+   * meanwhile. `prepare` cleans too, but finds nothing left to do. The fields of an import file are not checked yet.
+   */
+  cleaned?: (fields: Partial<Form>) => Partial<Form>
+  /**
    * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over.
    * Refuses with the field that is wrong.
    */

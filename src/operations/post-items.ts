@@ -20,6 +20,12 @@ export const postItems: Items<PostForm> = {
   },
   nameOf: (form) => form.title,
 
+  // Longer content is refused; an import file may hold tens of megabytes of it.
+  cleaned: ({ content }) =>
+    typeof content === 'string' && content.length <= FORM.content.max
+      ? { content: sanitiseContent(content).trim() }
+      : {},
+
   async prepare(app, form, id) {
     const [prepared] = await prepareAll(app, [{ form, id }])
     if (prepared === undefined || prepared instanceof Refusal) throw prepared

@@ -13,8 +13,9 @@ import type { Items } from './items.ts'
 
 /** Adds a casino, bonus, game or article at version 1. Refuses with the field that is wrong. */
 export function createItem<Form>(app: App, actor: Actor, items: Items<Form>, form: Form): Promise<ItemSaved> {
+  const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
-    const prepared = await items.prepare(inside, form, undefined)
+    const prepared = await items.prepare(inside, cleaned, undefined)
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
     const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
@@ -44,11 +45,12 @@ export function updateItem<Form>(
   { id, form, version, action = 'changed', deed = action }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
+  const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const present = await lockVersion(inside.db, kind, id)
     if (present === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
     if (version !== undefined && version !== present) throw staleVersion()
-    const prepared = await items.prepare(inside, form, id)
+    const prepared = await items.prepare(inside, cleaned, id)
     await keepPresent(inside, items, id)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)

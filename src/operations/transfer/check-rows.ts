@@ -80,7 +80,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
       decided.set(row, { row: row.row, name: items.nameOf(present.form), outcome: 'unchanged', present })
     else if (stale !== undefined) refuse(row, [stale])
     else {
-      const read = readInput(schema, { ...present?.form, ...row.fields }, 'row')
+      const read = readInput(schema, { ...present?.form, ...row.fields, ...row.cleaned }, 'row')
       if ('problems' in read) refuse(row, read.problems)
       else parsed.push({ row, present, form: inOrder(store.kind, read.data) })
     }

@@ -12,6 +12,8 @@ export interface FileRow {
   version: number | undefined
   /** The columns that the file has, but id and version. */
   fields: Readonly<Record<string, unknown>>
+  /** Of the fields those whose cleaning takes long, cleaned: what is saved in their place. */
+  cleaned?: Readonly<Record<string, unknown>>
   problems: readonly FieldProblem[]
 }
 
@@ -22,14 +24,18 @@ export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [
   const fields: Record<string, unknown> = {}
   const numbers = new Map<string, number>()
   for (const [name, value] of values) {
-    if (!known.has(name))
+    if (!known.has(name) && problems.length < MOST_PROBLEMS)
       problems.push({ path: name.slice(0, 60), message: `Unknown field: ${name.slice(0, 60)}` })
+    else if (!known.has(name)) continue
     else if (name !== 'id' && name !== 'version') fields[name] = value
     else if (isWhole(value)) numbers.set(name, value)
     else if (value !== null) problems.push({ path: name, message: `${name} must be a whole number from 1` })
   }
   return { row, id: numbers.get('id'), version: numbers.get('version'), fields, problems }
 }
+
+/** Of one row; an entry may have millions of unknown fields. */
+const MOST_PROBLEMS = 20
 
 /** The whole file is refused. */
 export function fileRefusal(message: string): Refusal {

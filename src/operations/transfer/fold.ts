@@ -1,6 +1,8 @@
+import { toNfc } from '#contract/to-nfc.ts'
+
 /** A name or slug as files and items are matched by it: whatever its case and the spaces around it. */
 export function fold(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number'
-    ? String(value).normalize('NFC').trim().toLowerCase()
+    ? toNfc(String(value)).trim().toLowerCase()
     : ''
 }

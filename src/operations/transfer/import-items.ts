@@ -9,6 +9,7 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { findCasinoIds, withCasinoIds } from './casino-names.ts'
+import { cleanRows } from './clean-rows.ts'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import type { FileRow } from './file-rows.ts'
@@ -42,7 +43,8 @@ export async function importItems<Form extends Record<string, unknown>>(
     signal?.throwIfAborted()
     onProgress({ step, done, total })
   }
-  const rows = await readImportFile(kind, format, bytes, (done) => tell('reading', done, bytes.byteLength))
+  const read = await readImportFile(kind, format, bytes, (done) => tell('reading', done, bytes.byteLength))
+  const rows = await cleanRows(importable.items, read, () => signal?.throwIfAborted())
   if (!apply) return importReport(kind, await check(app, importable, rows, tell), false)
 
   return withTimeLimit(IMPORT_STATEMENT_MS, () =>

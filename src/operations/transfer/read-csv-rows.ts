@@ -38,8 +38,9 @@ function readHeader(kind: ItemKind, cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim())
   const known = namesOf(kind)
   const unknown = names.filter((name) => !known.has(name))
-  const twice = names.filter((name, index) => names.indexOf(name) !== index)
   if (unknown.length > 0) throw fileRefusal(unknownColumns(kind, names, unknown))
+  // All of them are known from here on, so there are few different ones to search.
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
   if (twice.length > 0) throw fileRefusal(`The header has ${listOf(twice)} more than once.`)
   return names
 }

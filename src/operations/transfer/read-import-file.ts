@@ -1,6 +1,7 @@
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
 import type { TransferFormat } from '#contract/transfer.ts'
+import { isShallow } from '#domain/is-shallow.ts'
 import { readCsvRows } from './read-csv-rows.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
 import type { FileRow } from './file-rows.ts'
@@ -26,15 +27,20 @@ function readJsonRows(kind: ItemKind, bytes: Uint8Array): FileRow[] {
   const list = parseJson(bytes)
   if (!Array.isArray(list)) throw fileRefusal('A JSON file must be a list: [{ … }, { … }].')
   if (list.length > TRANSFER.rows) throw tooManyRows()
-  return list.map((entry: unknown, index) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? fileRow(kind, index + 1, Object.entries(entry))
-      : {
-          ...fileRow(kind, index + 1, []),
-          problems: [{ path: 'row', message: 'This entry is not an object' }],
-        },
-  )
+  return list.map((entry: unknown, index) => {
+    const refuse = (message: string): FileRow => ({
+      ...fileRow(kind, index + 1, []),
+      problems: [{ path: 'row', message }],
+    })
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+      return refuse('This entry is not an object')
+    if (!isShallow(entry, ENTRY_LEVELS)) return refuse('This entry is nested too deeply')
+    return fileRow(kind, index + 1, Object.entries(entry))
+  })
 }
+
+/** The media of an article are objects in a list in the entry; one level more is left to the rules of the form. */
+const ENTRY_LEVELS = 4
 
 function parseJson(bytes: Uint8Array): unknown {
   try {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { ARTICLE } from '#contract/limits.ts'
+import { isCleanContent } from './is-clean-content.ts'
+import { sanitiseContent } from './sanitise-content.ts'
+
+describe('deep nesting', () => {
+  const nested = (count: number) => `${'<ul><li>'.repeat(count)}deep${'</li></ul>'.repeat(count)}<p>after</p>`
+
+  test('as deep as any article needs stays as it is', () => {
+    expect(sanitiseContent(nested(ARTICLE.nesting / 2))).toBe(nested(ARTICLE.nesting / 2))
+  })
+
+  test('is flattened beyond the bound, and its text is kept', () => {
+    expect(sanitiseContent(nested(40_000))).toBe(nested(ARTICLE.nesting / 2))
+  })
+
+  // The parser searches all open elements for each of these: 160,000 took 12 s.
+  test('of elements that are never closed ends as well', { timeout: 20_000 }, () => {
+    const clean = sanitiseContent(`<p>${'<b>'.repeat(160_000)}deep${'</i>'.repeat(1000)}`)
+    expect(clean).toBe(`<p>${'<b>'.repeat(99)}deep${'</b>'.repeat(99)}</p>`)
+  })
+
+  test('does not count elements that their successor closes', () => {
+    const list = `<ul>${'<li>one'.repeat(500)}</ul>${'<p>two'.repeat(500)}`
+    expect(sanitiseContent(list)).toBe(`<ul>${'<li>one</li>'.repeat(500)}</ul>${'<p>two</p>'.repeat(500)}`)
+  })
+
+  test('keeps line breaks, and drops scripts, also where it is flattened', () => {
+    const clean = sanitiseContent(
+      `${'<blockquote>'.repeat(300)}one<br>two<b title="<b>">three</b><script>four</script>`,
+    )
+    expect(clean.replaceAll(/<\/?blockquote>/g, '')).toBe('one<br />twothree')
+  })
+})
+
+describe('content that was sanitised', () => {
+  test.each([
+    '<p>A &amp; B &lt; C</p><hr /><pre><code>x "y"</code></pre>',
+    '<h1>One</h1><p>a<br>b<p>c <a href="https://example.com/?a=1&b=2" title="T &quot;t&quot;">out</a>',
+    '<p><a href=" /a b ">in</a> <a href="#x">x</a> <a href="mailto:a@example.com">y</a> <a href="?p=1">z</a></p>',
+    '<table><tr><th scope="col" colspan=2>x</th><td rowspan="3">y</td></tr></table><ol start="4"><li>a</ol>',
+    '<div>only a block that is not allowed</div>',
+    'plain\n\ntext',
+  ])('is known by its form and stays as it is: %s', (content) => {
+    const clean = sanitiseContent(content)
+    expect(isCleanContent(clean)).toBe(true)
+    expect(sanitiseContent(clean)).toBe(clean)
+  })
+
+  test.each([
+    '<p>x',
+    '<p><b>x</p></b>',
+    '<p onclick="x">x</p>',
+    '<p>x</p><script>x</script>',
+    '<P>x</P>',
+    '<p>x</p >',
+    '<p>x</p><!-- x -->',
+    '<p>x</p>>',
+    '<p>x</p>&nbsp;',
+    '<br></br>',
+    '<br /',
+    '<p />',
+    '<p>x</p><a href="javascript:x">x</a>',
+    '<a href="//elsewhere.example">x</a>',
+    '<a href="/&#x2f;elsewhere.example">x</a>',
+    '<a href="/\\elsewhere.example">x</a>',
+    '<a href="\t//elsewhere.example">x</a>',
+    '<a href="java\tscript:x">x</a>',
+    '<a href="data:text/html,x">x</a>',
+    '<a href="https://example.com">no rel</a>',
+    '<a href="https://example.com" rel="nofollow sponsored noopener" style="x">x</a>',
+    '<a href="x" rel="opener">x</a>',
+    '<th onclick="x">x</th>',
+    `${'<b>'.repeat(101)}x${'</b>'.repeat(101)}`,
+  ])('is not taken for it: %s', (content) => {
+    expect(isCleanContent(content)).toBe(false)
+  })
+})
+
+test.each([
+  ['//elsewhere.example', '<a>x</a>'],
+  ['/\\elsewhere.example', '<a>x</a>'],
+  ['java\nscript:x', '<a>x</a>'],
+  ['1:2', '<a>x</a>'],
+  [' /casinos ', '<a href="/casinos">x</a>'],
+  [
+    'https:\\\\example.com\\a b',
+    '<a href="https://example.com/a%20b" rel="nofollow sponsored noopener">x</a>',
+  ],
+])('a link to %j is written as a browser reads it, or has no address', (href, link) => {
+  expect(sanitiseContent(`<p><a href="${href}">x</a></p>`)).toBe(`<p>${link}</p>`)
+})

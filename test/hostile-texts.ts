@@ -1,0 +1,26 @@
+/** Texts that cost a careless parser more than their length. They are fed to the readers in text-readers.ts. */
+import { FORM } from '#contract/limits.ts'
+import { NESTED, OPENED, REPEATED } from './hostile-shapes.ts'
+
+export { textReaders } from './text-readers.ts'
+
+export interface HostileText {
+  name: string
+  text: string
+}
+
+/** Every shape with so many characters; as many as an article may have where no number is given. */
+export function hostileTexts(characters: number = FORM.content.max): HostileText[] {
+  const filled = (unit: string) => unit.repeat(Math.ceil(characters / unit.length))
+  return [
+    ...Object.entries(REPEATED).map(([name, unit]) => ({ name, text: filled(unit) })),
+    ...Object.entries(NESTED).map(([name, [open, close]]) => {
+      const count = Math.ceil(characters / (open.length + close.length))
+      return { name, text: open.repeat(count) + close.repeat(count) }
+    }),
+    ...Object.entries(OPENED).map(([name, [start, unit, end = '']]) => ({
+      name,
+      text: (start + filled(unit)).slice(0, characters - end.length) + end,
+    })),
+  ].map(({ name, text }) => ({ name, text: text.slice(0, characters) }))
+}

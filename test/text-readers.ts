@@ -1,0 +1,175 @@
+/** Every function that parses, cleans, searches or renders a text that a visitor, staff or an import can send. */
+import { readInput } from '#contract/input-problems.ts'
+import { BonusForm } from '#contract/bonus-form.schema.ts'
+import { CasinoForm } from '#contract/casino-form.schema.ts'
+import { ChatMessage } from '#contract/chat.schema.ts'
+import { CASINO_REVIEW, FORM, TEXT } from '#contract/limits.ts'
+import { GameForm } from '#contract/game-form.schema.ts'
+import { readMediaAddress } from '#contract/media-address.ts'
+import { PostForm } from '#contract/post-form.schema.ts'
+import { readPostSearch } from '#contract/post-search.ts'
+import { NewCasinoReview } from '#contract/reviews.schema.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { escapeLike } from '#db/queries/sql-pieces.ts'
+import { isCleanContent } from '#db/is-clean-content.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+import { articleParts, filmProblems, youtubeId } from '#domain/article-media.ts'
+import { articleOutline } from '#domain/article-outline.ts'
+import { asBlocks, readingMinutes, textSize } from '#domain/article-text.ts'
+import { understandQuestion } from '#domain/assistant/understand-question.ts'
+import { amountValue } from '#domain/bonus-amount.ts'
+import { formChanges } from '#domain/form-changes.ts'
+import { csvLine, readCell, writeCell } from '#domain/form-csv.ts'
+import { articleCover } from '#domain/imagery/covers.ts'
+import { gameArt } from '#domain/imagery/game-art.ts'
+import { casinoLogo } from '#domain/imagery/logos.ts'
+import { matchingPosts } from '#domain/matching-posts.ts'
+import { markedMedia, marksSwapped, marksWithout } from '#domain/media-marks.ts'
+import { reasonsToHold } from '#domain/moderation.ts'
+import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
+import { popularTags } from '#domain/popular-tags.ts'
+import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
+import { slugOf } from '#domain/slugs.ts'
+import { fold } from '#operations/transfer/fold.ts'
+import { csvLine as lineOfReport } from '#platform/csv.ts'
+
+export interface TextReader {
+  name: string
+  /** How long a text can be where this is called; `read` cuts a longer one. */
+  characters: number
+  read: (text: string) => unknown
+}
+
+/** What the largest body of a visitor holds. */
+const VISITOR_BODY = 250_000
+/** An import file may be larger; its cells are read one by one, so this is about proportion. */
+const CELL = FORM.content.max
+
+export const textReaders: readonly TextReader[] = [
+  reader('sanitiseContent', FORM.content.max, sanitiseContent),
+  reader('isCleanContent', FORM.content.max, isCleanContent),
+  reader('asBlocks', FORM.content.max, asBlocks),
+  reader('articleOutline', FORM.content.max, articleOutline),
+  reader('articleParts', FORM.content.max, (text) => articleParts(text, MEDIA)),
+  reader('textSize', FORM.content.max, textSize),
+  reader('readingMinutes', FORM.content.max, readingMinutes),
+  reader('markedMedia', FORM.content.max, markedMedia),
+  reader('marksWithout', FORM.content.max, (text) => marksWithout(text, 1)),
+  reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),
+  reader('formChanges', FORM.content.max, (text) => formChanges({ content: text }, { content: `${text} ` })),
+
+  reader('a body of a review', VISITOR_BODY, (text) =>
+    readInput(NewCasinoReview, { userName: text, title: text, content: text }, 'body'),
+  ),
+  reader('a body of a chat message', VISITOR_BODY, (text) =>
+    readInput(ChatMessage, { message: text, history: [text] }, 'body'),
+  ),
+  reader('a form of an article', FORM.content.max, (text) =>
+    readInput(PostForm, formOf(PostForm, text), 'body'),
+  ),
+  reader('a form of a casino', VISITOR_BODY / 10, (text) =>
+    readInput(CasinoForm, formOf(CasinoForm, text), 'body'),
+  ),
+  reader('a form of a bonus', VISITOR_BODY / 10, (text) =>
+    readInput(BonusForm, formOf(BonusForm, text), 'body'),
+  ),
+  reader('a form of a game', VISITOR_BODY, (text) => readInput(GameForm, formOf(GameForm, text), 'body')),
+
+  reader('readCell text', CELL, (text) => readCell('text', text)),
+  reader('readCell number', CELL, (text) => readCell('number', text)),
+  reader('readCell flag', CELL, (text) => readCell('flag', text)),
+  reader('readCell list', CELL, (text) => readCell('list', text)),
+  reader('readCell ids', CELL, (text) => readCell('ids', text)),
+  reader('readCell media', CELL, (text) => readCell('media', text)),
+  reader('writeCell', CELL, (text) => writeCell('text', text)),
+  reader('writeCell list', CELL, (text) => writeCell('list', [text])),
+  reader('csvLine of an export', CELL, (text) => csvLine([text])),
+  reader('csvLine of the subscribers', CELL, (text) => lineOfReport([text])),
+  reader('fold', CELL, fold),
+
+  reader('reasonsToHold', CASINO_REVIEW.content, (content) =>
+    reasonsToHold({
+      userName: content.slice(0, 60),
+      title: content.slice(0, 50),
+      content,
+      reviewsFromAddressInHour: 0,
+      similarTo: false,
+    }),
+  ),
+  reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES)),
+  reader('cleanSearchText', VISITOR_BODY, cleanSearchText),
+  reader('escapeLike', TEXT.search, escapeLike),
+  reader('readPostSearch', 16_000, (text) =>
+    readPostSearch(new URLSearchParams({ search: text, page: text })),
+  ),
+  reader('matchingPosts', TEXT.search, (text) =>
+    matchingPosts(POSTS, { search: text, category: 'all', sort: 'alphabetical', page: 1 }),
+  ),
+
+  reader('slugOf', FORM.title, slugOf),
+  reader('wageringMultiple', FORM.condition, wageringMultiple),
+  reader('comparableSums', FORM.condition, (text) => comparableSums([text, text, text])),
+  reader('amountValue', FORM.amount, amountValue),
+  reader('youtubeId', FORM.url, youtubeId),
+  reader('filmProblems', FORM.url, (url) =>
+    filmProblems([{ type: 'youtube', url: `https://youtu.be/${url}` }]),
+  ),
+  reader('readMediaAddress', FORM.url, (url) => readMediaAddress(`/media/${url}`)),
+  reader('relatedPostsFor', FORM.listEntry, (text) =>
+    idsOf(relatedPostsFor({ id: 1, name: text }, postsTagged(text), 3)),
+  ),
+  reader('relatedPostsForBonus', FORM.listEntry, (text) =>
+    idsOf(relatedPostsForBonus('Aldermoon', postsTagged(text), 3)),
+  ),
+  reader('relatedPostsForGame', FORM.listEntry, (text) =>
+    idsOf(relatedPostsForGame('Book of Keys', postsTagged(text), 3)),
+  ),
+  reader('popularTags', FORM.listEntry, (text) => popularTags(postsTagged(text), 15)),
+  reader('casinoLogo', FORM.title, casinoLogo),
+  reader('gameArt', FORM.title, (text) => gameArt(text, text)),
+  reader('articleCover', FORM.title, (text) => articleCover(text, text)),
+]
+
+function reader(name: string, characters: number, read: (text: string) => unknown): TextReader {
+  return { name, characters, read: (text) => read(text.slice(0, characters)) }
+}
+
+/** Every field of a form with the same text, one as a list of it. */
+function formOf({ shape }: { shape: object }, text: string): Record<string, unknown> {
+  const fields = Object.keys(shape).map((field) => [field, field === 'tags' ? [text] : text])
+  return { ...Object.fromEntries(fields), contentMedia: [{ type: 'image', url: text, caption: text }] }
+}
+
+const MEDIA = Array.from({ length: FORM.media }, (_, index) => ({
+  type: 'image' as const,
+  url: '/art/logo/a.svg',
+  position: index + 1,
+  caption: null,
+  alt: null,
+  videoId: null,
+}))
+
+const NAMES = {
+  casinos: Array.from({ length: 100 }, (_, id) => ({ id, name: `Aldermoon ${id}` })),
+  games: Array.from({ length: 300 }, (_, id) => ({ id, name: `Book of Keys ${id}` })),
+  paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'Bank transfer'],
+}
+
+/** A hundred posts with as many tags as they may have, each as long as it may be. */
+function postsTagged(text: string) {
+  const tags = Array.from(
+    { length: FORM.listLength },
+    (_, index) => `${text.slice(0, FORM.listEntry - 4)} ${index}`,
+  )
+  return Array.from({ length: 100 }, (_, id) => ({ id, title: text, tags, relatedCasinos: [] as number[] }))
+}
+
+const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id)
+
+const POSTS = Array.from({ length: 100 }, (_, id) => ({
+  title: `Wagering ${id}`,
+  excerpt: 'Wagering, worked through with one deposit. '.repeat(20),
+  category: 'guides',
+  tags: ['Wagering', 'Bonus'],
+  readTime: 5,
+}))
