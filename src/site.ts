@@ -18,7 +18,7 @@ import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
-import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
+import { securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
 import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
@@ -97,11 +97,15 @@ function createPages(app: App) {
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    const { html } = drawn
+    const { html, inlineScripts } = drawn
     if (html === undefined) return answer
     const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
-      securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
+      securityHeaders({
+        publicUrl: app.settings.publicUrl,
+        inlineScripts,
+        hasInlineStyles: import.meta.env.DEV,
+      }),
     ))
       page.headers.set(name, value)
     if (!page.headers.has('cache-control'))
