@@ -1,6 +1,10 @@
 /** The content security policy in a real browser: what it stops, and that it stops nothing of ours. */
 import { test as plainTest } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { createElement } from 'react'
+import { securityHeaders } from '#platform/security-headers.ts'
+import { drawDocument } from '#web/shell/draw-document.ts'
+import { takeOwnScripts } from '#web/shell/own-scripts.ts'
 import { expect, test } from './quiet-page.ts'
 
 const ARTICLE = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
@@ -60,6 +64,28 @@ plainTest('what was stored past the sanitiser does nothing, and the page works',
 
   const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched)
   expect(watched).toEqual({ ran: [], blocked: BLOCKED })
+})
+
+plainTest('of the scripts that a page is rendered with, only our own run', async ({ page }) => {
+  const nonce = crypto.randomUUID()
+  const content = `<script>ran.push('stored')</script>`
+  const body = createElement('body', {}, [
+    createElement('div', { key: 1, dangerouslySetInnerHTML: { __html: content } }),
+    createElement('script', { key: 2, nonce, dangerouslySetInnerHTML: { __html: `ran.push('our own')` } }),
+  ])
+  const drawn = await drawDocument(() => createElement('html', { lang: 'en' }, body), (error) => expect(error).toBeUndefined(), nonce)
+  const { html, scripts } = takeOwnScripts(drawn, nonce)
+  expect(html).toContain(content)
+  await page.addInitScript(() => Object.assign(window, { ran: [] }))
+  await page.route('**/rendered', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: securityHeaders({ publicUrl: new URL(route.request().url()).origin, inlineScripts: scripts }),
+      body: html,
+    }),
+  )
+  await page.goto('/rendered')
+  expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual(['our own'])
 })
 
 test('dialogs lock the page behind them without a style element', async ({ page }) => {
