@@ -73,7 +73,11 @@ plainTest('of the scripts that a page is rendered with, only our own run', async
     createElement('div', { key: 1, dangerouslySetInnerHTML: { __html: content } }),
     createElement('script', { key: 2, nonce, dangerouslySetInnerHTML: { __html: `ran.push('our own')` } }),
   ])
-  const drawn = await drawDocument(() => createElement('html', { lang: 'en' }, body), (error) => expect(error).toBeUndefined(), nonce)
+  const drawn = await drawDocument(
+    () => createElement('html', { lang: 'en' }, body),
+    (error) => expect(error).toBeUndefined(),
+    nonce,
+  )
   const { html, scripts } = takeOwnScripts(drawn, nonce)
   expect(html).toContain(content)
   await page.addInitScript(() => Object.assign(window, { ran: [] }))
