@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -15,6 +16,8 @@ const CHUNKS = [
 export default defineConfig({
   // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
   plugins: [tailwindcss(), reactRouter(), leaveOutRouterParts(), refuseServerCode()] as PluginOption[],
+  // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
+  resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: {
     ssr: { build: { rolldownOptions: { input: './src/site.ts' } } },

@@ -182,6 +182,30 @@ test('what is pasted comes clean, and nothing in it runs', async ({ page, reques
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
 })
 
+test('bold, italic, underlined and struck text stays so when it is pasted as styles', async ({
+  page,
+  request,
+  token,
+}) => {
+  const { id } = await anArticle(request, token)
+  await page.goto(`/admin/blog?edit=${id}`)
+  const text = textOf(page)
+  await text.click()
+  await page.keyboard.press('Control+a')
+  await paste(
+    text,
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p style="line-height:1.38">
+      <span style="font-weight:400">Plain, </span><span style="font-weight:700">bold, </span><span
+      style='font-style:italic'>italic, </span><span style="text-decoration:underline">underlined, </span><span
+      style="text-decoration: line-through">struck.</span></p></b>`,
+  )
+  await expect(text.locator('p')).toHaveText('Plain, bold, italic, underlined, struck.')
+  await expect(text.locator('strong')).toHaveText('bold, ')
+  await expect(text.locator('em')).toHaveText('italic, ')
+  await expect(text.locator('u')).toHaveText('underlined, ')
+  await expect(text.locator('s')).toHaveText('struck.')
+})
+
 test('media keep their places in the text when the list changes', async ({ page, request, token }) => {
   const medium = (name: string) => ({ type: 'image', url: `/art/cover/guide/${name}.svg`, caption: name })
   const { id } = await anArticle(request, token, {

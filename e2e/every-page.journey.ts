@@ -56,6 +56,21 @@ for (const path of PAGES) {
     }
   })
 
+  test(`${path} has no style attribute, and using it breaks no rule of its policy`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
+    expect(await answer.text()).not.toMatch(/<[a-z][^>]*\sstyle=/)
+    await page.goto(path)
+    // What is loaded with the first touch and what comes into sight belongs to the page, too.
+    await page.mouse.move(200, 300)
+    await page.keyboard.press('End')
+    await page.waitForFunction(() => window.early.live.has('page') && window.early.live.has('frame'))
+    await page.waitForLoadState('networkidle')
+  })
+
   test(`${path} is complete without scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

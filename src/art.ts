@@ -26,6 +26,8 @@ function picture(c: Context<ArtEnv>, draw: (name: string) => string): Response |
   return c.body(draw(name), 200, {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox",
+    // Other sites may show our pictures.
+    'cross-origin-resource-policy': 'cross-origin',
   })
 }

@@ -20,6 +20,7 @@ test('a file is a picture and nothing else, and may be kept for good', async () 
     'content-length': '4',
     'content-disposition': `inline; filename="${NAME}"`,
     'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   })

@@ -19,6 +19,8 @@ export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {
       etag,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
+      // Other sites may show our pictures.
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     }
     if (saysItHas(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)

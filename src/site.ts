@@ -19,7 +19,7 @@ import type { App } from '#operations/app.ts'
 import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
-import { inlineScriptsOf, securityHeaders } from '#platform/security-headers.ts'
+import { securityHeaders } from '#platform/security-headers.ts'
 import { appContext } from '#web/app-context.ts'
 import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
@@ -115,11 +115,15 @@ function createPages(app: App) {
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     if (answer.status >= 500) answer.headers.set('cache-control', 'no-store')
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
-    const { html } = drawn
+    const { html, inlineScripts } = drawn
     if (html === undefined) return answer
     const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
-      securityHeaders({ publicUrl: app.settings.publicUrl, inlineScripts: inlineScriptsOf(html) }),
+      securityHeaders({
+        publicUrl: app.settings.publicUrl,
+        inlineScripts,
+        hasInlineStyles: import.meta.env.DEV,
+      }),
     ))
       page.headers.set(name, value)
     if (!page.headers.has('cache-control'))

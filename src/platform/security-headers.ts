@@ -1,40 +1,42 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The headers that every answer carries. Pages add the hashes of their inline scripts:
- * a nonce would make every answer different and rule out keeping rendered pages.
- */
-export function securityHeaders(options: {
+interface SecurityOptions {
   publicUrl: string
-  inlineScripts?: readonly string[]
-}): Record<string, string> {
+  /** The bodies of the inline scripts that a page may run. */
+  inlineScripts?: readonly string[] | undefined
+  /** For development only, where Vite inserts style elements. */
+  hasInlineStyles?: boolean
+}
+
+/**
+ * The headers that every response carries. Pages add the hashes of their own inline scripts:
+ * a nonce would make every response different and rule out caching rendered pages.
+ */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const behindTls = options.publicUrl.startsWith('https://')
   return {
-    'content-security-policy': contentSecurityPolicy(options.inlineScripts ?? [], behindTls),
+    'content-security-policy': contentSecurityPolicy(options, behindTls),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    // Pictures say cross-origin: other sites may show them.
+    'cross-origin-resource-policy': 'same-origin',
     ...(behindTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
 
-/** The bodies of the inline scripts of a page that a browser would run; JSON-LD is data and needs no hash. */
-export function inlineScriptsOf(html: string): string[] {
-  return [
-    ...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
-  ].map((found) => found[1] ?? '')
-}
-
-function contentSecurityPolicy(inlineScripts: readonly string[], behindTls: boolean): string {
+function contentSecurityPolicy(
+  { inlineScripts = [], hasInlineStyles = false }: SecurityOptions,
+  behindTls: boolean,
+): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
-    // Score bars and carousels set custom properties in style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self'${hasInlineStyles ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' https: data:",
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",

@@ -32,6 +32,15 @@ test('the compressed copy answers whoever accepts it', async () => {
   expect(await get('/assets/app-1a2b.js')?.text()).toBe('alert(1)')
 })
 
+test('other sites may show our pictures, and load no script of ours', () => {
+  expect(get('/favicon.svg')?.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(get('/assets/app-1a2b.js')?.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test('a picture that is opened by itself may not even have styles', () => {
+  expect(get('/favicon.svg')?.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+})
+
 test('a copy that the browser still has is not sent again', () => {
   const etag = get('/favicon.svg')?.headers.get('etag') ?? ''
   expect(get('/favicon.svg', { 'if-none-match': etag })?.status).toBe(304)

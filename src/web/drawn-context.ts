@@ -4,6 +4,8 @@ import { createContext } from 'react-router'
 export interface Drawn {
   /** The whole document; nothing while the answer is no page. */
   html?: string
+  /** The bodies of its inline scripts that may run. */
+  inlineScripts?: readonly string[]
 }
 
 export const drawnContext = createContext<Drawn>()

@@ -2,7 +2,9 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { appContext } from './app-context.ts'
 import { drawnContext } from './drawn-context.ts'
+import type { Drawn } from './drawn-context.ts'
 import { drawDocument } from './shell/draw-document.ts'
+import { takeOwnScripts } from './shell/own-scripts.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
 import { withReadData } from './shell/with-read-data.ts'
 
@@ -16,15 +18,18 @@ export default async function handleRequest(
 ) {
   let failed = false
   const ready = await withReadData(context)
-  const html = await drawDocument(
-    () => <ServerRouter context={ready()} url={request.url} />,
+  const nonce = crypto.randomUUID()
+  const drawn = await drawDocument(
+    () => <ServerRouter context={ready()} url={request.url} nonce={nonce} />,
     (error) => {
       failed = true
       routerContext.get(appContext).log.error({ err: error }, 'a page could not be drawn')
     },
+    nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // In development the modules must run in the order written: hot reload prepares the rest.
-  routerContext.get(drawnContext).html = import.meta.env.DEV ? html : startAfterLoad(html)
+  const { html, scripts } = takeOwnScripts(import.meta.env.DEV ? drawn : startAfterLoad(drawn, nonce), nonce)
+  Object.assign(routerContext.get(drawnContext), { html, inlineScripts: scripts } satisfies Drawn)
   return new Response(null, { status: failed ? 500 : status, headers })
 }

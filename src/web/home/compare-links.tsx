@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { paths } from '#contract/paths.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -19,10 +18,10 @@ export function CompareLinks() {
               </span>
               <span className="vs__plot" aria-hidden="true">
                 {bars.map((height) => (
-                  <i
+                  <svg
                     key={height}
                     className={height === Math.max(...bars) ? 'on' : undefined}
-                    style={{ height: `${height}%` } satisfies CSSProperties}
+                    height={`${height}%`}
                   />
                 ))}
               </span>

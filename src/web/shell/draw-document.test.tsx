@@ -5,7 +5,7 @@ import { drawDocument } from './draw-document.ts'
 const never = (error: unknown) => expect.unreachable(String(error))
 
 test('a page is a whole document', async () => {
-  const html = await drawDocument(() => <html lang="en" />, never)
+  const html = await drawDocument(() => <html lang="en" />, never, 'n1')
   expect(html).toBe('<!DOCTYPE html><html lang="en"><head></head></html>')
 })
 
@@ -18,7 +18,7 @@ test('a part that is still to be loaded is waited for', async () => {
       </Suspense>
     </html>
   )
-  expect(await drawDocument(page, never)).toContain('<p>Late</p>')
+  expect(await drawDocument(page, never, 'n1')).toContain('<p>Late</p>')
 })
 
 test('a part that fails is told and leaves the rest of the page', async () => {
@@ -31,7 +31,7 @@ test('a part that fails is told and leaves the rest of the page', async () => {
       </Suspense>
     </html>
   )
-  expect(await drawDocument(page, (reason) => void told.push(reason))).toContain('Loading')
+  expect(await drawDocument(page, (reason) => void told.push(reason), 'n1')).toContain('Loading')
   expect(told).toEqual([error])
 })
 
@@ -41,6 +41,7 @@ test('a frame that fails is no page', async () => {
     drawDocument(
       () => <Broken error={error} />,
       () => undefined,
+      'n1',
     ),
   ).rejects.toBe(error)
 })

@@ -4,11 +4,13 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 /**
  * The HTML of a whole document. It is drawn in one go, which takes half of what a stream does; where a part
  * has to be waited for or fails, the stream draws it again, waits, and tells `onError`. `make` is called for
- * each drawing. Throws what the frame of the page throws. Why: docs/decisions/0016.
+ * each drawing. Scripts that React itself adds carry `nonce`. Throws what the frame of the page throws.
+ * Why: docs/decisions/0016.
  */
 export async function drawDocument(
   make: () => ReactElement,
   onError: (error: unknown) => void,
+  nonce: string,
 ): Promise<string> {
   try {
     const html = renderToString(make())
@@ -19,6 +21,7 @@ export async function drawDocument(
   const stream = await renderToReadableStream(make(), {
     // Whole pages only: nothing large is sent behind the rest with a script that puts it in its place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    nonce,
     onError,
   })
   await stream.allReady

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startAfterLoad } from './start-after-load.ts'
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/font.woff2"/></head>
-<script type="module" async="">import "/assets/manifest.js";
+<script nonce="n1" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"home":route1};
@@ -10,12 +10,12 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");</script>`
 
 test('no module is preloaded, other preloads stay', () => {
-  expect(startAfterLoad(PAGE)).not.toContain('modulepreload')
-  expect(startAfterLoad(PAGE)).toContain('href="/font.woff2"')
+  expect(startAfterLoad(PAGE, 'n1')).not.toContain('modulepreload')
+  expect(startAfterLoad(PAGE, 'n1')).toContain('href="/font.woff2"')
 })
 
 test('every module waits for the load event and keeps its name', () => {
-  const page = startAfterLoad(PAGE)
+  const page = startAfterLoad(PAGE, 'n1')
   expect(page).not.toMatch(/import \*|import "/)
   expect(page).toContain(`addEventListener("load"`)
   expect(page).toContain(
@@ -25,5 +25,5 @@ test('every module waits for the load event and keeps its name', () => {
 })
 
 test('a page without scripts stays as it is', () => {
-  expect(startAfterLoad('<p>Hello</p>')).toBe('<p>Hello</p>')
+  expect(startAfterLoad('<p>Hello</p>', 'n1')).toBe('<p>Hello</p>')
 })

@@ -1,0 +1,85 @@
+import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { appContext } from './app-context.ts'
+import { ArticleBody } from './blog/article-body.tsx'
+import { drawnContext } from './drawn-context.ts'
+import type { Drawn } from './drawn-context.ts'
+import * as entry from './entry.server.tsx'
+import { Layout } from './root.tsx'
+import { EARLY_SCRIPT } from './shell/early-script.ts'
+import { THEME_SCRIPT } from './shell/theme-script.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db } = await testDatabase()
+const { app } = testApp(db)
+
+function StoredArticle() {
+  const { content } = useLoaderData<{ content: string }>()
+  return <ArticleBody parts={[{ kind: 'html', html: content }]} title="An article" category="guides" />
+}
+
+/** A page of the real document around one article, whose content has not been sanitised. */
+function siteWith(content: string): ServerBuild {
+  const route = { id: 'root', path: '/' }
+  return {
+    entry: { module: entry },
+    routes: {
+      root: {
+        ...route,
+        module: {
+          Layout,
+          loader: () => ({ content }),
+          default: StoredArticle,
+        },
+      },
+    },
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: { root: { ...route, hasLoader: true, module: '/assets/root.js' } },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as ServerBuild
+}
+
+async function draw(content: string): Promise<Required<Drawn>> {
+  const context = new RouterContextProvider()
+  const drawn: Drawn = {}
+  context.set(drawnContext, drawn)
+  context.set(appContext, app)
+  const answer = await createRequestHandler(siteWith(content))(new Request('http://localhost/'), context)
+  expect(answer.status).toBe(200)
+  return { html: drawn.html ?? '', inlineScripts: drawn.inlineScripts ?? [] }
+}
+
+/** The bodies of all inline scripts, as a browser would find them. */
+const bodiesIn = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body)
+
+test('every inline script of a page without stored scripts may run', async () => {
+  const { html, inlineScripts } = await draw('<p>Hello</p>')
+  expect(inlineScripts).toContain(THEME_SCRIPT)
+  expect(inlineScripts).toContain(EARLY_SCRIPT)
+  expect(new Set(bodiesIn(html))).toEqual(new Set(inlineScripts))
+  expect(inlineScripts.length).toBeGreaterThan(4)
+})
+
+test('a stored script that was not sanitised is on the page and may not run', async () => {
+  const { html, inlineScripts } = await draw('<script>steal()</script><p>Hello</p>')
+  expect(bodiesIn(html)).toContain('steal()')
+  expect(inlineScripts).not.toContain('steal()')
+  expect(inlineScripts.filter((script) => script.includes('</script'))).toEqual([])
+})
+
+test('the page carries no nonce, so that it can be cached and a stored script cannot copy it', async () => {
+  expect((await draw('<p>Hello</p>')).html).not.toContain('nonce')
+})
