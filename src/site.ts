@@ -77,13 +77,18 @@ export function createSite(app: App): Site {
   site.route('/art', art)
   site.route('/media', createMedia(app))
   site.route('/api', createApi(app))
-  site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => c.text('This form is too large.', 413) }))
+  site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => refuseForm(c, app) }))
   site.all('*', createPages(app))
   site.onError((error, c) => {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
     return c.text('Something went wrong on our side.', 500)
   })
   return { fetch: async (request, peer, shown) => site.fetch(request, { peer, shown }) }
+}
+
+function refuseForm(c: Context, app: App): Response {
+  app.security.record('oversized_body', { route: `${c.req.method} page` })
+  return c.text('This form is too large.', 413)
 }
 
 function createPages(app: App) {

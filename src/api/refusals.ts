@@ -7,6 +7,7 @@ import type { App } from '#operations/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
+import { recordRefusal } from './record-refusal.ts'
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
@@ -33,6 +34,7 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
     )
   }
   if (refusal === undefined) return problem(c, 500, 'internal', 'Something went wrong on our side.')
+  recordRefusal(app, refusal, c)
   const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? 5 : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return problem(c, statusOf[refusal.code], refusal.code, refusal.message, refusal.problems)
