@@ -112,8 +112,10 @@ export const FORM_PRESET = {
 /** How much of a password is looked at. */
 export const PASSWORD_BYTES = 1024
 
-/** How long a sign-in lasts, and in what time failed ones are counted. */
-export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
+/** How long a sign-in lasts, how many an account may have at once, and in what time failed ones are counted. */
+export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * 60_000 } as const
+/** How long an account knows a device after a sign-in, and how many it knows at once. */
+export const DEVICE = { days: 180, perAccount: 10 } as const
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20

@@ -20,6 +20,7 @@ export function readSettings(env: Env): Settings {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     ownerUsername: owner?.username,
     ownerPassword: owner?.password,
+    sessionIdleHours: whole(env, 'SESSION_IDLE_HOURS', 12, 1, 24),
     brand: {
       name: text(env, 'BRAND_NAME') ?? 'Evenhand',
       supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',
