@@ -1,5 +1,6 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
+import { readOwnPath, readWebAddress } from '#contract/web-address.ts'
 import { asBlocks } from '#domain/article-text.ts'
 
 /**
@@ -55,13 +56,25 @@ const ALLOWED: sanitizeHtml.IOptions = {
 }
 
 function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const isOutside = /^\s*https?:/i.test(href)
+  // Browsers drop tabs and line breaks before they read an address.
+  const typed = href
+    .replaceAll(/[\t\n\r]/g, '')
+    .trim()
+    .replaceAll(' ', '%20')
+  const isOutside = /^https?:/i.test(typed)
+  const address = isOutside ? readWebAddress(typed) : readInside(typed)
   return {
     tagName,
     attribs: {
-      href,
+      ...(address === undefined ? {} : { href: address }),
       ...(title ? { title } : {}),
-      ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}),
+      ...(isOutside && address !== undefined ? { rel: 'nofollow sponsored noopener' } : {}),
     },
   }
+}
+
+/** A mail address, a place on this page or a path on this site; a path in front of which a host could stand is none. */
+function readInside(typed: string): string | undefined {
+  if (/^[/\\]/.test(typed)) return readOwnPath(typed)
+  return typed
 }
