@@ -6,6 +6,7 @@ import type { Problem } from '#contract/site.schema.ts'
 import type { App } from '#operations/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
+import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
 import { recordRefusal } from './record-refusal.ts'
 
@@ -26,6 +27,7 @@ const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
 
 /** The answer to whatever was thrown. Only what nobody expected is logged; nothing of it is shown. */
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
+  if (error instanceof ClientGone) return new Response(null, { status: CLIENT_GONE_STATUS })
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
   if (refusal === undefined || refusal.code === 'unavailable') {
     app.log.error(
