@@ -132,6 +132,8 @@ test('another site gets no answer that its scripts could read, and no token trav
     headers: origin,
     data: { username: 'milena', password: 'evenhand-e2e' },
   })
-  expect(login.headers()).not.toHaveProperty('set-cookie')
+  expect(login.headers()['set-cookie']).toMatch(
+    /^known_device=.*; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+  )
   expect((await request.delete('/api/admin/casinos/1', { headers: origin })).status()).toBe(401)
 })

@@ -84,7 +84,7 @@ export function createSite(app: App): Site {
   site.route('/art', art)
   site.route('/media', createMedia(app))
   site.route('/api', createApi(app))
-  site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => c.text('This form is too large.', 413) }))
+  site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => refuseForm(c, app) }))
   site.all('*', createPages(app))
   site.onError((error, c) => {
     app.log.error({ err: error, id: c.get('requestId') }, 'unexpected error')
@@ -100,6 +100,11 @@ export function createSite(app: App): Site {
 }
 
 const BUSY = 'The service is busy. Please try again shortly.'
+
+function refuseForm(c: Context, app: App): Response {
+  app.security.record('oversized_body', { route: `${c.req.method} page` })
+  return c.text('This form is too large.', 413)
+}
 
 function createPages(app: App) {
   // The generated module says `string | undefined` where exactOptionalPropertyTypes wants the key left out.

@@ -21,7 +21,7 @@ export function aCasino(db: Db, casino: Some<CasinosTable> = {}): Promise<number
         game_providers: ['NetEnt'],
         restricted_countries: ['US'],
         supported_currencies: ['EUR'],
-        website_url: 'https://aurora.example',
+        website_url: 'https://aurora.example/',
         created_at: NOW,
         ...casino,
       })

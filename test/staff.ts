@@ -18,7 +18,7 @@ export async function aStaffToken(
   const token = newSecret()
   await db
     .insertInto('sessions')
-    .values({ token_hash: sha256(token), admin_id: id, expires_at: expiresAt })
+    .values({ token_hash: sha256(token), admin_id: id, last_used_at: NOW, expires_at: expiresAt })
     .execute()
   return token
 }

@@ -11,6 +11,7 @@ import type { ApiEnv } from '#api/api-env.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
+import { createSecurityEvents } from '#platform/security-events.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
 import { freshCatalogue } from './fresh-catalogue.ts'
 
@@ -45,14 +46,16 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
 export function testApp(
   db: Kysely<Tables>,
   limits: Partial<RateLimits> = {},
-  more: Partial<Pick<App, 'mail' | 'media'>> = {},
+  more: Partial<Pick<App, 'mail' | 'media' | 'log'>> = {},
 ): TestApp {
   let now = NOW
+  const log = more.log ?? pino({ level: 'silent' })
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {
     ...freshCatalogue(db.withoutPlugins()),
     now: () => now,
-    log: pino({ level: 'silent' }),
+    log,
+    security: createSecurityEvents(log),
     settings: settingsWith(limits),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
@@ -97,6 +100,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     trustProxy: 0,
     ownerUsername: undefined,
     ownerPassword: undefined,
+    sessionIdleHours: 12,
     mail: undefined,
     mediaS3: undefined,
     logLevel: 'silent',

@@ -103,13 +103,32 @@ describe('uploading a picture', () => {
 
   test('leaves neither file nor row when the store fails midway', async () => {
     let puts = 0
-    const failing = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1)) })
+    const failing = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1), 'EIO') })
     const answer = await failing.request('/api/admin/media?name=a.png', {
       method: 'POST',
       headers: as(),
       body: new Uint8Array(PNG),
     })
     expect([answer.status, puts]).toEqual([500, 2])
+    expect([await filesThere(), await db.selectFrom('media').select('id').execute()]).toEqual([[], []])
+  })
+
+  test.each(['ENOSPC', 'EDQUOT'])('says when to come back while the disk is full (%s)', async (code) => {
+    let puts = 0
+    const full = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1), code) })
+    const answer = await full.request('/api/admin/media?name=a.png', {
+      method: 'POST',
+      headers: as(),
+      body: new Uint8Array(PNG),
+    })
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '60',
+      expect.objectContaining({
+        error: 'unavailable',
+        message: 'There is no room to store this picture at the moment. Please try again later.',
+      }),
+    ])
     expect([await filesThere(), await db.selectFrom('media').select('id').execute()]).toEqual([[], []])
   })
 })
@@ -262,12 +281,12 @@ function filesOf(address: string): string[] {
         .toSorted()
 }
 
-/** The store of the other tests, until it has taken so many files. */
-function brokenAfter(files: number, onPut: () => number): MediaStore {
+/** The store of the other tests until it has taken so many files, then one whose disk fails with this code. */
+function brokenAfter(files: number, onPut: () => number, code: string): MediaStore {
   return {
     ...site.app.media,
     put: async (name, bytes) => {
-      if (onPut() > files) throw new Error('The disk is full.')
+      if (onPut() > files) throw Object.assign(new Error(`${code}: write`), { code })
       await site.app.media.put(name, bytes)
     },
   }

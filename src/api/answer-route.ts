@@ -9,6 +9,7 @@ import { usernameOf } from '#operations/actor.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { asksForEvents, eventStream } from './event-stream.ts'
 import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
@@ -26,11 +27,13 @@ type Asked = Omit<Call<unknown, unknown>, 'app'>
 /** Answers one request. Throws refusals; the router turns them into answers. */
 export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
   c.set('errorIsMessage', route.errorIsMessage === true)
+  c.set('route', route)
   const token = await guard(app, route, c)
   const id = readId(c, route)
   const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
-  const asked = { actor: actorOf(c), address: addressOf(c), id, query, body, page, token }
+  const device = deviceCookie(c, app.settings.publicUrl)
+  const asked = { actor: actorOf(c), address: addressOf(c), id, query, body, page, token, device }
   const key = readIdempotencyKey(c, route)
   if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked })
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Shown } from '#contract/tags.ts'
 import type { Actor, Staff } from '#operations/actor.ts'
+import type { Route } from './route.ts'
 
 export interface ApiEnv {
   Bindings: {
@@ -17,6 +18,8 @@ export interface ApiEnv {
     requestId?: string
     /** Set by a route whose refusals carry their message as `error`. */
     errorIsMessage?: boolean
+    /** The line of the route table that answers. */
+    route?: Route
     /** Set when a valid staff token came along. */
     staff?: Staff
   }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetExpired } from '#operations/forget-expired.ts'
 import { hashPassword } from '#platform/password.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp, TestRequest } from '#test/test-app.ts'
@@ -153,16 +154,73 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('lasts 24 hours to the millisecond', async () => {
+  const after = (ms: number) => site.setNow(new Date(NOW.getTime() + ms))
+  const HOUR = 3_600_000
+
+  test('lasts 24 hours to the millisecond while it is used', async () => {
     const token = await tokenOf(await signIn('jovan'))
     expect(await (await verify(token)).json()).toEqual({
       success: true,
       user: { id: 2, username: 'jovan', role: 'admin' },
     })
+    after(12 * HOUR - 1)
+    expect((await verify(token)).status).toBe(200)
+    after(20 * HOUR)
+    expect((await verify(token)).status).toBe(200)
     site.setNow(new Date(NOW.getTime() + 24 * 3_600_000 - 1))
     expect((await verify(token)).status).toBe(200)
     site.setNow(new Date(NOW.getTime() + 24 * 3_600_000))
     expect((await verify(token)).status).toBe(401)
+  })
+
+  test('ends after the idle hours of the settings, counted from its last use', async () => {
+    site.app.settings.sessionIdleHours = 2
+    const token = await tokenOf(await signIn('jovan'))
+    after(2 * HOUR - 1)
+    expect((await verify(token)).status).toBe(200)
+    after(4 * HOUR - 2)
+    expect((await verify(token)).status).toBe(200)
+    after(6 * HOUR - 2)
+    expect((await verify(token)).status).toBe(401)
+  })
+
+  test('writes down its use once a minute at most', async () => {
+    const token = await tokenOf(await signIn('jovan'))
+    const usedAt = async () =>
+      (await db.selectFrom('sessions').select('last_used_at').executeTakeFirstOrThrow()).last_used_at
+    after(59_999)
+    await verify(token)
+    expect(await usedAt()).toEqual(NOW)
+    after(60_000)
+    await verify(token)
+    expect(await usedAt()).toEqual(new Date(NOW.getTime() + 60_000))
+  })
+
+  test('is the oldest of its account that ends at the eleventh sign-in', async () => {
+    const ofMilena = await tokenOf(await signIn('Milena'))
+    const ofJovan: string[] = []
+    for (let count = 0; count < 11; count++) {
+      after(count * 1000)
+      ofJovan.push(await tokenOf(await signIn('jovan')))
+    }
+    const statuses: number[] = []
+    for (const token of [ofMilena, ...ofJovan]) statuses.push((await verify(token)).status)
+    expect(statuses).toEqual([200, 401, ...Array<number>(10).fill(200)])
+  })
+
+  test('never goes beyond ten of an account, however many sign in at once', async () => {
+    const together = await Promise.all(Array.from({ length: 16 }, () => signIn('jovan')))
+    expect(together.map(({ status }) => status)).toEqual(Array<number>(16).fill(200))
+    expect(await db.selectFrom('sessions').select('token_hash').execute()).toHaveLength(10)
+  })
+
+  test('that has ended, by its hours or unused, is deleted by the clock', async () => {
+    await signIn('jovan')
+    after(5 * HOUR)
+    await signIn('Milena')
+    after(12 * HOUR)
+    await forgetExpired(site.app)
+    expect(await db.selectFrom('sessions').select('admin_id').execute()).toEqual([{ admin_id: 1 }])
   })
 
   test('ends on the server when somebody signs out, and no other ends with it', async () => {
@@ -184,134 +242,5 @@ describe('a session', () => {
     expect((await admins(owner)).status).toBe(403)
     await db.deleteFrom('admins').where('username', '=', 'jovan').execute()
     expect((await verify(token)).status).toBe(401)
-  })
-})
-
-describe('too many failures', () => {
-  const fail = async (times: number, name = 'Milena', init: Parameters<typeof signIn>[2] = {}) => {
-    const statuses: number[] = []
-    for (let count = 0; count < times; count++) statuses.push((await signIn(name, 'wrong', init)).status)
-    return statuses
-  }
-  const from = (number: number) => ({ address: `198.51.100.${number}` })
-
-  test('ten of an account close it to everybody for the rest of 15 minutes, also with the right password', async () => {
-    for (let number = 0; number < 10; number++) expect(await fail(1, 'mileNA', from(number))).toEqual([401])
-    site.setNow(new Date(NOW.getTime() + 60_000))
-    const refused = await signIn('Milena', PASSWORD, from(99))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(14 * 60)])
-    expect(await refused.json()).toMatchObject({
-      error: 'rate_limited',
-      message: 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.',
-    })
-    expect((await signIn('jovan', PASSWORD, from(99))).status).toBe(200)
-    site.setNow(new Date(NOW.getTime() + 15 * 60_000))
-    expect((await signIn('Milena')).status).toBe(200)
-  })
-
-  test('ten from an address close it for every account, and no other address', async () => {
-    for (let number = 0; number < 10; number++) await fail(1, `nobody${number}`)
-    expect((await signIn('Milena')).status).toBe(429)
-    expect((await signIn('Milena', PASSWORD, from(1))).status).toBe(200)
-  })
-
-  test('an unknown name closes like a known one', async () => {
-    for (const [number, name] of ['Milena', 'Nobody'].entries())
-      expect(await fail(11, name, from(number))).toEqual([...Array<number>(10).fill(401), 429])
-  })
-
-  test('two processes count together', async () => {
-    const other = testApp(db, { logins: 10 })
-    await fail(5)
-    await fail(5, 'milena', { at: other, ...from(1) })
-    expect((await signIn('Milena', PASSWORD, from(2))).status).toBe(429)
-    expect((await signIn('Milena', PASSWORD, { at: other, ...from(3) })).status).toBe(429)
-  })
-
-  test('a success never counts and is never in the way, also many at once', async () => {
-    for (let count = 0; count < 12; count++) expect((await signIn('Milena')).status).toBe(200)
-    const together = await Promise.all(Array.from({ length: 15 }, () => signIn('jovan')))
-    expect(together.map(({ status }) => status)).toEqual(Array<number>(15).fill(200))
-    expect(await fail(10)).toEqual(Array<number>(10).fill(401))
-  })
-
-  test('a right guess among many sent at once is found no sooner than one by one', async () => {
-    const guesses = Array.from({ length: 30 }, (_, index) => (index === 25 ? PASSWORD : `guess ${index}`))
-    const other = testApp(db, { logins: 10 })
-    const answers = await Promise.all(
-      guesses.map((guess, index) =>
-        signIn('Milena', guess, { at: index % 2 === 0 ? site : other, ...from(index) }),
-      ),
-    )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
-    expect(statuses.filter((status) => status === 200)).toEqual([])
-  })
-
-  test('what is refused for its form does not count', async () => {
-    for (let count = 0; count < 20; count++) await signIn('', '')
-    expect((await signIn('Milena')).status).toBe(200)
-  })
-})
-
-describe('changing one’s password', () => {
-  const NEW = 'a new long password'
-  const change = (token: string, currentPassword: unknown, newPassword: unknown = NEW) =>
-    site.request('/api/auth/password', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ currentPassword, newPassword }),
-    })
-
-  test('ends every other session and goes on in this one', async () => {
-    const [here, elsewhere] = [await tokenOf(await signIn('jovan')), await tokenOf(await signIn('jovan'))]
-    const someoneElse = await tokenOf(await signIn('Milena'))
-    const answer = await change(here, PASSWORD)
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { success: true, message: 'Password changed' },
-    ])
-    const statuses = await Promise.all(
-      [here, elsewhere, someoneElse].map(async (t) => (await verify(t)).status),
-    )
-    expect(statuses).toEqual([200, 401, 200])
-    expect([(await signIn('jovan')).status, (await signIn('jovan', NEW)).status]).toEqual([401, 200])
-    expect(await audited()).toContainEqual({ username: 'jovan', action: 'changed the password', name: '' })
-  })
-
-  test.each([
-    ['wrong', NEW, 'currentPassword', 'The current password is not right'],
-    [undefined, NEW, 'currentPassword', 'Current password is required'],
-    [PASSWORD, 'short', 'newPassword', 'Password must have at least 6 characters'],
-    [PASSWORD, PASSWORD, 'newPassword', 'The new password must differ from the current one'],
-    [PASSWORD, 'x'.repeat(1001), 'newPassword', 'Password may have at most 1000 characters'],
-    [PASSWORD, '字'.repeat(400), 'newPassword', 'Password may have at most 1024 bytes'],
-  ])('refuses %j to %j', async (current, next, path, message) => {
-    const token = await tokenOf(await signIn('jovan'))
-    const answer = await change(token, current, next)
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      expect.objectContaining({ message, errors: [{ path, message }] }),
-    ])
-    expect((await signIn('jovan')).status).toBe(200)
-  })
-
-  test('an open screen is no place to guess', async () => {
-    const token = await tokenOf(await signIn('jovan'))
-    for (let count = 0; count < 10; count++) expect((await change(token, `guess ${count}`)).status).toBe(400)
-    expect((await change(token, PASSWORD)).status).toBe(429)
-  })
-
-  test('a sign-in with the old password that was under way does not outlive it', async () => {
-    const token = await tokenOf(await signIn('jovan'))
-    const [changed, ...others] = await Promise.all([
-      change(token, PASSWORD),
-      ...Array.from({ length: 6 }, (_, index) =>
-        signIn('jovan', PASSWORD, { address: `203.0.113.${index}` }),
-      ),
-    ])
-    expect(changed.status).toBe(200)
-    for (const answer of others.filter(({ status }) => status === 200))
-      expect((await verify(await tokenOf(answer))).status).toBe(401)
   })
 })

@@ -59,6 +59,7 @@ test.each([
   ['23505', 'conflict'],
   ['08006', 'unavailable'],
   ['53300', 'unavailable'],
+  ['53100', 'unavailable'],
   ['57014', 'unavailable'],
   ['40001', 'unavailable'],
   ['55P03', 'unavailable'],

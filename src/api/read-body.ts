@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { BODY } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { ClientGone, isBrokenOff } from './client-gone.ts'
 import { invalid } from './input.ts'
 import type { Route } from './route.ts'
 
@@ -43,7 +44,16 @@ export async function readBytes(c: Context, route: Route): Promise<Uint8Array> {
   return bytes
 }
 
+/** Throws ClientGone when the body breaks off. */
 async function collect(request: Request, limit: number, onFirst: () => void): Promise<Uint8Array> {
+  try {
+    return await collectAll(request, limit, onFirst)
+  } catch (error) {
+    throw isBrokenOff(error) ? new ClientGone('The request broke off.', { cause: error }) : error
+  }
+}
+
+async function collectAll(request: Request, limit: number, onFirst: () => void): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > limit) throw tooLarge(limit)
   if (announced > 0) {

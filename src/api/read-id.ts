@@ -10,7 +10,7 @@ export function readId(c: Context, route: Route): number {
   const param = paramOf(route.path)
   if (param === undefined) return 0
   const text = c.req.param(param) ?? ''
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
-  if (id >= 1 && id <= MAX_ID) return id
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
+  if (id >= 1 && id <= (route.maxId ?? MAX_ID)) return id
   throw new Refusal('not_found', `${route.noun ?? 'Address'} not found`)
 }

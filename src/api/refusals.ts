@@ -6,7 +6,9 @@ import type { Problem } from '#contract/site.schema.ts'
 import type { App } from '#operations/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
+import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
+import { recordRefusal } from './record-refusal.ts'
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
@@ -25,6 +27,7 @@ const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
 
 /** The answer to whatever was thrown. Only what nobody expected is logged; nothing of it is shown. */
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
+  if (error instanceof ClientGone) return new Response(null, { status: CLIENT_GONE_STATUS })
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)
   if (refusal === undefined || refusal.code === 'unavailable') {
     app.log.error(
@@ -33,6 +36,7 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
     )
   }
   if (refusal === undefined) return problem(c, 500, 'internal', 'Something went wrong on our side.')
+  recordRefusal(app, refusal, c)
   const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? 5 : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return problem(c, statusOf[refusal.code], refusal.code, refusal.message, refusal.problems)

@@ -1,11 +1,13 @@
 /** What a line of the route table says. Router, limits, OpenAPI document and generated tests all read it. */
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
+import type { RefusalCode } from '#contract/refusal.ts'
 import type { Tag } from '#contract/tags.ts'
 import type { Paged } from '#db/queries/page.ts'
 import type { Actor, Staff } from '#operations/actor.ts'
 import type { App } from '#operations/app.ts'
 import type { LimitName } from '#operations/check-rate-limit.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import type { ServerEvent } from './event-stream.ts'
 
 /** A request after everything that can be said about it without the database has been checked. */
@@ -22,6 +24,8 @@ export interface Call<Query, Body> {
   page: PageRequest | undefined
   /** The token that came along; only who shows a valid one gets past the guard of a staff call. */
   token: string | undefined
+  /** The device that staff have signed in from. */
+  device: DeviceCookie
 }
 
 export interface PageRequest {
@@ -70,10 +74,16 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   events?(answer: Answer): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
   isRepeatable?: boolean
+  /** What these refusals are as security events, where it is not what they mostly are (`record-refusal.ts`). */
+  refusalEvents?: Partial<Record<RefusalCode, SecurityEvent>>
+  /** The largest id that there may be; 2,147,483,647 by default. */
+  maxId?: number
   /** The `error` of a refusal is its message instead of its code (decision D-61). */
   errorIsMessage?: boolean
   handle(call: Call<Query, Body>): Promise<Answer | PageOf<Answer>> | Answer
 }
+
+export type SecurityEvent = Parameters<App['security']['record']>[0]
 
 /** The texts of a streamed answer. What fails before the first of them is refused like anything else. */
 export type Pieces = AsyncIterable<string>

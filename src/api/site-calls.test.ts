@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { INTERACTION_TYPES } from '#contract/options.ts'
+import { insertComparison } from '#db/queries/comparison-writes.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
-import { testApp } from '#test/test-app.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
@@ -119,16 +120,39 @@ describe('comparisons', () => {
   test('are stored in the order chosen, and leave out what is no longer shown', async () => {
     const [a, b, c] = [await aCasino(db), await aCasino(db), await aCasino(db)]
     const created = await site.post('/api/comparisons', { casinoIds: [c, a, b], userId: 'session_1_a' })
-    const comparison = (await created.json()) as { id: number }
-    expect([created.status, comparison]).toEqual([
+    const stored = (await created.json()) as { id: number }
+    expect([created.status, stored]).toEqual([
       201,
       { id: expect.any(Number), casinoIds: [c, a, b], userId: 'session_1_a', createdAt: expect.any(String) },
     ])
-    expect(await (await site.request(`/api/comparisons/${comparison.id}`)).json()).toEqual(comparison)
+    const read = await (await site.request(`/api/comparisons/${stored.id}`)).json()
+    expect(read).toEqual({ id: stored.id, casinoIds: [c, a, b], createdAt: NOW.toISOString() })
     await db.updateTable('casinos').set({ is_active: false }).where('id', '=', a).execute()
-    expect(await (await site.request(`/api/comparisons/${comparison.id}`)).json()).toMatchObject({
+    expect(await (await site.request(`/api/comparisons/${stored.id}`)).json()).toMatchObject({
       casinoIds: [c, b],
     })
+  })
+
+  test('never show who stored them, and cannot be found by counting', async () => {
+    const casinoIds = [await aCasino(db)]
+    const ids: number[] = []
+    for (let count = 0; count < 20; count++) {
+      const answer = await site.post('/api/comparisons', { casinoIds, userId: 'session_1_a' })
+      ids.push(((await answer.json()) as { id: number }).id)
+    }
+    expect(new Set(ids).size).toBe(20)
+    // One random id of 47 bits in 140,000 is so small.
+    expect(ids.filter((id) => id < 1_000_000_000).length).toBeLessThan(3)
+    for (const id of [1, 2, 20, (ids[0] ?? 0) + 1, 2 ** 47, 2 ** 53])
+      expect((await site.request(`/api/comparisons/${id}`)).status).toBe(404)
+    expect(await (await site.request(`/api/comparisons/${ids[0]}`)).text()).not.toMatch(/session_|userId/)
+  })
+
+  test('take another id where one is taken already', async () => {
+    const casinoIds = [await aCasino(db)]
+    const ids = [7, 7, 7, 8]
+    const insert = () => insertComparison(db, { casinoIds, userId: null, now: NOW }, () => ids.shift() ?? 0)
+    expect([(await insert()).id, (await insert()).id]).toEqual([7, 8])
   })
 
   test('take one to three known casinos', async () => {

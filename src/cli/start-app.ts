@@ -18,6 +18,7 @@ import { createPageCache } from '#platform/page-cache.ts'
 import type { PageCache } from '#platform/page-cache.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
+import { createSecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 
 interface StartOptions {
@@ -71,6 +72,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       catalogue,
       now: () => new Date(),
       log,
+      security: createSecurityEvents(log),
       settings,
       changes,
       media: await mediaOf(settings),

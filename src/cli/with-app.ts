@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
+import { createSecurityEvents } from '#platform/security-events.ts'
 import { mediaOf } from './start-app.ts'
 
 /** Does one thing on the database of the settings, its tables up to date, and leaves. */
@@ -21,6 +22,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       catalogue: createCatalogue(connection.db),
       now: () => new Date(),
       log,
+      security: createSecurityEvents(log),
       settings,
       media,
       // It remembers nothing that could grow old.

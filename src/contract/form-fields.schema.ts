@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { text } from './common.schema.ts'
 import { FORM } from './limits.ts'
+import { readOwnPath, readWebAddress } from './web-address.ts'
 
 /** A line or a text that must be there. */
 export function required(name: string, limits: { min: number; max: number }, tooShort?: string) {
@@ -29,34 +30,29 @@ export function nullableText(name: string, max: number) {
   return optionalText(name, max).transform((value) => (value === '' ? null : value))
 }
 
-/** An address on the web, http or https, without user info. */
+/** An address on the web, http or https, without user info; it is kept as a browser opens it. */
 export function webAddress(name: string) {
   return text({
     max: FORM.url,
     tooShort: `${name} must be a valid URL`,
-    tooLong: `${name} may have at most ${FORM.url} characters`,
-  }).refine(isWebAddress, `${name} must be a valid URL`)
+    tooLong: tooLong(name),
+  }).transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
 }
 
 /** The same, or nothing. */
 export function optionalAddress(name: string) {
-  return nullableText(name, FORM.url).refine(
-    (value) => value === null || isWebAddress(value),
-    `${name} must be a valid URL or empty`,
-  )
+  return addressOrNull(name, readWebAddress)
 }
 
 /** The address of a picture: on the web, one of our own, or nothing. */
 export function pictureAddress(name: string) {
-  return nullableText(name, FORM.url).refine(
-    (value) => value === null || isPictureAddress(value),
-    `${name} must be a valid URL or empty`,
-  )
+  return addressOrNull(name, readPictureAddress)
 }
 
-/** True for an address on the web and for a picture of ours, by its path on this site. */
-export function isPictureAddress(value: string): boolean {
-  return OWN_PICTURE.test(value) || isWebAddress(value)
+/** An address on the web, or a picture of ours by its path on this site, as a browser opens it. */
+export function readPictureAddress(value: string): string | undefined {
+  const own = readOwnPath(value)
+  return own !== undefined && OWN_PICTURE.test(own) ? own : readWebAddress(value)
 }
 
 /** A number from `min` to `max`, given as a number or in digits. */
@@ -202,12 +198,30 @@ function isDay(text: string): boolean {
 /** Files of the media store and generated art, by their path on this site. */
 const OWN_PICTURE = /^\/(?:media|art)\/[\w%.~/()'!*-]+$/
 
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, password } = new URL(value)
-  return (
-    (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && !/\s/.test(value)
+function addressOrNull(name: string, read: (text: string) => string | undefined) {
+  return nullableText(name, FORM.url).transform((value, context) =>
+    value === null ? null : readAs(read, { value, context, name, expected: 'a valid URL or empty' }),
   )
+}
+
+function readAs(
+  read: (text: string) => string | undefined,
+  { value, context, name, expected }: { value: string; context: Issues; name: string; expected: string },
+): string {
+  const address = read(value)
+  if (address !== undefined && address.length <= FORM.url) return address
+  const message = address === undefined ? `${name} must be ${expected}` : tooLong(name)
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+/** Written out, an address may be longer than it was typed. */
+function tooLong(name: string): string {
+  return `${name} may have at most ${FORM.url} characters`
+}
+
+interface Issues {
+  addIssue: (issue: { code: 'custom'; message: string }) => void
 }
 
 function distinct(entries: readonly string[]): string[] {

@@ -12,6 +12,8 @@ export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5
 export const COMPARE_LIMIT = 3
+/** Ids of stored comparisons are random and below this, so that nobody finds another's by counting. */
+export const COMPARISON_IDS = 2 ** 47
 /** How much of a casino's lists the comparison shows, and how many popular comparisons it offers. */
 export const COMPARE = { paymentMethods: 2, features: 3, popular: 6, choices: 6 } as const
 
@@ -125,8 +127,10 @@ export const FORM_PRESET = {
 /** How much of a password is looked at. */
 export const PASSWORD_BYTES = 1024
 
-/** How long a sign-in lasts, and in what time failed ones are counted. */
-export const SESSION = { hours: 24, failuresWithinMs: 15 * 60_000 } as const
+/** How long a sign-in lasts, how many an account may have at once, and in what time failed ones are counted. */
+export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * 60_000 } as const
+/** How long an account knows a device after a sign-in, and how many it knows at once. */
+export const DEVICE = { days: 180, perAccount: 10 } as const
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20

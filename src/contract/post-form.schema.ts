@@ -5,16 +5,17 @@ import {
   formBody,
   idList,
   instant,
-  isPictureAddress,
   nullableText,
   optionalText,
   pictureAddress,
+  readPictureAddress,
   required,
   textList,
   wholeNumber,
 } from './form-fields.schema.ts'
 import { FORM, FORM_PRESET } from './limits.ts'
 import { POST_CATEGORIES } from './options.ts'
+import { readWebAddress } from './web-address.ts'
 
 /** Its place in the list is its number: [media:1] in the content marks where the first goes. */
 const medium = z
@@ -49,13 +50,15 @@ export const POST_FIELDS = {
   contentMedia: z
     .array(medium, 'Media must be a list')
     .max(FORM.media, `Media may have at most ${FORM.media} entries`)
-    .superRefine((media, context) => {
-      for (const [index, { type, url }] of media.entries()) {
+    .transform((media, context) =>
+      media.map((item, index) => {
         // Which addresses are films is a rule of the domain; the save checks it.
-        if (type === 'image' && !isPictureAddress(url))
+        const url = item.type === 'image' ? readPictureAddress(item.url) : filmAddress(item.url)
+        if (url === undefined)
           context.addIssue({ code: 'custom', message: `Media ${index + 1} must be a valid URL` })
-      }
-    })
+        return { ...item, url: url ?? item.url }
+      }),
+    )
     .default([]),
   metaDescription: required('Meta description', FORM.metaDescription),
   relatedCasinos: idList('Related casinos'),
@@ -72,6 +75,10 @@ export const PostForm = z.strictObject(POST_FIELDS)
 export type PostForm = z.output<typeof PostForm>
 /** The body of a save. */
 export const PostBody = formBody(POST_FIELDS, ['readTime'])
+
+function filmAddress(url: string): string {
+  return readWebAddress(url) ?? url
+}
 
 /** An article on its way: what a preview shows may have gaps. */
 const PREVIEW_FIELDS = {

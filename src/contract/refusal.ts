@@ -27,9 +27,9 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {},
+    more: { problems?: readonly FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause: more.cause })
     this.name = 'Refusal'
     this.code = code
     this.problems = more.problems ?? []

@@ -53,10 +53,13 @@ export type NewComparison = z.infer<typeof NewComparison>
 export const Comparison = z.object({
   id: z.int(),
   casinoIds: z.array(z.int()),
-  userId: z.string().nullable(),
   createdAt: isoDate,
 })
 export type Comparison = z.infer<typeof Comparison>
+
+/** What storing one answers: also what the visitor sent, which no reading shows. */
+export const StoredComparison = Comparison.extend({ userId: z.string().nullable() })
+export type StoredComparison = z.infer<typeof StoredComparison>
 
 /** Answers that only say that something was done. */
 export const Done = z.object({ success: z.literal(true), message: z.string() })

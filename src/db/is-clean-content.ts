@@ -36,7 +36,7 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   // A way out carries its rel; any other address has no scheme and does not begin with two slashes.
   [
     'a',
-    /^ href="(?:https?:[^"]*"(?: title="[^"]+")? rel="nofollow sponsored noopener"|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/,
+    /^ href="(?:https?:\/\/[^"]*"(?: title="[^"]+")? rel="nofollow sponsored noopener"|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/,
   ],
   ['th', /^(?: (?:scope|colspan|rowspan)="[^"]+")*$/],
   ['td', /^(?: (?:colspan|rowspan)="[^"]+")*$/],

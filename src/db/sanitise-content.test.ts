@@ -70,6 +70,7 @@ describe('content that was sanitised', () => {
     '<a href="https://example.com">no rel</a>',
     '<a href="https://example.com" rel="nofollow sponsored noopener" style="x">x</a>',
     '<a href="x" rel="opener">x</a>',
+    '<a href="https:evil" rel="nofollow sponsored noopener">x</a>',
     '<th onclick="x">x</th>',
     `${'<b>'.repeat(101)}x${'</b>'.repeat(101)}`,
   ])('is not taken for it: %s', (content) => {
@@ -83,10 +84,49 @@ test.each([
   ['java\nscript:x', '<a>x</a>'],
   ['1:2', '<a>x</a>'],
   [' /casinos ', '<a href="/casinos">x</a>'],
-  [
-    'https:\\\\example.com\\a b',
-    '<a href="https://example.com/a%20b" rel="nofollow sponsored noopener">x</a>',
-  ],
+  ['https://example.com/a b', '<a href="https://example.com/a%20b" rel="nofollow sponsored noopener">x</a>'],
 ])('a link to %j is written as a browser reads it, or has no address', (href, link) => {
   expect(sanitiseContent(`<p><a href="${href}">x</a></p>`)).toBe(`<p>${link}</p>`)
+})
+
+const linkTo = (href: string) =>
+  /href="([^"]*)"/.exec(sanitiseContent(`<p><a href="${href}">text</a></p>`))?.[1]
+
+test.each([
+  ['https://a.example', 'https://a.example/'],
+  ['https://a.example/%2e%2e/b', 'https://a.example/b'],
+  ['ht\ntps://a.example/', 'https://a.example/'],
+  ['https://a.example/b c', 'https://a.example/b%20c'],
+  ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+  ['/casinos?page=2', '/casinos?page=2'],
+  ['/a/%2e%2e/b', '/b'],
+  ['#top', '#top'],
+  ['mailto:ada@example.com', 'mailto:ada@example.com'],
+])('a link to %j leads where the browser would go', (href, address) => {
+  expect(linkTo(href)).toBe(address)
+})
+
+test.each([
+  'https:evil',
+  'https:/evil',
+  'https:\\\\evil',
+  'https://user:pass@evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,x',
+])('a link to %j loses its address and keeps its text', (href) => {
+  expect(linkTo(href)).toBeUndefined()
+  expect(sanitiseContent(`<p><a href="${href}">text</a></p>`)).toContain('>text</a>')
+})
+
+test('reading what was written changes nothing more', () => {
+  const once = sanitiseContent(
+    '<p><a href="HTTPS://A.example/%2e%2e/b c?d=e&amp;f=g">x</a> <a href="https:evil">y</a></p>',
+  )
+  expect(sanitiseContent(once)).toBe(once)
 })

@@ -1,6 +1,7 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
 import { ARTICLE } from '#contract/limits.ts'
+import { readOwnPath, readWebAddress } from '#contract/web-address.ts'
 import { asBlocks } from '#domain/article-text.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
 import { isCleanContent } from './is-clean-content.ts'
@@ -75,28 +76,27 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: linkOut },
 }
 
-function linkOut(tagName: string, { href: given = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const href = oneAddress(given)
-  const isOutside = /^https?:/i.test(href)
+function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  // Browsers drop control characters and the spaces around an address before they read it.
+  const typed = href
+    .replaceAll(/\p{Cc}+/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '%20')
+  const isOutside = /^https?:/i.test(typed)
+  const address = isOutside ? readWebAddress(typed) : readInside(typed)
   return {
     tagName,
     attribs: {
-      href,
+      ...(address === undefined ? {} : { href: address }),
       ...(title ? { title } : {}),
-      ...(isOutside ? { rel: 'nofollow sponsored noopener' } : {}),
+      ...(isOutside && address !== undefined ? { rel: 'nofollow sponsored noopener' } : {}),
     },
   }
 }
 
-/**
- * As a browser reads it (WHATWG URL): no control characters, no spaces around it, a backslash is a slash.
- * Empty for a colon in the first part of a path, which only a scheme may have.
- */
-function oneAddress(given: string): string {
-  const href = given
-    .replaceAll(/\p{Cc}+/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '%20')
-    .replaceAll('\\', '/')
-  return /^[^/?#:]*:/.test(href) && !/^(?:https?|mailto):/i.test(href) ? '' : href
+/** A mail address, a place on this page or a path on this site; what a host or a scheme could stand in is none. */
+function readInside(typed: string): string | undefined {
+  if (/^[/\\]/.test(typed)) return readOwnPath(typed)
+  if (/^[^/?#:]*:/.test(typed) && !/^mailto:/i.test(typed)) return undefined
+  return typed.replaceAll('\\', '/')
 }

@@ -227,6 +227,14 @@ export interface Tables {
     last_used_at: Generated<Date>
     expires_at: Date
   }
+  known_devices: {
+    token_hash: string
+    admin_id: number
+    created_at: Generated<Date>
+    last_used_at: Generated<Date>
+    expires_at: Date
+  }
+  login_pauses: { account_hash: string; window_start: Date; failures: number; open_at: Date }
   subscribers: SubscribersTable
   subscriber_tokens: {
     token_hash: string
@@ -243,7 +251,8 @@ export interface Tables {
     target_type: string | null
     created_at: Generated<Date>
   }
-  comparisons: { id: Id; user_id: string | null; created_at: Generated<Date> }
+  /** `public_id` is the one that leaves the house. */
+  comparisons: { id: Id; public_id: Generated<number>; user_id: string | null; created_at: Generated<Date> }
   comparison_casinos: { comparison_id: number; casino_id: number; position: number }
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: {

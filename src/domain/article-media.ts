@@ -1,13 +1,14 @@
 /** Pictures and films inside an article (decision D-52). */
 import type { PostMedia } from '#contract/posts.schema.ts'
+import { readWebAddress } from '#contract/web-address.ts'
 
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia }
 
 /** The eleven characters of a YouTube address in any of its usual forms; undefined for anything else. */
 export function youtubeId(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const read = readWebAddress(address)
+  if (read === undefined) return undefined
+  const url = new URL(read)
   const [, first = '', second = ''] = url.pathname.split('/')
   const id = candidate(url, first, second)
   return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined

@@ -1,4 +1,5 @@
 /** The address that "Play Now" and its like lead to. */
+import { readWebAddress } from '#contract/web-address.ts'
 
 /** The affiliate address, or the website's; only http and https without user info, otherwise undefined. */
 export function outboundUrl({
@@ -8,11 +9,9 @@ export function outboundUrl({
   affiliateUrl?: string | null
   websiteUrl?: string | null
 }): string | undefined {
-  return [affiliateUrl, websiteUrl].find(isWebAddress) ?? undefined
-}
-
-function isWebAddress(address: string | null | undefined): boolean {
-  if (!address || !URL.canParse(address)) return false
-  const url = new URL(address)
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
+  for (const address of [affiliateUrl, websiteUrl]) {
+    const read = readWebAddress(address ?? '')
+    if (read !== undefined) return read
+  }
+  return undefined
 }

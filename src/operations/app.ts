@@ -7,6 +7,7 @@ import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
+import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 
 export interface App {
@@ -15,6 +16,8 @@ export interface App {
   catalogue: Catalogue
   now: () => Date
   log: Logger
+  /** Names what looks like an attack, in the log and as counts. */
+  security: SecurityEvents
   settings: Settings
   /** Words the assistant's answers; without it the built-in words are used. */
   assistant?: AssistantProvider

@@ -4,12 +4,14 @@ import type { Done } from '#contract/site.schema.ts'
 import { lockAdmin, updatePassword } from '#db/queries/admin-writes.ts'
 import { findAdminByName } from '#db/queries/admins.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { deleteDevicesOf } from '#db/queries/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/session-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import { hashPassword, isPassword } from '#platform/password.ts'
 import type { Staff } from './actor.ts'
 import type { App } from './app.ts'
 import { countFailures } from './count-failures.ts'
+import type { Attempt } from './count-failures.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const TOO_MANY = 'Too many wrong passwords. Please try again later.'
@@ -17,21 +19,27 @@ const TOO_MANY = 'Too many wrong passwords. Please try again later.'
 export interface PasswordChange extends ChangedPassword {
   /** The session that goes on; all others of the account end. */
   token: string
-  address: string
+  /** The device that stays known to the account; all others are forgotten. */
+  deviceToken: string | undefined
 }
 
 /**
- * Sets one's own password. Refuses with invalid_input when the current one is wrong, which counts like a failed
- * sign-in: who found an open screen cannot guess on and on.
+ * Sets one's own password. Refuses with invalid_input when the current one is wrong, and with rate_limited when
+ * it was wrong too often in this session: who found an open screen cannot guess on and on. What others do wrong
+ * elsewhere never counts here.
  */
 export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
-  const { token, address, currentPassword, newPassword } = change
+  const { token, deviceToken = '', currentPassword, newPassword } = change
+  const tokenHash = sha256(token)
   const admin = await findAdminByName(app.db, staff.username)
-  const attempt = { username: staff.username, address, refusal: TOO_MANY }
+  const attempt: Attempt = { keys: [`password-session:${tokenHash}`], refusal: TOO_MANY }
   const checked = await countFailures(app, attempt, async () =>
     admin !== undefined && (await isPassword(currentPassword, admin.passwordHash)) ? admin : undefined,
   )
-  if (checked === undefined) throw wrong('currentPassword', 'The current password is not right')
+  if (checked === undefined) {
+    app.security.record('password_check_failed', { route: 'PUT /api/auth/password' })
+    throw wrong('currentPassword', 'The current password is not right')
+  }
   if (newPassword === currentPassword)
     throw wrong('newPassword', 'The new password must differ from the current one')
   const passwordHash = await hashPassword(newPassword)
@@ -40,7 +48,8 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
     if (present?.passwordHash !== checked.passwordHash)
       throw new Refusal('conflict', 'Your password was changed elsewhere in the meantime.')
     await updatePassword(db, staff.adminId, passwordHash)
-    await deleteSessionsOf(db, staff.adminId, sha256(token))
+    await deleteSessionsOf(db, staff.adminId, tokenHash)
+    await deleteDevicesOf(db, staff.adminId, sha256(deviceToken))
     await insertAuditEntry(db, { at: now(), username: staff.username, action: 'changed the password' })
     return { success: true, message: 'Password changed' }
   })

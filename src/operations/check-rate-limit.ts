@@ -27,6 +27,7 @@ export async function checkRateLimit(app: App, limit: LimitName, address: string
   const { count, endsAt } = await (limit === 'chatDaily' ? dailyCounterOf : counterOf)(app.db)({ key, now })
   if (count <= app.settings.limits[limit]) return
   blockListOf(app.db).block(key, endsAt)
+  app.security.record('rate_limited', { limit })
   throw tooMany(endsAt, now)
 }
 

@@ -1,15 +1,18 @@
+import { randomInt } from 'node:crypto'
+import { COMPARISON_IDS } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Comparison, NewComparison } from '#contract/site.schema.ts'
+import type { NewComparison, StoredComparison } from '#contract/site.schema.ts'
 import { countVisibleCasinos, insertComparison } from '#db/queries/comparison-writes.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /** Stores a comparison of one to three casinos. A casino named twice counts once; an unknown one is refused with not_found. */
-export function saveComparison(app: App, comparison: NewComparison): Promise<Comparison> {
+export function saveComparison(app: App, comparison: NewComparison): Promise<StoredComparison> {
   const casinoIds = [...new Set(comparison.casinoIds)]
   return inTransaction(app, async ({ db, now }) => {
     if ((await countVisibleCasinos(db, casinoIds)) < casinoIds.length)
       throw new Refusal('not_found', 'Casino not found')
-    return insertComparison(db, { casinoIds, userId: comparison.userId ?? null, now: now() })
+    const stored = { casinoIds, userId: comparison.userId ?? null, now: now() }
+    return insertComparison(db, stored, () => randomInt(1, COMPARISON_IDS))
   })
 }

@@ -2,13 +2,15 @@ import { Refusal } from '#contract/refusal.ts'
 import { updatePassword } from '#db/queries/admin-writes.ts'
 import { findAdminByName, listAdmins } from '#db/queries/admins.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { deleteDevicesOf } from '#db/queries/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/session-writes.ts'
 import { hashPassword } from '#platform/password.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /**
- * Sets the password of an account from the command line, for whoever forgot it, and ends all its sessions.
+ * Sets the password of an account from the command line, for somebody who forgot it. All its sessions end and
+ * all its devices are forgotten.
  * Answers the name as it is written. Refuses with not_found and the names that there are.
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {
@@ -21,6 +23,7 @@ export async function setPassword(app: App, username: string, password: string):
     }
     await updatePassword(db, admin.id, passwordHash)
     await deleteSessionsOf(db, admin.id)
+    await deleteDevicesOf(db, admin.id)
     await insertAuditEntry(db, {
       at: now(),
       username: null,

@@ -4,31 +4,49 @@ import { Refusal } from '#contract/refusal.ts'
 import { findAdminByName } from '#db/queries/admins.ts'
 import type { KnownAdmin } from '#db/queries/admins.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
-import { insertSession } from '#db/queries/session-writes.ts'
+import { deleteSurplusSessions, insertSession } from '#db/queries/session-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import { isPassword, isPasswordOfNobody } from '#platform/password.ts'
 import type { App } from './app.ts'
 import { countFailures } from './count-failures.ts'
+import type { Attempt } from './count-failures.ts'
+import { hashAddress } from './hash-address.ts'
+import { idleSince } from './idle-since.ts'
 import { inTransaction } from './in-transaction.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
+import type { Device } from './known-device.ts'
 
 const HOUR_MS = 3_600_000
 const WRONG = 'Pogrešno korisničko ime ili password'
 const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
 
+export interface SignInFrom {
+  /** The visitor's network address. */
+  address: string
+  /** What the device was given at an earlier sign-in, if it sent it along. */
+  deviceToken: string | undefined
+}
+export interface NewSignIn {
+  answer: SignedIn
+  /** For the device to keep, so that it is known next time. */
+  deviceToken: string
+}
+
 /**
  * Checks name and password and opens a session of 24 hours (decision D-64). Refuses with unauthenticated, in the
  * same words and after the same work whether the name exists or not, and with rate_limited after too many
- * failures of the account or the address (decision D-63). A success is never counted.
+ * failures (decision D-63). A success is never counted.
  */
-export async function signIn(app: App, address: string, { username, password }: SignIn): Promise<SignedIn> {
+export async function signIn(app: App, from: SignInFrom, { username, password }: SignIn): Promise<NewSignIn> {
   const admin = await findAdminByName(app.db, username)
-  const attempt = { username: admin?.username ?? username, address, refusal: TOO_MANY }
+  const device = await findDevice(app, from.deviceToken)
+  const attempt = await attemptOf(app, from, { admin, device, username })
   const signedIn = await countFailures(app, attempt, async () => {
     const isRight =
       admin === undefined
         ? await isPasswordOfNobody(password)
         : await isPassword(password, admin.passwordHash)
-    const opened = admin !== undefined && isRight ? await openSession(app, admin) : undefined
+    const opened = admin !== undefined && isRight ? await openSession(app, admin, device) : undefined
     if (opened === undefined) {
       const name = admin?.username ?? masked(username)
       await insertAuditEntry(app.db, { at: app.now(), username: null, action: 'failed to sign in', name })
@@ -39,20 +57,49 @@ export async function signIn(app: App, address: string, { username, password }: 
   return signedIn
 }
 
-function openSession(app: App, admin: KnownAdmin): Promise<SignedIn | undefined> {
+/**
+ * A device that the account knows has a counter of its own and no pause: whatever others do, on the same network
+ * too, its owner gets in. Everybody else is counted by address and by account and address, and waits for the pause.
+ */
+async function attemptOf(
+  app: App,
+  { address, deviceToken = '' }: SignInFrom,
+  { admin, device, username }: { admin: KnownAdmin | undefined; device: Device; username: string },
+): Promise<Attempt> {
+  if (admin !== undefined && device.isKnownTo(admin.id))
+    return { keys: [`login-device:${admin.id}:${sha256(deviceToken)}`], refusal: TOO_MANY }
+  const account = admin?.username ?? username
+  const addressHash = await hashAddress(app, address)
+  return {
+    keys: [`login-address:${addressHash}`, `login-pair:${sha256(account.toLowerCase())}:${addressHash}`],
+    pausedAccount: account,
+    refusal: TOO_MANY,
+  }
+}
+
+function openSession(app: App, admin: KnownAdmin, device: Device): Promise<NewSignIn | undefined> {
   const token = newSecret()
-  return inTransaction(app, async ({ db, now }) => {
+  return inTransaction(app, async (inside) => {
+    const { db, now } = inside
     const { id, username, role, passwordHash } = admin
-    const isOpen = await insertSession(db, {
+    const session = {
       tokenHash: sha256(token),
       adminId: id,
       passwordHash,
       now: now(),
       expiresAt: new Date(now().getTime() + SESSION.hours * HOUR_MS),
-    })
-    if (!isOpen) return undefined
+    }
+    if (!(await insertSession(db, session))) return undefined
+    await deleteSurplusSessions(db, session, { kept: SESSION.perAccount, idleSince: idleSince(app) })
+    const deviceToken = await rememberDevice(inside, id, device)
     await insertAuditEntry(db, { at: now(), username, action: 'signed in' })
-    return { success: true, message: 'Uspešna prijava', token, user: { id, username, role } }
+    const answer: SignedIn = {
+      success: true,
+      message: 'Uspešna prijava',
+      token,
+      user: { id, username, role },
+    }
+    return { answer, deviceToken }
   })
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mediaFiles } from '#contract/media-address.ts'
 import type { UploadedPicture } from '#contract/media.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
 import { insertPicture } from '#db/queries/media-writes.ts'
 import { findPicture } from '#db/queries/media.ts'
+import { isDiskFull } from '#platform/disk-full.ts'
 import { encodePicture } from '#platform/encode-picture.ts'
 import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
@@ -19,7 +21,7 @@ export interface Upload {
 
 /**
  * Encodes a picture anew and adds it to the library under an address that nobody can guess. Refuses what is no
- * picture; when anything fails on the way, neither a row nor a file stays.
+ * picture, and with unavailable while the disk is full; when anything fails on the way, neither a row nor a file stays.
  */
 export async function uploadPicture(
   app: App,
@@ -51,6 +53,20 @@ export async function uploadPicture(
     })
   } catch (error) {
     await removeMediaFiles(app, { key, width, height })
-    throw error
+    throw isDiskFull(error) ? noRoom(error) : error
   }
+}
+
+const RETRY_AFTER_S = 60
+
+/** Only somebody who looks after the disk can change it; the log says why. */
+function noRoom(cause: unknown): Refusal {
+  return new Refusal(
+    'unavailable',
+    'There is no room to store this picture at the moment. Please try again later.',
+    {
+      retryAfter: RETRY_AFTER_S,
+      cause,
+    },
+  )
 }

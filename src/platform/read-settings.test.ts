@@ -13,6 +13,7 @@ describe('without any variable', () => {
       trustProxy: 0,
       ownerUsername: undefined,
       ownerPassword: undefined,
+      sessionIdleHours: 12,
       brand: {
         name: 'Evenhand',
         supportEmail: 'support@evenhand.example',

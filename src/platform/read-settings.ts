@@ -1,3 +1,4 @@
+import { readWebAddress } from '#contract/web-address.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
@@ -20,6 +21,7 @@ export function readSettings(env: Env): Settings {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     ownerUsername: owner?.username,
     ownerPassword: owner?.password,
+    sessionIdleHours: whole(env, 'SESSION_IDLE_HOURS', 12, 1, 24),
     brand: {
       name: text(env, 'BRAND_NAME') ?? 'Evenhand',
       supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',
@@ -87,8 +89,7 @@ function readSocial(env: Env): Settings['brand']['social'] {
     const name = `SOCIAL_${network.toUpperCase()}`
     const value = text(env, name)
     if (value === undefined) continue
-    if (httpUrl(value) === undefined) refuse(name, 'an http or https address', value)
-    social[network] = value
+    social[network] = readWebAddress(value) ?? refuse(name, 'an http or https address', value)
   }
   return social
 }

@@ -18,6 +18,8 @@ export interface Settings {
   /** Credentials of the first owner, used only while there is no owner. */
   ownerUsername: string | undefined
   ownerPassword: string | undefined
+  /** Hours without use after which a sign-in ends. Default 12. */
+  sessionIdleHours: number
   brand: Brand
   limits: RateLimits
   assistant: AssistantSettings
@@ -42,7 +44,7 @@ export interface Brand {
   social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
 }
 
-/** Requests per visitor address and minute (decision D-63), unless told; logins per 15 minutes. */
+/** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */
 export interface RateLimits {
   reviews: number
   votes: number

@@ -41,13 +41,14 @@ export const adminsRoutes = [
     path: '/api/auth/password',
     role: 'admin',
     summary: 'Sets one’s own password and ends all other sessions',
+    refusalEvents: { rate_limited: 'password_check_throttled' },
     body: ChangedPassword,
     answer: Done,
     handle: (call) =>
       changePassword(call.app, staffOf(call), {
         ...call.body,
         token: call.token ?? '',
-        address: call.address,
+        deviceToken: call.device.token,
       }),
   }),
 ]

@@ -15,7 +15,12 @@ export const authRoutes = [
     isRepeatable: true,
     body: SignIn,
     answer: SignedIn,
-    handle: ({ app, address, body }) => signIn(app, address, body),
+    refusalEvents: { unauthenticated: 'sign_in_failed', rate_limited: 'sign_in_throttled' },
+    handle: async ({ app, address, device, body }) => {
+      const { answer, deviceToken } = await signIn(app, { address, deviceToken: device.token }, body)
+      device.keep(deviceToken)
+      return answer
+    },
   }),
   route({
     method: 'GET',

@@ -1,4 +1,5 @@
-import { Comparison, NewComparison } from '#contract/site.schema.ts'
+import { COMPARISON_IDS } from '#contract/limits.ts'
+import { Comparison, NewComparison, StoredComparison } from '#contract/site.schema.ts'
 import { findComparison } from '#db/queries/comparisons.ts'
 import { saveComparison } from '#operations/save-comparison.ts'
 import { route } from '../route.ts'
@@ -10,6 +11,7 @@ export const comparisonRoutes = [
     path: '/api/comparisons/{id}',
     summary: 'A stored comparison',
     noun: 'Comparison',
+    maxId: COMPARISON_IDS - 1,
     answer: Comparison.optional(),
     handle: ({ app, id }) => findComparison(app.db, id),
   }),
@@ -22,7 +24,7 @@ export const comparisonRoutes = [
     status: 201,
     limit: 'interactions',
     body: NewComparison,
-    answer: Comparison,
+    answer: StoredComparison,
     handle: ({ app, body }) => saveComparison(app, body),
   }),
 ]

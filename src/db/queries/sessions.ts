@@ -8,17 +8,18 @@ export interface SessionOwner {
   role: 'admin' | 'owner'
 }
 
-/** Whose session it is, while it lasts. */
+/** Whose session it is, while it lasts and unless it was last used at `idleSince` or before. */
 export function findSession(
   db: Kysely<Tables>,
   tokenHash: string,
-  now: Date,
-): Promise<SessionOwner | undefined> {
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<(SessionOwner & { lastUsedAt: Date }) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
-    .select(['admins.id as adminId', 'admins.username', 'admins.role'])
+    .where('sessions.last_used_at', '>', idleSince)
+    .select(['admins.id as adminId', 'admins.username', 'admins.role', 'sessions.last_used_at as lastUsedAt'])
     .executeTakeFirst()
 }

@@ -9,7 +9,7 @@ export const PRIVACY_START: readonly TextSection[] = [
       {
         points: [
           'You need no account, and we ask for no name or address.',
-          'This site sets no cookies and loads nothing from advertising or analytics companies.',
+          'Visitors get no cookies, and nothing is loaded from advertising or analytics companies.',
           'A random identifier in your browser lets us count what is popular. You can switch it off below.',
           'Your network address is used to limit abuse, and only kept as a keyed hash that cannot be turned back.',
         ],

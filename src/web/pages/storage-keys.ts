@@ -4,7 +4,7 @@ export interface StorageKey {
   kept: string
 }
 
-/** Everything that the site keeps in the browser: local storage, and the tab's own for the chat. It sets no cookies. */
+/** Everything that the site keeps in the browser: local storage, the tab's own for the chat, and one cookie for staff. */
 export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'sessionId',
@@ -40,5 +40,11 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     key: 'adminToken, adminUser',
     holds: 'Staff only: the sign-in and who is signed in',
     kept: 'Until sign-out, 24 hours at most',
+  },
+  {
+    key: 'known_device',
+    holds:
+      'Staff only, a cookie: that this browser has signed in before, so that strangers’ guesses do not make it wait',
+    kept: '180 days after the last sign-in',
   },
 ]

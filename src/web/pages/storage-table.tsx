@@ -5,7 +5,10 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 export function StorageTable() {
   return (
     <>
-      <p>These entries, and no cookies. You can see and delete them in the settings of your browser.</p>
+      <p>
+        These entries. Visitors get no cookies; the only one is set when staff sign in. You can see and delete
+        them in the settings of your browser.
+      </p>
       <WideTable label="Entries in your browser">
         <thead>
           <tr>

@@ -1,0 +1,31 @@
+/** The one cookie of the site: it tells a device that staff have signed in from. Visitors never get it. */
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { DEVICE } from '#contract/limits.ts'
+import type { ApiEnv } from './api-env.ts'
+
+export interface DeviceCookie {
+  /** What the device sent; undefined when it is not of the form that is handed out. */
+  token: string | undefined
+  /** Lets the device keep this token; it opens nothing by itself. */
+  keep: (token: string) => void
+}
+
+const NAME = 'known_device'
+const DAY_S = 24 * 3600
+
+/** `publicUrl` decides whether the cookie may travel unencrypted. */
+export function deviceCookie(c: Context<ApiEnv>, publicUrl: string): DeviceCookie {
+  const sent = getCookie(c, NAME)
+  return {
+    token: sent !== undefined && /^[0-9a-f]{64}$/.test(sent) ? sent : undefined,
+    keep: (token) =>
+      setCookie(c, NAME, token, {
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: publicUrl.startsWith('https:'),
+        maxAge: DEVICE.days * DAY_S,
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The one reader of addresses on the web: http or https, without user info, in the form in which a browser opens
+ * it (`new URL`: dots resolved, hosts decoded and in ASCII). Undefined for anything else.
+ */
+export function readWebAddress(text: string): string | undefined {
+  // Without both slashes a browser on this site takes `https:evil` for a path here, another program for a host.
+  if (!/^https?:\/\/[^/\\]/i.test(text) || UNSEEN.test(text) || !URL.canParse(text)) return undefined
+  const { username, password, href } = new URL(text)
+  return username === '' && password === '' ? href : undefined
+}
+
+/** The same for a path on this site, such as `/casinos?page=2#top`: resolved, and never one of another host. */
+export function readOwnPath(text: string): string | undefined {
+  if (!/^\/(?![/\\])/.test(text) || UNSEEN.test(text) || !URL.canParse(text, THIS_SITE)) return undefined
+  const { origin, pathname, search, hash } = new URL(text, THIS_SITE)
+  // Resolving dots may bring two slashes to the front: `/.//evil.example`.
+  return origin === THIS_SITE && !pathname.startsWith('//') ? pathname + search + hash : undefined
+}
+
+const THIS_SITE = 'https://this-site.invalid'
+/** Spaces, and what browsers drop or nobody sees. */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const UNSEEN = /[\s\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/

@@ -1,0 +1,76 @@
+/** What somebody who watches the site for attacks wants to know, by name and without personal data. */
+import type { Logger } from 'pino'
+import { keyedHash, newSecret } from './hash.ts'
+
+/** Closed: `docs/operating.md` explains each. */
+export const SECURITY_EVENTS = [
+  'sign_in_failed',
+  'sign_in_throttled',
+  'password_check_failed',
+  'password_check_throttled',
+  'token_missing',
+  'session_refused',
+  'role_refused',
+  'rate_limited',
+  'validation_flood',
+  'oversized_body',
+] as const
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
+
+/** All that may stand beside the name. Nothing that a visitor wrote, and no address, belongs here. */
+export interface SecurityEventDetails {
+  /** Method and path of the route table, such as `GET /api/admin/casinos/{id}`. */
+  route?: string
+  requestId?: string
+  /** Which rate limit it was. */
+  limit?: string
+}
+
+export interface SecurityEvents {
+  /** Writes one log line and counts it. */
+  record: (event: SecurityEvent, details?: SecurityEventDetails) => void
+  /** Counts an answer of 400; the one that makes it too many within a minute records validation_flood. */
+  countInvalid: (address: string, now: Date, details?: SecurityEventDetails) => void
+  /** How often each has happened since this process started. */
+  counts: () => Readonly<Record<SecurityEvent, number>>
+}
+
+/** So many answers of 400 to one address within a minute are a flood. */
+export const VALIDATION_FLOOD = 30
+const MINUTE_MS = 60_000
+const MAX_ADDRESSES = 10_000
+
+export function createSecurityEvents(log: Pick<Logger, 'warn'>): SecurityEvents {
+  const countOf = new Map<SecurityEvent, number>()
+  const invalidOf = new Map<string, { since: number; count: number }>()
+  const hashKey = newSecret()
+
+  function record(event: SecurityEvent, { route, requestId, limit }: SecurityEventDetails = {}): void {
+    countOf.set(event, (countOf.get(event) ?? 0) + 1)
+    // Named one by one: what else a caller holds must not get into the line.
+    log.warn({ event, route, requestId, limit }, 'security event')
+  }
+
+  function countInvalid(address: string, now: Date, details?: SecurityEventDetails): void {
+    const key = keyedHash(hashKey, address)
+    const known = invalidOf.get(key)
+    const isRunning = known !== undefined && now.getTime() - known.since < MINUTE_MS
+    const minute = isRunning ? known : { since: now.getTime(), count: 0 }
+    minute.count += 1
+    if (isRunning) return minute.count === VALIDATION_FLOOD ? record('validation_flood', details) : undefined
+    invalidOf.delete(key)
+    const [oldest] = invalidOf.keys()
+    if (invalidOf.size >= MAX_ADDRESSES && oldest !== undefined) invalidOf.delete(oldest)
+    invalidOf.set(key, minute)
+  }
+
+  return {
+    record,
+    countInvalid,
+    counts: () =>
+      Object.fromEntries(SECURITY_EVENTS.map((event) => [event, countOf.get(event) ?? 0])) as Record<
+        SecurityEvent,
+        number
+      >,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { hashPassword } from '#platform/password.ts'
+import type { TestApp, TestRequest } from './test-app.ts'
+
+export const PASSWORD = ' tri reči, jedna šifra '
+
+/** An account with this password. */
+export async function anAccount(
+  db: Kysely<Tables>,
+  username: string,
+  role: 'owner' | 'admin' = 'admin',
+  password = PASSWORD,
+): Promise<void> {
+  await db
+    .insertInto('admins')
+    .values({ username, role, password_hash: await hashPassword(password) })
+    .execute()
+}
+
+/** Signs in, with the device's cookie where there is one. */
+export function signInAt(
+  site: TestApp,
+  username: string,
+  password = PASSWORD,
+  { cookie, ...init }: TestRequest & { cookie?: string } = {},
+): Promise<Response> {
+  const headers = { ...init.headers, ...(cookie === undefined ? {} : { cookie }) }
+  return site.post('/api/auth/login', { username, password }, { ...init, headers })
+}
+
+/** The cookie as the browser sends it back. */
+export function cookieOf(answer: Response): string {
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
