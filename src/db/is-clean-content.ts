@@ -33,10 +33,11 @@ const VOID: ReadonlySet<string> = new Set(['br', 'hr'])
 
 /** By name; an element that is not here has none. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
-  // A way out carries its rel; any other address has no scheme and does not begin with two slashes.
+  // A way out carries its rel; any other address has no scheme and does not begin with two slashes. No address holds
+  // what is still to be resolved.
   [
     'a',
-    /^ href="(?:https?:\/\/[^"]*"(?: title="[^"]+")? rel="nofollow sponsored noopener"|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/,
+    /^ href="(?![^"]*(?:\/\.|%2e))(?:https?:\/\/[^"]*"(?: title="[^"]+")? rel="nofollow sponsored noopener"|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/i,
   ],
   ['th', /^(?: (?:scope|colspan|rowspan)="[^"]+")*$/],
   ['td', /^(?: (?:colspan|rowspan)="[^"]+")*$/],
