@@ -1,9 +1,9 @@
-/** The client broke its request off: there is nobody to answer, and nothing went wrong on our side. */
+/** The client aborted its request: no answer can reach it, and nothing failed on our side. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }
 
-/** As web servers commonly log it; it reaches nobody. */
+/** For the request log only. nginx uses the same number. */
 export const CLIENT_GONE_STATUS = 499
 
 const CODES: ReadonlySet<unknown> = new Set([

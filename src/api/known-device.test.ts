@@ -80,7 +80,7 @@ describe('a device that the account knows', () => {
       expect((await signInAt(site, 'Milena', PASSWORD, { cookie, ...from(address) })).status).toBe(200)
   })
 
-  test('has a limit of its own, and uses up nobody else’s', async () => {
+  test('has a limit of its own, and uses up no other', async () => {
     const cookie = cookieOf(await signInAt(site, 'Milena'))
     for (let count = 0; count < 10; count++)
       expect((await signInAt(site, 'Milena', 'wrong', { cookie })).status).toBe(401)

@@ -12,7 +12,7 @@ export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5
 export const COMPARE_LIMIT = 3
-/** Ids of stored comparisons are random and below this, so that nobody finds another's by counting. */
+/** Ids of stored comparisons are random and below this, so that they cannot be enumerated. */
 export const COMPARISON_IDS = 2 ** 47
 /** How much of a casino's lists the comparison shows, and how many popular comparisons it offers. */
 export const COMPARE = { paymentMethods: 2, features: 3, popular: 6, choices: 6 } as const

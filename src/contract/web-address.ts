@@ -18,6 +18,6 @@ export function readOwnPath(text: string): string | undefined {
 }
 
 const THIS_SITE = 'https://this-site.invalid'
-/** Spaces, and what browsers drop or nobody sees. */
+/** White space, control characters and invisible characters. */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSEEN = /[\s\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/

@@ -19,7 +19,7 @@ export async function findDevice(app: App, token: string | undefined): Promise<D
   if (token === undefined) return { token, isKnownTo: () => false }
   const accounts = await listDeviceAccounts(app.db, sha256(token), app.now())
   return {
-    // A token that was not made here is not taken over: whoever planted it would know it.
+    // A token that was not issued here is not adopted: an attacker may have planted it.
     token: accounts.size > 0 ? token : undefined,
     isKnownTo: (adminId) => adminId !== undefined && accounts.has(adminId),
   }

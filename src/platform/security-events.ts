@@ -35,7 +35,7 @@ export interface SecurityEvents {
   counts: () => Readonly<Record<SecurityEvent, number>>
 }
 
-/** So many answers of 400 to one address within a minute are a flood. */
+/** Answers of 400 to one address within a minute that count as a flood. */
 export const VALIDATION_FLOOD = 30
 const MINUTE_MS = 60_000
 const MAX_ADDRESSES = 10_000

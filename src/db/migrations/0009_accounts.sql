@@ -21,7 +21,7 @@ create unlogged table login_pauses (
 );
 create index login_pauses_by_start on login_pauses (window_start);
 
--- The id that visitors see: 47 random bits, so that nobody can count on from their own. The serial id stays inside.
+-- The id that visitors see: 47 random bits, so that ids cannot be enumerated. The serial id stays internal.
 alter table comparisons add column public_id bigint not null
   default greatest(('x' || translate(left(gen_random_uuid()::text, 13), '-', ''))::bit(48)::bigint / 2, 1);
 create unique index comparisons_public_id on comparisons (public_id);
