@@ -28,7 +28,7 @@ export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): 
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
   return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {
-    first: shared.answerKept,
+    first: shared.answerFromCache,
   })
 }
 
