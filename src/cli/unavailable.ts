@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Problem } from '#contract/site.schema.ts'
 
-interface Overload {
+export interface Overload {
   status: 429 | 503
   message: string
   /** Seconds. */
