@@ -26,6 +26,6 @@ export function limitConnections(server: Server, { limits, trustProxy, onRefused
     })
     if (count <= limits.connectionsPerAddress) return
     onRefused('too many connections of one address')
-    socket.destroy()
+    socket.resetAndDestroy()
   })
 }

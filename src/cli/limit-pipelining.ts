@@ -26,7 +26,7 @@ export function limitPipelining(
     const waiting = (waitingOn.get(socket) ?? 0) + 1
     if (waiting > most) {
       onRefused('too many pipelined requests')
-      return void socket.destroy()
+      return void socket.resetAndDestroy()
     }
     waitingOn.set(socket, waiting)
     response.once('socket', () => {

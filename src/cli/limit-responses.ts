@@ -27,7 +27,7 @@ export function limitResponses(
       if (since === undefined && response.writableEnded) writtenAt.set(response, now)
       if (since === undefined || now - since < limitMs) continue
       onRefused('a response that is read too slowly')
-      response.destroy()
+      cut(response)
     }
   }
 
@@ -39,7 +39,12 @@ export function limitResponses(
     // Without a listener Node would close the connection as well, but nobody would know.
     response.once('timeout', () => {
       onRefused('a response on which nothing moved')
-      response.destroy()
+      cut(response)
     })
   }
+}
+
+/** With a reset: after an ordinary close the system would hold what was not read until it gives up on the client. */
+function cut({ socket }: ServerResponse): void {
+  socket?.resetAndDestroy()
 }

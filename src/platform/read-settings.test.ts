@@ -32,7 +32,7 @@ describe('without any variable', () => {
       server: {
         connections: 10_000,
         connectionsPerAddress: 2_000,
-        pipelined: 16,
+        pipelined: 8,
         requests: 1_000,
         requestsPerAddress: 250,
         stallSeconds: 30,

@@ -98,7 +98,7 @@ function readServerLimits(env: Env): ServerLimits {
   return {
     connections: limit(env, 'LIMIT_CONNECTIONS', 10_000),
     connectionsPerAddress: limit(env, 'LIMIT_CONNECTIONS_PER_ADDRESS', 2_000),
-    pipelined: limit(env, 'LIMIT_PIPELINED', 16),
+    pipelined: limit(env, 'LIMIT_PIPELINED', 8),
     requests: limit(env, 'LIMIT_REQUESTS', 1_000),
     requestsPerAddress: limit(env, 'LIMIT_REQUESTS_PER_ADDRESS', 250),
     stallSeconds: whole(env, 'STALL_SECONDS', 30, 1, 3_600),
