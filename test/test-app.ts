@@ -121,6 +121,15 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       logins: many,
       ...limits,
     },
+    server: {
+      connections: many,
+      connectionsPerAddress: many,
+      pipelined: many,
+      requests: many,
+      requestsPerAddress: many,
+      stallSeconds: 30,
+      responseSeconds: 120,
+    },
     assistant: { provider: 'none' },
   }
 }

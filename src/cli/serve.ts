@@ -7,9 +7,16 @@ import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app.ts'
 import { loadStaticFiles } from '#platform/static-files.ts'
+import { forwardedAddress } from '#platform/address.ts'
 import type { Site } from '../site.ts'
+import { limitConnections } from './limit-connections.ts'
+import { limitPipelining } from './limit-pipelining.ts'
+import { createRequestLimiter } from './limit-requests.ts'
+import { limitResponses } from './limit-responses.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import { createSharedPages } from './shared-pages.ts'
 import type { StartedApp } from './start-app.ts'
+import { unavailable } from './unavailable.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -19,7 +26,7 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** Serves the built site: kept pages and files from memory, everything else by the site's fetch function. */
+/** Serves the built site: cached pages and files from memory, everything else by the site's fetch function. */
 export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): Promise<RunningServer> {
   const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
     createSite: (app: App) => Site
@@ -28,7 +35,7 @@ export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): 
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
   return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {
-    first: shared.answerKept,
+    first: shared.answerFromCache,
   })
 }
 
@@ -44,31 +51,54 @@ export async function listen(
   fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
   { onServer, first }: Listening = {},
 ): Promise<RunningServer> {
+  const { server: limits, trustProxy } = app.settings
+  const onRefused = createRefusalLog(app.log)
+  const limiter = createRequestLimiter(limits)
   const listener = getRequestListener((request, env) => {
     const peer = 'incoming' in env ? env.incoming.socket?.remoteAddress : undefined
     return fetch(request, peer)
   })
-  const server = createServer(LIMITS, (request, response) => {
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     // The client opens its next connection where there is somebody to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
-    if (first?.(request, response) !== true) void listener(request, response)
-  })
-  server.maxConnections = MAX_CONNECTIONS
+    watch(response)
+    if (first?.(request, response) === true) return
+    const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
+    const place = limiter.enter(forwardedAddress(forwardedFor, request.socket.remoteAddress, trustProxy))
+    if (typeof place === 'function') return void work(request, response).finally(place)
+    onRefused(place.message)
+    const { body, headers } = unavailable(request.url ?? '', place)
+    response.writeHead(place.status, headers).end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** Done when the response has left and the work for it has ended, which goes on for a client that is gone. */
+  async function work(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isClosed = new Promise((resolve) => response.once('close', resolve))
+    await Promise.allSettled([listener(request, response), isClosed])
+  }
+
+  const server = createServer(LIMITS, limitPipelining(limits.pipelined, onRefused, answer))
+  limitConnections(server, { limits, trustProxy, onRefused })
+  const watch = limitResponses(server, { limits, onRefused })
   onServer?.(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(app.settings.port, app.settings.host, resolve)
+    const { port, host } = app.settings
+    server.once('error', reject).listen({ port, host, backlog: BACKLOG }, resolve)
   })
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
-const MAX_CONNECTIONS = 10_000
 const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
   // Longer than common proxies keep theirs, so that they never write into a closing connection.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16 * 1024,
 } as const
+/** Connections that the system holds until they are accepted; one that finds no room tries again after a second. */
+const BACKLOG = 4_096
 const DRAIN_MS = 10_000
 
 async function stop(server: Server): Promise<void> {

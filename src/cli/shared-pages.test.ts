@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { followChanges } from '#db/change-feed.ts'
 import type { ChangeFeed } from '#db/change-feed.ts'
 import { createPageCache } from '#platform/page-cache.ts'
+import type { PageCache } from '#platform/page-cache.ts'
 import { aCasino } from '../../test/builders.ts'
 import { testApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
@@ -18,28 +19,35 @@ afterAll(() => closing.forEach((close) => close()))
 interface Options {
   before?: () => Promise<unknown>
   nextChange?: (after: Date) => Date | undefined
+  renderLimitMs?: number
+  pages?: PageCache
 }
 
-/** The api behind kept answers, and how often it was asked. `before` runs inside the making of an answer. */
-async function sharedApi({ before = async () => undefined, nextChange = () => undefined }: Options = {}) {
+/** The api behind the cache, and how often it was asked. `before` runs inside the render of a response. */
+async function sharedApi({
+  before = async () => undefined,
+  nextChange = () => undefined,
+  renderLimitMs = 10_000,
+  pages = createPageCache({ maxBytes: 1_000_000 }),
+}: Options = {}) {
   const { app, api } = testApp(db)
   let asked = 0
-  let away = false
-  let broken = false
-  const pages = createPageCache({ maxBytes: 1_000_000 })
-  const feed = await followChanges({ db, apply: (tags) => pages.purge(tags) })
-  const changes: ChangeFeed = { catchUp: feed.catchUp, isInStep: () => !away && feed.isInStep() }
+  let isUnavailable = false
+  let broken: 'answers 503' | 'throws' | undefined
+  const feed = await followChanges({ db, apply: (tags) => pages.invalidate(tags) })
+  const changes: ChangeFeed = { catchUp: feed.catchUp, isInStep: () => !isUnavailable && feed.isInStep() }
   app.changes = changes
   const site: Site = {
     async fetch(request, _peer, shown) {
       asked++
-      if (broken) return new Response('broken', { status: 503 })
+      if (broken === 'throws') throw new Error('broken')
+      if (broken === 'answers 503') return new Response('broken', { status: 503 })
       const answer = await api.fetch(request, { address: '192.0.2.1', shown })
       await before()
       return answer
     },
   }
-  const shared = createSharedPages({ app, site, pages, nextChange })
+  const shared = createSharedPages({ app, site, pages, nextChange, renderLimitMs })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     shared.fetch(new Request(`http://localhost${path}`, { method, headers }))
   return {
@@ -50,8 +58,8 @@ async function sharedApi({ before = async () => undefined, nextChange = () => un
     changes,
     pages,
     asked: () => asked,
-    setAway: (value: boolean) => (away = value),
-    setBroken: (value: boolean) => (broken = value),
+    setUnavailable: (value: boolean) => (isUnavailable = value),
+    setBroken: (value: typeof broken) => (broken = value),
   }
 }
 
@@ -146,13 +154,46 @@ test('a path that begins like the name of another host is a path', async () => {
   expect(pages.size().pages).toBe(0)
 })
 
-test('while the database is away, what is kept is served, and nothing else', async () => {
-  await aCasino(db)
-  const { get, setAway, asked } = await sharedApi()
-  await get('/api/casinos')
-  setAway(true)
-  expect((await get('/api/casinos')).status).toBe(200)
+test('while the database is unavailable the last copy is served, even an invalidated one, marked as stale', async () => {
+  const id = await aCasino(db, { name: 'Before' })
+  const { get, setUnavailable, changes, asked } = await sharedApi()
+  const fresh = await get('/api/casinos')
+  expect(fresh.headers.get('cache-status')).toBeNull()
+  await db.updateTable('casinos').set({ name: 'After' }).where('id', '=', id).execute()
+  await changes.catchUp()
+  setUnavailable(true)
+  const etag = fresh.headers.get('etag') ?? ''
+  const copy = await get('/api/casinos', { 'if-none-match': etag })
+  expect([copy.status, copy.headers.get('cache-control'), copy.headers.get('cache-status')]).toEqual([
+    200,
+    'no-store',
+    'Evenhand; hit; detail=stale',
+  ])
+  expect(copy.headers.get('etag')).toBeNull()
+  expect(await copy.text()).toBe(await fresh.text())
   expect(asked()).toBe(1)
+  setUnavailable(false)
+  expect(await (await get('/api/casinos')).text()).toContain('After')
+})
+
+test('a failed render falls back to the last copy, and is never stored', async () => {
+  const id = await aCasino(db, { name: 'Before' })
+  const { get, names, setBroken, changes, pages } = await sharedApi()
+  await names()
+  await db.updateTable('casinos').set({ name: 'After' }).where('id', '=', id).execute()
+  await changes.catchUp()
+  for (const failure of ['answers 503', 'throws'] as const) {
+    setBroken(failure)
+    const copy = await get('/api/casinos')
+    expect([copy.status, copy.headers.get('cache-status')]).toEqual([200, 'Evenhand; hit; detail=stale'])
+    expect(await copy.text()).toContain('Before')
+  }
+  await expect(get('/api/stats')).rejects.toThrow('broken')
+  setBroken('answers 503')
+  expect((await get('/api/stats')).status).toBe(503)
+  expect(pages.size().pages).toBe(1)
+  setBroken(undefined)
+  expect(await names()).toEqual(['After'])
 })
 
 test('an answer stops being fresh when the catalogue changes by itself, and is better than none', async () => {
@@ -161,16 +202,44 @@ test('an answer stops being fresh when the catalogue changes by itself, and is b
   await get('/api/casinos')
   await get('/api/casinos')
   expect(asked()).toBe(2)
-  setBroken(true)
+  setBroken('answers 503')
   expect((await get('/api/casinos')).status).toBe(200)
   expect((await get('/api/stats')).status).toBe(503)
 })
 
+test('nobody waits longer than the limit for a render: the last copy answers, else 503', async () => {
+  const id = await aCasino(db, { name: 'Before' })
+  const { names, changes, pages } = await sharedApi()
+  await names()
+  await db.updateTable('casinos').set({ name: 'After' }).where('id', '=', id).execute()
+  await changes.catchUp()
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<undefined>()
+  const { get } = await sharedApi({ renderLimitMs: 1, before: () => mayGo, pages })
+  const [copy, none] = await Promise.all([get('/api/casinos'), get('/api/stats')])
+  expect(await copy.text()).toContain('Before')
+  expect([none.status, none.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await none.json()).toMatchObject({ success: false, error: 'unavailable', status: 503 })
+  go(undefined)
+  await expect.poll(() => pages.find('/api/stats')).toBeDefined()
+})
+
+test('a plain body is unpacked once and stays in the cache', async () => {
+  for (let n = 0; n < 5; n++) await aCasino(db)
+  const { get, pages } = await sharedApi()
+  const packed = await get('/api/casinos', { 'accept-encoding': 'gzip' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  const plain = await (await get('/api/casinos')).text()
+  const stored = pages.find('/api/casinos')?.bodies.get('identity')
+  expect(stored?.toString()).toBe(plain)
+  await get('/api/casinos')
+  expect(pages.find('/api/casinos')?.bodies.get('identity')).toBe(stored)
+})
+
 test('Node is answered from memory as everybody else is', async () => {
   await aCasino(db)
-  const { get, answerKept } = await sharedApi()
+  const { get, answerFromCache } = await sharedApi()
   const server = createServer((request, response) => {
-    if (!answerKept(request, response)) response.writeHead(204).end()
+    if (!answerFromCache(request, response)) response.writeHead(204).end()
   }).listen(0)
   closing.push(() => server.close())
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -194,6 +263,6 @@ test('Node is answered from memory as everybody else is', async () => {
     '',
     kept.headers.get('content-length'),
   ])
-  for (const request of [{ method: 'POST' }, { headers: { authorization: 'Bearer x' } }])
+  for (const request of [{ method: 'POST' }, { headers: { authorization: `Bearer ${'0'.repeat(64)}` } }])
     expect((await fetch(`${origin}/api/casinos`, request)).status).toBe(204)
 })

@@ -30,7 +30,7 @@ interface StartOptions {
 
 export interface StartedApp {
   app: App
-  /** Purged as the database changes. */
+  /** Invalidated as the database changes. */
   pages: PageCache
   owner: CreatedOwner | undefined
   /** From now on the app calls itself not ready. */
@@ -61,7 +61,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       // First what pages are made from, then the pages.
       apply: async (tags) => {
         await catalogue.apply(tags)
-        pages.purge(tags)
+        pages.invalidate(tags)
       },
     })
     await catalogue.indexes()

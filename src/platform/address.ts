@@ -7,7 +7,12 @@ import { isIP, isIPv4 } from 'node:net'
  * left are the visitor's own claims. A missing or unreadable entry falls back to the socket.
  */
 export function visitorAddress(headers: Headers, peer: string | undefined, trustProxy: number): string {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map(bareAddress)
+  return forwardedAddress(headers.get('x-forwarded-for') ?? '', peer, trustProxy)
+}
+
+/** The same from the text of X-Forwarded-For, empty where there is none. */
+export function forwardedAddress(forwardedFor: string, peer: string | undefined, trustProxy: number): string {
+  const hops = trustProxy > 0 ? forwardedFor.split(',').map(bareAddress) : []
   const named = trustProxy > 0 ? hops.at(-trustProxy) : undefined
   const address = named !== undefined && isIP(named) !== 0 ? named : bareAddress(peer ?? '')
   if (isIP(address) === 0) return 'unknown'

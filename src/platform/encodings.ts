@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+/** Bytes that Node and the web platform's Response both take without a copy. */
+export type Body = Buffer<ArrayBuffer>
 
 /** Smaller answers gain nothing. */
 const WORTH_IT = 1_000
@@ -35,12 +37,12 @@ export function isWorthCompressing(body: Buffer, contentType: string): boolean {
   )
 }
 
-export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function encode(body: Body, encoding: Encoding): Promise<Body> {
   if (encoding === 'br') return promisify(brotliCompress)(body, brotliOptions(body.byteLength))
   return encoding === 'gzip' ? promisify(gzip)(body, GZIP) : body
 }
 
-export async function decode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function decode(body: Body, encoding: Encoding): Promise<Body> {
   if (encoding === 'br') return promisify(brotliDecompress)(body)
   return encoding === 'gzip' ? promisify(gunzip)(body) : body
 }

@@ -1,93 +1,147 @@
 import { expect, test } from 'vitest'
 import type { Tag } from '#contract/tags.ts'
 import { createPageCache } from './page-cache.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
 
-function page({
+function response({
   tags = [],
   bytes = 100,
   expiresAt = Infinity,
-}: { tags?: Tag[]; bytes?: number; expiresAt?: number } = {}): KeptPage {
+}: { tags?: Tag[]; bytes?: number; expiresAt?: number } = {}): CachedResponse {
   return {
     headers: [],
     etag: 'W/"x"',
-    bodies: new Map([['identity', Buffer.alloc(bytes)]]),
+    isCompressed: true,
+    bodies: new Map([['gzip', Buffer.alloc(bytes)]]),
     tags: new Set(tags),
     expiresAt,
   }
 }
 
-function keep(cache: PageCache, key: string, kept: KeptPage): boolean {
-  const making = cache.beginMaking()
+function store(cache: PageCache, key: string, stored: CachedResponse): boolean {
+  const rendering = cache.beginRender()
   try {
-    return cache.keep(key, kept, making)
+    return cache.store(key, stored, rendering)
   } finally {
-    making.end()
+    rendering.end()
   }
 }
 
-test('a kept page is found until a tag of it is purged', () => {
+test('a response is found until one of its tags is invalidated, and from then on only as a last resort', () => {
   const cache = createPageCache({ maxBytes: 100_000 })
-  const [list, detail] = [page({ tags: ['casinos'] }), page({ tags: ['casino:1', 'posts'] })]
-  keep(cache, '/casinos', list)
-  keep(cache, '/casino/1', detail)
-  cache.purge(['casino:2', 'casinos'])
+  const [list, detail] = [response({ tags: ['casinos'] }), response({ tags: ['casino:1', 'posts'] })]
+  store(cache, '/casinos', list)
+  store(cache, '/casino/1', detail)
+  cache.invalidate(['casino:2', 'casinos'])
   expect(cache.find('/casinos')).toBeUndefined()
   expect(cache.find('/casino/1')).toBe(detail)
-  cache.purge(['posts'])
-  expect(cache.findAny('/casino/1')).toBeUndefined()
-  expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  cache.invalidate(['posts'])
+  expect(cache.find('/casino/1')).toBeUndefined()
+  expect([cache.findAny('/casinos'), cache.findAny('/casino/1')]).toEqual([list, detail])
 })
 
-test('purging everything leaves nothing, pages without tags among it', () => {
+test('invalidating everything leaves nothing fresh, responses without tags included', () => {
   const cache = createPageCache({ maxBytes: 100_000 })
-  keep(cache, '/faq', page())
-  cache.purge(['all'])
+  const faq = response()
+  store(cache, '/faq', faq)
+  cache.invalidate(['all'])
   expect(cache.find('/faq')).toBeUndefined()
+  expect(cache.findAny('/faq')).toBe(faq)
 })
 
-test('a page whose making began before a purge of what it shows is not kept', () => {
+test('a new response takes the place of the stale one', () => {
   const cache = createPageCache({ maxBytes: 100_000 })
-  const making = cache.beginMaking()
-  cache.purge(['casino:1'])
-  expect(cache.keep('/casino/1', page({ tags: ['casino:1'] }), making)).toBe(false)
-  expect(cache.keep('/casino/2', page({ tags: ['casino:2'] }), making)).toBe(true)
-  cache.purge(['all'])
-  expect(cache.keep('/casino/3', page({ tags: ['casino:3'] }), making)).toBe(false)
-  making.end()
-  expect(keep(cache, '/casino/1', page({ tags: ['casino:1'] }))).toBe(true)
+  store(cache, '/casinos', response({ tags: ['casinos'] }))
+  const { bytes } = cache.size()
+  cache.invalidate(['casinos'])
+  const next = response({ tags: ['casinos'] })
+  store(cache, '/casinos', next)
+  expect(cache.find('/casinos')).toBe(next)
+  expect(cache.size()).toEqual({ pages: 1, bytes })
+  cache.invalidate(['casinos'])
+  expect(cache.find('/casinos')).toBeUndefined()
 })
 
-test('an expired page is found only by who takes any', () => {
+test('a response whose render began before an invalidation of what it shows is not stored', () => {
+  const cache = createPageCache({ maxBytes: 100_000 })
+  const rendering = cache.beginRender()
+  cache.invalidate(['casino:1'])
+  expect(cache.store('/casino/1', response({ tags: ['casino:1'] }), rendering)).toBe(false)
+  expect(cache.store('/casino/2', response({ tags: ['casino:2'] }), rendering)).toBe(true)
+  cache.invalidate(['all'])
+  expect(cache.store('/casino/3', response({ tags: ['casino:3'] }), rendering)).toBe(false)
+  rendering.end()
+  expect(store(cache, '/casino/1', response({ tags: ['casino:1'] }))).toBe(true)
+})
+
+test('an expired response is found only as a last resort', () => {
   let now = 0
   const cache = createPageCache({ maxBytes: 100_000, clock: () => now })
-  const kept = page({ expiresAt: 10 })
-  keep(cache, '/', kept)
+  const stored = response({ expiresAt: 10 })
+  store(cache, '/', stored)
   now = 9
-  expect(cache.find('/')).toBe(kept)
+  expect(cache.find('/')).toBe(stored)
   now = 10
   expect(cache.find('/')).toBeUndefined()
-  expect(cache.findAny('/')).toBe(kept)
+  expect(cache.findAny('/')).toBe(stored)
 })
 
-test('what was used longest ago makes room, and what is kept again counts once', () => {
+test('the least recently used response makes room, and one that is stored again counts once', () => {
   const cache = createPageCache({ maxBytes: 25_000 })
-  keep(cache, '/a', page({ bytes: 8_000 }))
-  keep(cache, '/b', page({ bytes: 8_000 }))
-  keep(cache, '/b', page({ bytes: 8_000 }))
+  store(cache, '/a', response({ bytes: 8_000 }))
+  store(cache, '/b', response({ bytes: 8_000 }))
+  store(cache, '/b', response({ bytes: 8_000 }))
   expect(cache.size().pages).toBe(2)
   cache.find('/a')
-  keep(cache, '/c', page({ bytes: 8_000 }))
+  store(cache, '/c', response({ bytes: 8_000 }))
   expect([cache.find('/a'), cache.find('/b'), cache.find('/c')].map(Boolean)).toEqual([true, false, true])
+})
+
+test('stale responses make room before fresh ones, however recently they were used', () => {
+  const cache = createPageCache({ maxBytes: 25_000 })
+  store(cache, '/a', response({ bytes: 8_000 }))
+  store(cache, '/b', response({ bytes: 8_000, tags: ['posts'] }))
+  cache.invalidate(['posts'])
+  cache.findAny('/b')
+  store(cache, '/c', response({ bytes: 8_000 }))
+  expect([cache.findAny('/a'), cache.findAny('/b'), cache.findAny('/c')].map(Boolean)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('a body that is added later counts as well', () => {
   const cache = createPageCache({ maxBytes: 15_000 })
-  const kept = page({ bytes: 5_000 })
-  keep(cache, '/a', kept)
-  keep(cache, '/b', page({ bytes: 1_000 }))
-  kept.bodies.set('br', Buffer.alloc(9_000))
-  cache.recount('/a')
+  const stored = response({ bytes: 5_000 })
+  store(cache, '/a', stored)
+  store(cache, '/b', response({ bytes: 1_000 }))
+  cache.addBody('/a', stored, 'br', Buffer.alloc(9_000))
   expect(cache.find('/a')).toBeUndefined()
-  expect(cache.size().bytes).toBeLessThan(15_000)
+  expect(cache.size()).toEqual({ pages: 1, bytes: 3_002 })
+})
+
+test('plain bodies take a quarter of the cache and then replace one another, never a response', () => {
+  const cache = createPageCache({ maxBytes: 40_000 })
+  const [a, b] = [response(), response()]
+  store(cache, '/a', a)
+  store(cache, '/b', b)
+  const { bytes } = cache.size()
+  cache.addBody('/a', a, 'identity', Buffer.alloc(6_000))
+  cache.addBody('/b', b, 'identity', Buffer.alloc(7_000))
+  expect([a.bodies.has('identity'), b.bodies.has('identity')]).toEqual([false, true])
+  expect(cache.size()).toEqual({ pages: 2, bytes: bytes + 7_000 })
+  cache.invalidate(['all'])
+  store(cache, '/b', response())
+  cache.addBody('/a', a, 'identity', Buffer.alloc(6_000))
+  expect(a.bodies.has('identity')).toBe(true)
+})
+
+test('a body of a response that has been replaced is not added to the new one', () => {
+  const cache = createPageCache({ maxBytes: 40_000 })
+  const [before, after] = [response(), response()]
+  store(cache, '/a', before)
+  store(cache, '/a', after)
+  cache.addBody('/a', before, 'br', Buffer.alloc(100))
+  expect([before.bodies.has('br'), after.bodies.has('br')]).toEqual([false, false])
 })

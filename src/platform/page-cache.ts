@@ -1,107 +1,144 @@
-/** Answers that are kept rendered and compressed in memory: bounded in bytes, least recently used first out. */
+/** Rendered and compressed responses in memory: bounded in bytes, least recently used first out. */
 import type { Tag } from '#contract/tags.ts'
-import type { Encoding } from './encodings.ts'
+import type { Body, Encoding } from './encodings.ts'
 
-export interface KeptPage {
-  /** Name and value by turns, without what depends on who asks. */
+export interface CachedResponse {
+  /** Name and value by turns, without what depends on the request. */
   headers: readonly string[]
   /** Weak, because every encoding carries the same. */
   etag: string
-  bodies: Map<Encoding, Buffer>
+  /** False for small and already compressed bodies, which have the encoding `identity` only. */
+  isCompressed: boolean
+  bodies: Map<Encoding, Body>
   tags: ReadonlySet<Tag>
-  /** When it stops being fresh by itself, on the cache's clock. */
+  /** When it stops being fresh without a change, on the cache's clock, in milliseconds. */
   expiresAt: number
 }
 
-/** Remembers what was purged while a page is being made. */
-export interface Making {
+/** Records what is invalidated while a response is being rendered. */
+export interface Rendering {
   isOutdated(tags: ReadonlySet<Tag>): boolean
-  /** Must be called when the page is made or given up. */
+  /** Must be called when the render has ended or failed. */
   end(): void
 }
 
 export interface PageCache {
-  /** A fresh page. */
-  find(key: string): KeptPage | undefined
-  /** The page even when it has expired, for when nothing better can be had. Never one that was purged. */
-  findAny(key: string): KeptPage | undefined
+  /** A fresh response. */
+  find(key: string): CachedResponse | undefined
+  /** Also an expired or invalidated response: a last resort, for when no fresh one can be rendered. */
+  findAny(key: string): CachedResponse | undefined
   /** Call before the first thing that the page shows is read. */
-  beginMaking(): Making
-  /** Keeps a page that nothing has changed since `making` began; false when something has. */
-  keep(key: string, page: KeptPage, making: Making): boolean
-  /** Counts the bytes anew after a body in another encoding was added. */
-  recount(key: string): void
-  purge(tags: readonly Tag[]): void
-  /** Goes up with every purge that could concern somebody. */
-  purges(): number
+  beginRender(): Rendering
+  /** Stores a response that nothing has changed since `rendering` began; false when something has. */
+  store(key: string, response: CachedResponse, rendering: Rendering): boolean
+  /** Adds a body in another encoding to a stored response. Plain bodies take at most a quarter of the cache. */
+  addBody(key: string, response: CachedResponse, encoding: Encoding, body: Body): void
+  /** From now on responses with one of these tags are stale; `all` means every response. */
+  invalidate(tags: readonly Tag[]): void
+  /** How many invalidations there have been. */
+  invalidations(): number
+  /** Stale responses included. */
   size(): { pages: number; bytes: number }
 }
 
 interface Entry {
   key: string
-  page: KeptPage
+  response: CachedResponse
   bytes: number
 }
 
-/** Bytes for the key, the headers and the bookkeeping of a page. */
+/** Bytes for the key, the headers and the bookkeeping of a response. */
 const OVERHEAD = 2_000
+/** A plain body is six to eight times its compressed size and rarely asked for. */
+const PLAIN_SHARE = 0.25
 
 export function createPageCache(options: { maxBytes: number; clock?: () => number }): PageCache {
   const { maxBytes, clock = () => performance.now() } = options
-  /** In the order of use: the least recently used stands first. */
-  const entries = new Map<string, Entry>()
+  // Each in the order of use: the least recently used comes first. A key is in one of them at most.
+  const fresh = new Map<string, Entry>()
+  const stale = new Map<string, Entry>()
   const entriesOf = new Map<Tag, Set<Entry>>()
-  const makings = new Set<Set<Tag>>()
+  const renderings = new Set<Set<Tag>>()
+  /** Sizes of plain bodies in the order in which they were added. */
+  const plain = new Map<Entry, number>()
+  let plainBytes = 0
   let bytes = 0
-  let purges = 0
+  let invalidations = 0
 
   function remove(entry: Entry): void {
-    entries.delete(entry.key)
+    if (fresh.delete(entry.key)) untag(entry)
+    else stale.delete(entry.key)
+    forgetPlain(entry)
     bytes -= entry.bytes
-    for (const tag of entry.page.tags) {
+  }
+
+  function untag(entry: Entry): void {
+    for (const tag of entry.response.tags) {
       const tagged = entriesOf.get(tag)
       tagged?.delete(entry)
       if (tagged?.size === 0) entriesOf.delete(tag)
     }
   }
 
+  function makeStale(entry: Entry): void {
+    fresh.delete(entry.key)
+    untag(entry)
+    stale.set(entry.key, entry)
+  }
+
   function makeRoom(): void {
-    for (const entry of entries.values()) {
-      if (bytes <= maxBytes) return
-      remove(entry)
+    for (const entries of [stale, fresh])
+      for (const entry of entries.values()) {
+        if (bytes <= maxBytes) return
+        remove(entry)
+      }
+  }
+
+  function forgetPlain(entry: Entry): void {
+    plainBytes -= plain.get(entry) ?? 0
+    plain.delete(entry)
+  }
+
+  function makeRoomForPlain(): void {
+    for (const [entry, size] of plain) {
+      if (plainBytes <= maxBytes * PLAIN_SHARE) return
+      forgetPlain(entry)
+      entry.response.bodies.delete('identity')
+      entry.bytes -= size
+      bytes -= size
     }
   }
 
-  function use(key: string): KeptPage | undefined {
+  function use(entries: Map<string, Entry>, key: string): CachedResponse | undefined {
     const entry = entries.get(key)
     if (entry === undefined) return undefined
     entries.delete(key)
     entries.set(key, entry)
-    return entry.page
+    return entry.response
   }
 
   return {
     find(key) {
-      const page = use(key)
-      return page !== undefined && page.expiresAt > clock() ? page : undefined
+      const response = use(fresh, key)
+      return response !== undefined && response.expiresAt > clock() ? response : undefined
     },
-    findAny: use,
-    beginMaking() {
-      const purged = new Set<Tag>()
-      makings.add(purged)
+    findAny: (key) => use(fresh, key) ?? use(stale, key),
+    beginRender() {
+      const invalidated = new Set<Tag>()
+      renderings.add(invalidated)
       return {
-        isOutdated: (tags) => purged.has('all') || [...purged].some((tag) => tags.has(tag)),
-        end: () => void makings.delete(purged),
+        isOutdated: (tags) => invalidated.has('all') || [...invalidated].some((tag) => tags.has(tag)),
+        end: () => void renderings.delete(invalidated),
       }
     },
-    keep(key, page, making) {
-      if (making.isOutdated(page.tags)) return false
-      const known = entries.get(key)
+    store(key, response, rendering) {
+      if (rendering.isOutdated(response.tags)) return false
+      const known = fresh.get(key) ?? stale.get(key)
       if (known !== undefined) remove(known)
-      const entry = { key, page, bytes: bytesOf(key, page) }
-      entries.set(key, entry)
+      const entry = { key, response, bytes: bytesOf(key, response) }
+      fresh.set(key, entry)
       bytes += entry.bytes
-      for (const tag of page.tags) {
+      for (const tag of response.tags) {
         const tagged = entriesOf.get(tag)
         if (tagged === undefined) entriesOf.set(tag, new Set([entry]))
         else tagged.add(entry)
@@ -109,28 +146,34 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       makeRoom()
       return true
     },
-    recount(key) {
-      const entry = entries.get(key)
-      if (entry === undefined) return
-      bytes -= entry.bytes
-      entry.bytes = bytesOf(key, entry.page)
-      bytes += entry.bytes
+    addBody(key, { bodies }, encoding, body) {
+      const entry = fresh.get(key) ?? stale.get(key)
+      // Meanwhile another response may have taken its place.
+      if (entry?.response.bodies !== bodies || bodies.has(encoding)) return
+      bodies.set(encoding, body)
+      entry.bytes += body.byteLength
+      bytes += body.byteLength
+      if (encoding === 'identity') {
+        plain.set(entry, body.byteLength)
+        plainBytes += body.byteLength
+        makeRoomForPlain()
+      }
       makeRoom()
     },
-    purge(tags) {
+    invalidate(tags) {
       if (tags.length === 0) return
-      purges++
-      for (const purged of makings) for (const tag of tags) purged.add(tag)
-      if (tags.includes('all')) for (const entry of entries.values()) remove(entry)
-      else for (const tag of tags) for (const entry of entriesOf.get(tag) ?? []) remove(entry)
+      invalidations++
+      for (const invalidated of renderings) for (const tag of tags) invalidated.add(tag)
+      if (tags.includes('all')) for (const entry of fresh.values()) makeStale(entry)
+      else for (const tag of tags) for (const entry of entriesOf.get(tag) ?? []) makeStale(entry)
     },
-    purges: () => purges,
-    size: () => ({ pages: entries.size, bytes }),
+    invalidations: () => invalidations,
+    size: () => ({ pages: fresh.size + stale.size, bytes }),
   }
 }
 
-function bytesOf(key: string, page: KeptPage): number {
+function bytesOf(key: string, { bodies }: CachedResponse): number {
   let sum = OVERHEAD + key.length
-  for (const body of page.bodies.values()) sum += body.byteLength
+  for (const body of bodies.values()) sum += body.byteLength
   return sum
 }

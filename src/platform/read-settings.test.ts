@@ -30,6 +30,15 @@ describe('without any variable', () => {
         interactions: 240,
         logins: 10,
       },
+      server: {
+        connections: 10_000,
+        connectionsPerAddress: 2_000,
+        pipelined: 8,
+        requests: 1_000,
+        requestsPerAddress: 250,
+        stallSeconds: 30,
+        responseSeconds: 120,
+      },
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
@@ -44,6 +53,20 @@ describe('without any variable', () => {
 })
 
 describe('values that are taken', () => {
+  it('reads the limits of the server', () => {
+    const env = {
+      LIMIT_CONNECTIONS: '1',
+      LIMIT_CONNECTIONS_PER_ADDRESS: '2',
+      LIMIT_PIPELINED: '3',
+      LIMIT_REQUESTS: '4',
+      LIMIT_REQUESTS_PER_ADDRESS: '5',
+      STALL_SECONDS: '6',
+      RESPONSE_SECONDS: '7',
+    }
+    expect(Object.values(readSettings(env).server)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(() => readSettings({ STALL_SECONDS: '0' })).toThrow('STALL_SECONDS')
+  })
+
   it('lets the system choose the port with 0', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0)
   })

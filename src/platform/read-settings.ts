@@ -3,7 +3,7 @@ import { readMailSettings } from './read-mail-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
-import type { Settings } from './settings.ts'
+import type { ServerLimits, Settings } from './settings.ts'
 
 /**
  * Read every setting from the environment. An empty string counts as unset.
@@ -38,6 +38,7 @@ export function readSettings(env: Env): Settings {
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
+    server: readServerLimits(env),
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)
     }),
@@ -92,6 +93,18 @@ function readSocial(env: Env): Settings['brand']['social'] {
     social[network] = readWebAddress(value) ?? refuse(name, 'an http or https address', value)
   }
   return social
+}
+
+function readServerLimits(env: Env): ServerLimits {
+  return {
+    connections: limit(env, 'LIMIT_CONNECTIONS', 10_000),
+    connectionsPerAddress: limit(env, 'LIMIT_CONNECTIONS_PER_ADDRESS', 2_000),
+    pipelined: limit(env, 'LIMIT_PIPELINED', 8),
+    requests: limit(env, 'LIMIT_REQUESTS', 1_000),
+    requestsPerAddress: limit(env, 'LIMIT_REQUESTS_PER_ADDRESS', 250),
+    stallSeconds: whole(env, 'STALL_SECONDS', 30, 1, 3_600),
+    responseSeconds: whole(env, 'RESPONSE_SECONDS', 120, 1, 86_400),
+  }
 }
 
 function limit(env: Env, name: string, fallback: number): number {

@@ -22,6 +22,7 @@ export interface Settings {
   sessionIdleHours: number
   brand: Brand
   limits: RateLimits
+  server: ServerLimits
   assistant: AssistantSettings
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
@@ -54,6 +55,24 @@ export interface RateLimits {
   chatDaily: number
   interactions: number
   logins: number
+}
+
+/** What one process takes on at a time, so that greedy and slow clients cannot use it up. */
+export interface ServerLimits {
+  /** Open connections in all. Default 10000. */
+  connections: number
+  /** Open connections of one address; not applied behind a proxy, whose address they all have. Default 2000. */
+  connectionsPerAddress: number
+  /** Requests of one connection that wait for the answer before theirs. Default 8. */
+  pipelined: number
+  /** Requests in work at the same time in all; what the cache answers does not count. Default 1000. */
+  requests: number
+  /** The same of one visitor address. Default 250. */
+  requestsPerAddress: number
+  /** Seconds without a byte in either direction after which a connection is closed. Default 30. */
+  stallSeconds: number
+  /** Seconds that a client may take to receive a response that is written completely. Default 120. */
+  responseSeconds: number
 }
 
 /** The outside language model that may word the assistant's answers; without one the built-in words are used. */

@@ -1,0 +1,98 @@
+/** From a response of the site to one that is cached, and back. */
+import { createHash } from 'node:crypto'
+import type { Tag } from '#contract/tags.ts'
+import { encode, isWorthCompressing } from '#platform/encodings.ts'
+import type { Encoding } from '#platform/encodings.ts'
+import type { CachedResponse } from '#platform/page-cache.ts'
+import type { Uncached } from './render-shared.ts'
+
+/** Each response gets its own. */
+const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id', 'etag', 'vary', 'date'])
+/** Say how long a copy may be used, which an outdated one must not. */
+const FRESHNESS_HEADERS = new Set(['cache-control', 'expires', 'last-modified'])
+/** RFC 9211; nobody downstream may store what may be outdated. */
+const STALE_HEADERS = ['cache-control', 'no-store', 'cache-status', 'Evenhand; hit; detail=stale']
+
+/** What is cached of an uncompressed response, with a body in the first caller's encoding. */
+export async function cachedResponse(
+  rendered: Response,
+  { tags, encoding, expiresAt }: { tags: ReadonlySet<Tag>; encoding: Encoding; expiresAt: number },
+): Promise<CachedResponse> {
+  const plain = Buffer.from(await rendered.arrayBuffer())
+  const isCompressed = isWorthCompressing(plain, rendered.headers.get('content-type') ?? '')
+  // A large plain body is made from the compressed one when it is asked for.
+  const stored = isCompressed ? (encoding === 'identity' ? 'gzip' : encoding) : 'identity'
+  const headers = [...rendered.headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
+  return {
+    headers: [...headers, 'vary', varyOf(rendered.headers)],
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    isCompressed,
+    bodies: new Map([[stored, await encode(plain, stored)]]),
+    tags,
+    expiresAt,
+  }
+}
+
+/** A response that is not cached, compressed for its caller. */
+export async function encodedResponse(
+  { status, headers, body }: Uncached,
+  encoding: Encoding,
+): Promise<Response> {
+  if (body === null || !isWorthCompressing(body, headers.get('content-type') ?? ''))
+    return new Response(body, { status, headers })
+  const own = new Headers(headers)
+  own.set('vary', varyOf(headers))
+  if (encoding !== 'identity') own.set('content-encoding', encoding)
+  own.delete('content-length')
+  return new Response(await encode(body, encoding), { status, headers: own })
+}
+
+/**
+ * The copy that is sent when no fresh response can be had: marked as stale, to be stored by nobody, and without an
+ * ETag, because a 304 would confirm what may be outdated.
+ */
+export function asStale({ headers, ...response }: CachedResponse): CachedResponse {
+  const lasting = headers.flatMap((name, index) =>
+    index % 2 === 0 && !FRESHNESS_HEADERS.has(name) ? [name, headers[index + 1] ?? ''] : [],
+  )
+  return { ...response, headers: [...lasting, ...STALE_HEADERS], etag: '' }
+}
+
+/** The encoding to answer in: small bodies and pictures have a single one. */
+export function offered({ isCompressed }: CachedResponse, wanted: Encoding): Encoding {
+  return isCompressed ? wanted : 'identity'
+}
+
+/** True when the caller has this very response already. */
+export function isUnchanged({ etag }: CachedResponse, ifNoneMatch: string | null | undefined): boolean {
+  return (
+    etag !== '' &&
+    ifNoneMatch !== undefined &&
+    ifNoneMatch !== null &&
+    (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)))
+  )
+}
+
+/** Name and value by turns, as Node writes them fastest. `bytes` is the length of the body. */
+export function responseHeaders(
+  { headers, etag }: CachedResponse,
+  encoding: Encoding,
+  { id, bytes, unchanged }: { id: string; bytes: number; unchanged: boolean },
+): string[] {
+  const own = ['x-request-id', id]
+  if (etag !== '') own.push('etag', etag)
+  if (!unchanged) own.push('content-length', String(bytes))
+  if (!unchanged && encoding !== 'identity') own.push('content-encoding', encoding)
+  return [...headers, ...own]
+}
+
+/** The same for a Response. */
+export function pairs(headers: readonly string[]): [string, string][] {
+  const names = headers.filter((_, index) => index % 2 === 0)
+  return names.map((name, index) => [name, headers[index * 2 + 1] ?? ''])
+}
+
+function varyOf(headers: Headers): string {
+  const others = (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return [...new Set(['accept-encoding', ...others])].filter((name) => name !== '').join(', ')
+}
