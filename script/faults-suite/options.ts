@@ -12,7 +12,7 @@ export interface Options {
   markdownFile: string | undefined
 }
 
-/** Reads the command line of script/faults. Throws a sentence on what it does not know. */
+/** Reads the command line of script/faults. @throws Error with one sentence on what it does not know */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
