@@ -16,12 +16,12 @@ import { withSite } from '../site/site.ts'
 import type { Site } from '../site/site.ts'
 
 const VISITORS = 20
-const QUIET_MS = 10_000
+const QUIET_MS = 8_000
 const ATTACK_MS: Readonly<Record<GreedName, number>> = {
   neverRead: 30_000,
-  readSlowly: 15_000,
-  slowHeaders: 15_000,
-  plain: 15_000,
+  readSlowly: 12_000,
+  slowHeaders: 12_000,
+  plain: 12_000,
 }
 const REST_MS = 60_000
 /** Everything is shorter in a quick run. */

@@ -9,7 +9,7 @@ import { withSite } from '../site/site.ts'
 const PATH = '/casinos'
 const CONNECTIONS = 32
 const SECONDS = 2
-const ROUNDS = 3
+const ROUNDS = 2
 const AIM = 0.8
 const HEADERS = {
   none: {},
