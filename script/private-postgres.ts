@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { findBinaries, installBinaries } from './postgres-binaries.ts'
@@ -7,8 +7,10 @@ import { findBinaries, installBinaries } from './postgres-binaries.ts'
 export interface PrivatePostgres {
   /** Of the database postgres, for its superuser. */
   url: string
-  /** The process that all others of the server come from. */
-  pid: number
+  /** The process that all others of the server come from; a restart changes it. */
+  readonly pid: number
+  /** Runs pg_ctl with an action and its options, such as `restart -m immediate`, and waits until it is done. */
+  control: (...action: string[]) => Promise<void>
   stop: () => void
 }
 
@@ -26,6 +28,12 @@ export async function startPostgres(folder: string, settings: readonly string[])
     void execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' })
   let pid: number | undefined
   let isStopped = false
+  const currentPid = (): number | undefined => {
+    const file = join(data, 'postmaster.pid')
+    // The file is gone while the server is stopped.
+    if (existsSync(file)) pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    return pid
+  }
   const stop = (): void => {
     if (isStopped) return
     isStopped = true
@@ -36,7 +44,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
       ...user,
       cwd: folder,
     })
-    if (stopping.status !== 0 && pid !== undefined) process.kill(pid, 'SIGQUIT')
+    if (stopping.status !== 0) quit(currentPid())
   }
   const interrupted = (): void => {
     stop()
@@ -46,13 +54,51 @@ export async function startPostgres(folder: string, settings: readonly string[])
   for (const signal of SIGNALS) process.once(signal, interrupted)
   if (!existsSync(join(data, 'PG_VERSION'))) run('initdb', ['-D', data, ...INITDB])
   const options = [`-p ${port} -h 127.0.0.1 -k ${folder}`, ...settings.map((setting) => `-c ${setting}`)]
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'])
-  pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid, stop }
+  const common = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' ')]
+  run('pg_ctl', [...common, 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return currentPid() ?? 0
+    },
+    control: (...action) =>
+      new Promise((resolve, reject) => {
+        if (action[0] === 'start')
+          removeStaleLocks([join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)])
+        // Without pipes: a server that is started would keep them open.
+        const child = spawn(join(bin, 'pg_ctl'), [...common, ...action], {
+          ...user,
+          cwd: folder,
+          stdio: 'ignore',
+        })
+        child.once('error', reject)
+        child.once('exit', (code) =>
+          code === 0 ? resolve() : reject(new Error(`pg_ctl ${action.join(' ')} ended with ${code}.`)),
+        )
+      }),
+    stop,
+  }
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const INITDB = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+
+/** A killed server whose parent has not taken notice of its end looks alive to pg_ctl. */
+function removeStaleLocks(files: readonly string[]): void {
+  for (const file of files.filter((one) => existsSync(one))) {
+    const stat = `/proc/${readFileSync(file, 'utf8').split('\n')[0]}/stat`
+    const state = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.[0] : undefined
+    if (state === 'Z') rmSync(file)
+  }
+}
+
+function quit(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT')
+  } catch {
+    // It has ended already.
+  }
+}
 
 /** PostgreSQL refuses to run as root, so root hands the folder and the server to an ordinary user. */
 function serverUser(folder: string): { uid?: number; gid?: number } {

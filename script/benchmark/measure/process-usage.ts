@@ -27,7 +27,8 @@ function times(pid: number): [number, number, number, number] {
   return [Number(fields[11]), Number(fields[12]), Number(fields[13]), Number(fields[14])]
 }
 
-function childrenOf(pid: number): number[] {
+/** The processes that this one has started and that have not ended. */
+export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
