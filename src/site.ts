@@ -33,6 +33,8 @@ import { answerInTime, lateContext, RETRY_AFTER, withUnavailable } from './unava
 export interface Site {
   /** `peer` is the address of the socket that the request came in on; `shown` hears what a public answer shows. */
   fetch: (request: Request, peer?: string, shown?: Shown) => Promise<Response>
+  /** The 503 that a request gets which has waited too long for the database; asks nothing. */
+  decline: (request: Request, peer?: string) => Promise<Response>
 }
 
 /** What the site's own middleware leaves for the doors behind it. */
@@ -91,11 +93,12 @@ export function createSite(app: App): Site {
     if (!isDatabaseUnavailable(error)) return c.text('Something went wrong on our side.', 500)
     return c.text(BUSY, 503, { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
   })
+  const decline: Site['decline'] = async (request, peer) =>
+    site.fetch(new Request(request.url, { headers: request.headers }), { peer, isLate: true })
   return {
+    decline,
     fetch: (request, peer, shown) =>
-      answerInTime(app, (async () => site.fetch(request, { peer, shown }))(), async () =>
-        site.fetch(new Request(request.url, { headers: request.headers }), { peer, isLate: true }),
-      ),
+      answerInTime(app, (async () => site.fetch(request, { peer, shown }))(), () => decline(request, peer)),
   }
 }
 

@@ -18,6 +18,7 @@ function pagesThatShowTheirRequest() {
         shown?.add()
         return new Response(JSON.stringify({ url, headers: [...headers] }))
       },
+      decline: async () => new Response('declined', { status: 503 }),
     },
     pages: createPageCache({ maxBytes: 1_000_000 }),
     nextChange: () => undefined,

@@ -46,6 +46,7 @@ async function sharedApi({
       await before()
       return answer
     },
+    decline: async () => new Response('The database is unavailable.', { status: 503 }),
   }
   const shared = createSharedPages({ app, site, pages, nextChange, renderLimitMs })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -221,6 +222,15 @@ test('nobody waits longer than the limit for a render: the last copy answers, el
   expect(await none.json()).toMatchObject({ success: false, error: 'unavailable', status: 503 })
   go(undefined)
   await expect.poll(() => pages.find('/api/stats')).toBeDefined()
+})
+
+test('where the database is what keeps a render waiting, the site itself says so', async () => {
+  const { get, setUnavailable } = await sharedApi({
+    renderLimitMs: 1,
+    before: () => new Promise(() => undefined),
+  })
+  setUnavailable(true)
+  expect(await (await get('/api/stats')).text()).toBe('The database is unavailable.')
 })
 
 test('a plain body is unpacked once and stays in the cache', async () => {

@@ -27,11 +27,12 @@ interface SharedPagesOptions {
   pages: PageCache
   /** When the catalogue next changes by itself, such as by the end of an offer. */
   nextChange: (after: Date) => Date | undefined
-  /** Milliseconds that a request waits for a render at most; 4 seconds. */
+  /** Milliseconds that a request waits for a render at most; 4.8 seconds. */
   renderLimitMs?: number
 }
 
-const RENDER_LIMIT_MS = 4_000
+/** A little more than the site itself waits for a database that is unavailable. */
+const RENDER_LIMIT_MS = 4_800
 
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { app, site, pages, nextChange, renderLimitMs = RENDER_LIMIT_MS } = options
@@ -77,7 +78,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     if (key === undefined) return site.fetch(request, peer)
     const encoding = encodingFor(headers.get('accept-encoding'))
     const response = find(key) ?? (await render(key, { request, peer, encoding }))
-    if (response === 'too slow') return declined(key)
+    if (response === 'too slow') return app.changes.isInStep() ? declined(key) : site.decline(request, peer)
     if ('isCompressed' in response) return answer(key, response, request)
     return forMethod(request, await encodedResponse(response, encoding))
   }
