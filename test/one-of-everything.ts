@@ -15,7 +15,7 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
   await aReview(db, { game_id })
   const { id: comparison_id } = await db
     .insertInto('comparisons')
-    .values({ user_id: null })
+    .values({ public_id: 1, user_id: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('comparison_casinos').values({ comparison_id, casino_id, position: 1 }).execute()
