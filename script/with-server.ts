@@ -29,6 +29,9 @@ export async function startServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As script/start sets them, or the memory that is measured is not that of a site.
+      MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: '--max-semi-space-size=16',
       LOG_LEVEL: 'error',
       PORT: String(port),
       PUBLIC_URL: origin,

@@ -1,6 +1,6 @@
 /** What visitors get while the database is unavailable: a page that says so, with 503 and when to come back. */
 import { createContext, data } from 'react-router'
-import type { ActionFunction, LoaderFunction, RouterContextProvider, ServerBuild } from 'react-router'
+import type { ActionFunction, LoaderFunction, ServerBuild } from 'react-router'
 import { Refusal } from '#contract/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app.ts'
@@ -30,7 +30,7 @@ export function withUnavailable(build: ServerBuild): ServerBuild {
 
 function guarded<H extends Handler>(handler: H): H {
   return (async (...args: Parameters<H>) => {
-    const context = args[0].context as Readonly<RouterContextProvider>
+    const { context } = args[0]
     if (context.get(lateContext)) throw unavailable()
     try {
       return await (handler as (...args: unknown[]) => unknown)(...args)

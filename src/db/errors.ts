@@ -22,10 +22,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.length > 0)
     return isDatabaseUnavailable(error.errors[0])
   if (!(error instanceof Error)) return false
-  const code = String(codeOf(error) ?? '')
+  const code = codeOf(error)
   return UNAVAILABLE.test(code) || UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGES.test(error.message)
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
