@@ -18,7 +18,7 @@ const answer = (part: Partial<KindOfAnswer>): KindOfAnswer => ({
   ...part,
 })
 
-test('the site is well again when the last kind had its first good answer', () => {
+test('the site has recovered when the last kind had its first good answer', () => {
   const answers = [
     answer({ at: 100, ms: 50 }),
     answer({ at: 120, ms: 20, kind: 'ready', status: 503 }),

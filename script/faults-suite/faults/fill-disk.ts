@@ -63,7 +63,7 @@ export async function fillDisk(ground: Ground): Promise<Figure[]> {
             mustBe(`upload: 201 before (${uploadBefore})`, uploadBefore === 201),
             mustBe(`upload: 503 on the full disk (${uploadFull})`, uploadFull === 503),
             mustBe(`upload: 201 afterwards (${uploadAfter})`, uploadAfter === 201),
-            atMost('well again with room', back(), BACK_MS, ' ms', 0),
+            atMost('recovered after freeing it', back(), BACK_MS, ' ms', 0),
           ],
           acknowledged: load.acknowledged,
         }

@@ -55,7 +55,7 @@ export async function greedyClients(ground: Ground): Promise<Figure[]> {
         figures.push(
           atMost(`${what}: p95 of a visitor against quiet`, p95(answers) / quiet, SLOWER_AIM, ' times'),
           atMost(`${what}: visits failed, of ${answers.length}`, failed, 0, '', 0),
-          told(`${what}: memory behind it`, `${memoryOf(site).toFixed(0)} MB`),
+          told(`${what}: memory afterwards`, `${memoryOf(site).toFixed(0)} MB`),
         )
       }
       await wait(REST_MS * share)

@@ -29,7 +29,7 @@ interface Hurting {
   heal?: (server: PrivatePostgres) => Promise<void> | void
   /** Visitors write only from the moment of the fault, so that what is in memory stays there. */
   writesBegin?: 'with the fault'
-  /** How soon everything must be well again. */
+  /** How soon everything must have recovered. */
   backAimMs: number
   /** What else the answers during the fault say. */
   judge?: (during: readonly KindOfAnswer[]) => Figure[]
@@ -82,9 +82,9 @@ export async function hurtDatabase(ground: Ground, hurting: Hurting): Promise<Fi
         atMost('answers 503 without Retry-After', countWithoutRetryAfter(all), 0, '', 0),
         atMost('requests without an answer', countUnanswered(all), 0, '', 0),
         atMost('slowest answer', slowest(all), LONGEST_ANSWER_MS, ' ms', 0),
-        told('the database was away', `${((databaseBackAt - hurtAt) / 1000).toFixed(1)} s`),
+        told('the database was unavailable', `${((databaseBackAt - hurtAt) / 1000).toFixed(1)} s`),
         atMost(
-          'well again behind the database',
+          'recovered after the database came back',
           backAfter(load.answers, databaseBackAt, WELL),
           hurting.backAimMs,
           ' ms',

@@ -46,7 +46,7 @@ async function hurtEmbedded(ground: Ground, what: 'end' | 'block'): Promise<Figu
           atMost('answers 5xx other than 503', countBroken(all), 0, '', 0),
           atMost('requests without an answer', countUnanswered(all), 0, '', 0),
           atMost('slowest answer', slowest(all), LONGEST_ANSWER_MS, ' ms', 0),
-          atMost('well again', backMs, BACK_MS, ' ms', 0),
+          atMost('recovered', backMs, BACK_MS, ' ms', 0),
         ],
         acknowledged: load.acknowledged,
       }

@@ -50,7 +50,7 @@ export async function killProcess(ground: Ground): Promise<Figure[]> {
       atMost('processes ended beside the killed', unneeded, 0, '', 0),
       atMost('answers 5xx other than 503', broken, 0, '', 0),
       // Its pauses grow while one process after the other ends.
-      atMost('well again after a kill, the slowest', Math.max(...backs), BACK_MS, ' ms', 0),
+      atMost('recovered after a kill, the slowest', Math.max(...backs), BACK_MS, ' ms', 0),
     ]
   })
 }

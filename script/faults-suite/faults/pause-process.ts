@@ -34,7 +34,7 @@ export async function pauseProcess(ground: Ground): Promise<Figure[]> {
           atMost('processes ended', site.deaths(), 0, '', 0),
           atMost('answers 5xx other than 503', countBroken(load.answers), 0, '', 0),
           atMost('requests without an answer', countUnanswered(load.answers), 0, '', 0),
-          atMost('well again after SIGCONT', back(), BACK_MS, ' ms', 0),
+          atMost('recovered after SIGCONT', back(), BACK_MS, ' ms', 0),
         ],
         acknowledged: load.acknowledged,
       }
