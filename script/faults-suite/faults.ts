@@ -14,12 +14,22 @@ import {
 import { killProcess } from './faults/kill-process.ts'
 import { oddHeaders } from './faults/odd-headers.ts'
 import { pauseProcess } from './faults/pause-process.ts'
+import { readHostileTexts } from './faults/read-hostile-texts.ts'
 import { startOnFullDisk, startOnTakenPort } from './faults/refuse-start.ts'
 import { renewProcesses } from './faults/renew-processes.ts'
 import { freezePostgres, swallowConnections } from './faults/silence-database.ts'
 import { stallProcesses } from './faults/stall-processes.ts'
 
-export const AREA_NAMES = ['kills', 'database', 'silence', 'disk', 'clients', 'headers', 'renewals'] as const
+export const AREA_NAMES = [
+  'kills',
+  'database',
+  'silence',
+  'disk',
+  'clients',
+  'headers',
+  'renewals',
+  'texts',
+] as const
 export type AreaName = (typeof AREA_NAMES)[number]
 
 export interface Fault {
@@ -54,4 +64,5 @@ export const FAULTS: readonly Fault[] = [
   { area: 'clients', what: 'greedy clients', engines: BOTH, run: greedyClients },
   { area: 'headers', what: 'headers without a meaning', engines: BOTH, run: oddHeaders },
   { area: 'renewals', what: 'renewal by SIGHUP', engines: POSTGRES, run: renewProcesses },
+  { area: 'texts', what: 'hostile texts', engines: EMBEDDED, run: readHostileTexts },
 ]
