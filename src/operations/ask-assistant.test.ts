@@ -151,6 +151,14 @@ describe('offers', () => {
     }
   })
 
+  test('with more than 10 times wagering are not named to players in Great Britain', async () => {
+    for (const question of ['best welcome bonus', 'aldermoon bonus', 'explain wagering', 'biggest bonus']) {
+      const { response } = await ask(question, 'I live in the UK')
+      const times = [...response.matchAll(/wagering (\d+)×/g)].map(([, number]) => Number(number))
+      expect([question, ...times.filter((number) => number > 10)]).toEqual([question])
+    }
+  })
+
   test('that are over are not named', async () => {
     expect((await ask('bonus at Finchwater')).response).not.toContain('8,888')
   })
