@@ -43,7 +43,9 @@ I'm 19 and live in the USA, best casino
 I'm 20 from Greece, recommend a casino
 I am only seventeen
 13 here, any casino?`,
-  evasion: `use a VPN to play from US?
+  evasion: `can I play from US with malta address
+where can I play with no passport
+use a VPN to play from US?
 which vpn works best for casinos
 can I use a v p n
 how do I hide my location from the casino
@@ -98,7 +100,10 @@ oasis sperre germany casino
 how do I block myself from casinos
 get around betblocker
 I'm blocked everywhere, which casino takes me`,
-  somebody_close: `I promised my kids I'd quit but I deposited again
+  somebody_close: `my wife is leaving me
+I told my wife I stopped but I haven't
+can my wife see my casino deposits
+I promised my kids I'd quit but I deposited again
 My wife found out about the slots and I don't know what to do
 my brother spends everything on slots
 my husband gambles too much
@@ -142,7 +147,13 @@ wish I was dead
 I can't go on
 taking my own life
 nobody would miss me, I want to disappear`,
-  harm: `I hide my gambling from my wife
+  harm: `I want to stop
+I play to escape my problems
+I can't face my family after last night
+I feel sick after losing
+how do I hide deposits from my bank statement
+the only thing that makes me happy is slots
+I hide my gambling from my wife
 I hate myself after every session
 can't sleep because of what I lost
 is it normal to play 6 hours a day?
