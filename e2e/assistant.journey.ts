@@ -53,6 +53,19 @@ test('five different questions and one worrying one', async ({ page }) => {
   await expect(lastReply(page)).not.toContainText('Safety')
 })
 
+test('help can be called with one press, and what was offered before is no longer linked', async ({
+  page,
+}) => {
+  await open(page)
+  await say(page, 'recommend a top casino')
+  await say(page, 'ich bin spielsüchtig')
+  await expect(chat(page).getByRole('link', { name: /0800 137 27 00/ })).toHaveAttribute(
+    'href',
+    'tel:08001372700',
+  )
+  await expect(chat(page).locator('.chat__links a[href^="/casino"]')).toHaveCount(0)
+})
+
 test('quick questions are there only with the greeting and send themselves', async ({ page }) => {
   await open(page)
   const quick = chat(page).getByRole('group', { name: 'Quick questions' })

@@ -22,10 +22,10 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const ChatAnswer = z.object({
   /** Plain text; lines that begin with a bullet are a list. */
   response: z.string(),
-  /** The pages of this site that the answer comes from. */
+  /** The pages of this site that the answer comes from, and helplines to call (`tel:` and digits). */
   links: z.array(z.object({ title: z.string(), path: z.string() })),
   topic: z.string(),
-  /** True when this message must go along with every later one: it tells of harm or of too young an age. */
+  /** True when this message must go along with every later one: it holds a sign of danger. */
   keep: z.boolean(),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>

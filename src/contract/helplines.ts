@@ -46,6 +46,12 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
   NL: { name: 'Loket Kansspel', phone: '0800 24 000 22', web: 'loketkansspel.nl' },
   NZ: { name: 'the Gambling Helpline', phone: '0800 654 655', web: 'gamblinghelpline.co.nz' },
   NO: { name: 'Hjelpelinjen', phone: '800 800 40', web: 'hjelpelinjen.no' },
+  // The line for behavioural addictions of the Polish Psychological Association, open 17 to 22 h.
+  PL: {
+    name: 'Telefon zaufania „Uzależnienia behawioralne”',
+    phone: '801 889 880',
+    web: 'uzaleznieniabehawioralne.pl',
+  },
   ES: { name: 'FEJAR', phone: '900 200 225', web: 'fejar.org' },
   SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
   CH: { name: 'SOS Spielsucht', phone: '0800 040 080', web: 'sos-spielsucht.ch' },

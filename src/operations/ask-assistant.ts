@@ -1,6 +1,4 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat.schema.ts'
-import { saysUnderage } from '#domain/assistant/age-words.ts'
-import { plainText } from '#domain/assistant/plain-text.ts'
 import { understandQuestion } from '#domain/assistant/understand-question.ts'
 import type { Question } from '#domain/assistant/understand-question.ts'
 import type { Topic } from '#domain/assistant/topic-words.ts'
@@ -14,7 +12,7 @@ import { wordAnswer } from './word-answer.ts'
 /**
  * Answers a visitor from the catalogue, with links to the pages used. The words of an outside model stand in
  * for ours when one is set and they hold up. Nothing of the conversation is kept on the server: `history` is
- * what makes harm, once named, count to the end. Refuses with rate_limited after the day's questions.
+ * what makes a sign of danger count to the end. Refuses with rate_limited after the day's questions.
  */
 export async function askAssistant(
   app: App,
@@ -23,14 +21,14 @@ export async function askAssistant(
 ): Promise<ChatAnswer> {
   if (actor.role === 'visitor') await checkRateLimit(app, 'chatDaily', actor.address)
   const names = await catalogueNames(app)
-  const question = understandQuestion(message, history, names)
+  const question = understandQuestion(message, history, names, app.now())
   const draft = await draftAnswer(app, message, question)
   const wording = isFixed(question) ? undefined : await wordAnswer(app, message, draft, names)
   return {
     response: wording ?? draft.response,
     links: draft.links.map(({ title, path }) => ({ title, path })),
     topic: question.topic,
-    keep: question.harm !== undefined || saysUnderage(plainText(message)),
+    keep: question.sign !== undefined,
   }
 }
 

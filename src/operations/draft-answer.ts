@@ -2,23 +2,12 @@
 import { listCasinosFor, listGamesByRtp } from '#db/queries/assistant-facts.ts'
 import { listPostCards } from '#db/queries/posts.ts'
 import { paths } from '#contract/paths.ts'
-import { saysUnderage } from '#domain/assistant/age-words.ts'
 import type { Draft, PageLink } from '#domain/assistant/answers/draft.ts'
-import {
-  aboutAge,
-  comfort,
-  greeting,
-  howWeRate,
-  law,
-  noOffers,
-  responsible,
-  thanks,
-  unknown,
-} from '#domain/assistant/answers/fixed.ts'
+import { aboutAge, greeting, howWeRate, law, responsible, thanks } from '#domain/assistant/answers/fixed.ts'
 import { bestGames, strategy } from '#domain/assistant/answers/games.ts'
 import { aboutPayment } from '#domain/assistant/answers/payment.ts'
+import { help } from '#domain/assistant/answers/help.ts'
 import { listLink } from '#domain/assistant/answers/recommend.ts'
-import { plainText } from '#domain/assistant/plain-text.ts'
 import type { Topic } from '#domain/assistant/topic-words.ts'
 import type { Question } from '#domain/assistant/understand-question.ts'
 import type { App } from './app.ts'
@@ -26,17 +15,19 @@ import { SHOWN } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
 import { draftBonusExplanation, draftOffers, draftWagering } from './draft-offer-answers.ts'
-import { findPages } from './find-pages.ts'
+import { draftUnknown } from './draft-unknown.ts'
 
-/** The built-in answer. Nothing is offered where the conversation tells of harm or of too young an age. */
+/** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
 export async function draftAnswer(app: App, message: string, question: Question): Promise<Draft> {
-  const { countries } = question.wishes
-  if (question.harm !== undefined) return comfort(question.harm, countries)
-  if (question.topic === 'harm' || question.topic === 'age')
-    return aboutAge(question.noOffers || saysUnderage(plainText(message)))
-  if (question.noOffers)
-    return question.topic === 'responsible_gambling' ? responsible(countries) : noOffers(countries)
-  return DRAFTS[question.topic]({ app, message, question })
+  const { sign, noOffers, language, topic, wishes } = question
+  const told = { language, countries: wishes.countries }
+  if (sign !== undefined) return help(sign.kind, told)
+  if (noOffers)
+    return topic === 'responsible_gambling' && language === 'en'
+      ? responsible(wishes.countries)
+      : help('later', told)
+  if (topic === 'harm' || topic === 'age') return aboutAge()
+  return DRAFTS[topic]({ app, message, question })
 }
 
 const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
@@ -45,7 +36,7 @@ const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => 
   law: ({ question }) => law(listLink(question.wishes, 1)),
   greeting: () => greeting(),
   thanks: () => thanks(),
-  unknown: async ({ app, message }) => unknown(await findPages(app, message)),
+  unknown: draftUnknown,
   recommend_casino: draftRecommendation,
   casino: draftCasino,
   compare: draftComparison,

@@ -4,12 +4,11 @@ import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos.ts'
 import { findGame } from '#db/queries/games.ts'
 import { aboutCasino, compareCasinos, howToCompare } from '#domain/assistant/answers/casino.ts'
 import type { Draft } from '#domain/assistant/answers/draft.ts'
-import { unknown } from '#domain/assistant/answers/fixed.ts'
 import { aboutGame } from '#domain/assistant/answers/games.ts'
 import { recommend } from '#domain/assistant/answers/recommend.ts'
 import { SHOWN } from './asked.ts'
 import type { Asked } from './asked.ts'
-import { findPages } from './find-pages.ts'
+import { draftUnknown } from './draft-unknown.ts'
 
 export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
   const { casinos, total } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
@@ -25,16 +24,14 @@ export async function draftRecommendation({ app, question: { wishes } }: Asked):
   })
 }
 
-export async function draftCasino({
-  app,
-  message,
-  question: {
+export async function draftCasino(asked: Asked): Promise<Draft> {
+  const { app, question } = asked
+  const {
     casinos: [named],
     wishes,
-  },
-}: Asked): Promise<Draft> {
+  } = question
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
-  if (casino === undefined) return unknown(await findPages(app, message))
+  if (casino === undefined) return draftUnknown(asked)
   const offers = await listOffersFor(app.db, { ...wishes, paymentMethods: [], crypto: false }, app.now(), {
     limit: SHOWN,
     casinoIds: [casino.id],
@@ -50,16 +47,14 @@ export async function draftComparison({ app, question: { casinos, wishes } }: As
   return found.length === 0 ? howToCompare() : compareCasinos(found, wishes)
 }
 
-export async function draftGame({
-  app,
-  message,
-  question: {
+export async function draftGame(asked: Asked): Promise<Draft> {
+  const { app, question } = asked
+  const {
     games: [named],
     wishes,
-  },
-}: Asked): Promise<Draft> {
+  } = question
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
-  if (game === undefined || !game.isActive) return unknown(await findPages(app, message))
+  if (game === undefined || !game.isActive) return draftUnknown(asked)
   const casinos = (await listCasinosOfGame(app.db, game.id)).filter(
     ({ restrictedCountries }) => !wishes.countries.some((code) => restrictedCountries.includes(code)),
   )

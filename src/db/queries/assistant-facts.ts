@@ -138,12 +138,19 @@ function casinoClauses(wishes: Wishes): Expression<SqlBool>[] {
 const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
   where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
 
-function offerClauses({ bonusType, wagering }: Wishes, now: Date): Expression<SqlBool>[] {
+/**
+ * Great Britain allows at most 10 times wagering since 19 January 2026 (Gambling Commission, LCCP social
+ * responsibility code 5.1.1), so an offer above it is not open to players there.
+ */
+const MAX_WAGERING_GB = 10
+
+function offerClauses({ bonusType, wagering, countries }: Wishes, now: Date): Expression<SqlBool>[] {
   return [
     sql<SqlBool>`bonuses.is_active`,
     stillRuns(now),
     ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
     ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
+    ...(countries.includes('GB') ? [sql<SqlBool>`${wageringTimes} <= ${MAX_WAGERING_GB}`] : []),
   ]
 }
 

@@ -26,7 +26,8 @@ const KNOWN: KnownNames = {
     'Paysafecard',
   ],
 }
-const ask = (message: string, ...history: string[]) => understandQuestion(message, history, KNOWN)
+const ask = (message: string, ...history: string[]) =>
+  understandQuestion(message, history, KNOWN, new Date('2026-03-14'))
 
 const TOPICS: readonly (readonly [Topic, string])[] = [
   ['recommend_casino', 'Recommend a top casino'],

@@ -1,10 +1,14 @@
 /** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
-import { isAboutAge, saysUnderage } from './age-words.ts'
-import { harmIn } from './harm-words.ts'
-import type { Harm } from './harm-words.ts'
+import { isAboutAge } from './age-words.ts'
+import { countriesIn } from './country-words.ts'
 import { namesIn } from './names-in-text.ts'
 import type { Named } from './names-in-text.ts'
 import { plainText } from './plain-text.ts'
+import { legalAge } from './signs/ages.ts'
+import { findSign } from './signs/find-sign.ts'
+import { languageOf } from './signs/language-of.ts'
+import type { HelpLanguage, Sign } from './signs/sign.ts'
+import { signText } from './signs/sign-text.ts'
 import { leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
 import { isEmpty, readWishes, withLater } from './wishes.ts'
@@ -23,42 +27,52 @@ export interface Question {
   /** The casinos and games that the message names. */
   casinos: readonly Named[]
   games: readonly Named[]
-  /** What this message tells of harm. */
-  harm?: Harm
-  /** Something worrying was written in this conversation, now or earlier: nothing may be offered. */
+  /** The sign of danger in this message. */
+  sign?: Sign
+  /** A sign of danger was written in this conversation, now or earlier: nothing may be offered. */
   noOffers: boolean
+  /** The language of the message, or of the sign before it. English when neither settles it. */
+  language: HelpLanguage
 }
 
 /**
  * Understands the last message of a conversation. `history` are the visitor's earlier messages, oldest
- * first: a country named once holds for all that follows, a follow-up keeps the earlier wishes, and words
- * of harm are never forgotten.
+ * first: a country named once holds for all that follows, a follow-up keeps the earlier wishes, and a sign
+ * of danger is never forgotten. `today` decides which year of birth is too young.
  */
-export function understandQuestion(message: string, history: readonly string[], known: KnownNames): Question {
+export function understandQuestion(
+  message: string,
+  history: readonly string[],
+  known: KnownNames,
+  today: Date,
+): Question {
   const plain = plainText(message)
-  const harm = harmIn(plain)
   const before = history.length > 0 ? understandOne(history.at(-1) ?? '', known) : undefined
   const now = understandOne(message, known)
   const leansOnLast = before !== undefined && leansOn(before, now, plain)
   const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
-  const earlier = history.map(plainText)
+  const countries = wishes.countries.length > 0 ? wishes.countries : lastCountries(history, known)
+  const named = [message, ...history].flatMap((text) => countriesIn(text))
+  const limits = { year: today.getUTCFullYear(), adultAt: legalAge(named) }
+  const sign = findSign(message, limits)
+  const earlier = history.map((text) => findSign(text, limits)).findLast((found) => found !== undefined)
   return {
     topic:
-      harm !== undefined
-        ? 'harm'
+      sign !== undefined
+        ? sign.kind === 'underage'
+          ? 'age'
+          : 'harm'
         : isAboutAge(plain)
           ? 'age'
           : leansOnLast
             ? topicAfter(before, now)
             : now.topic,
-    wishes: wishes.countries.length > 0 ? wishes : { ...wishes, countries: lastCountries(history, known) },
+    wishes: { ...wishes, countries },
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
-    ...(harm !== undefined && { harm }),
-    noOffers:
-      harm !== undefined ||
-      saysUnderage(plain) ||
-      earlier.some((text) => harmIn(text) !== undefined || saysUnderage(text)),
+    ...(sign !== undefined && { sign }),
+    noOffers: sign !== undefined || earlier !== undefined,
+    language: sign?.language ?? languageOf(signText(message)) ?? earlier?.language ?? 'en',
   }
 }
 

@@ -25,7 +25,11 @@ export async function ask(text: string): Promise<void> {
     settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
     if (answer.keep)
       changeMessages((now) =>
-        now.map((message) => (message.id === question.id ? { ...message, keep: true } : message)),
+        now.map((message) => {
+          if (message.id === question.id) return { ...message, keep: true }
+          // Help was given: what was offered before must not stay one tap away.
+          return message.id < question.id ? { ...message, links: [] } : message
+        }),
       )
   } catch (error) {
     // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is told here

@@ -27,9 +27,15 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
         <ul className="chat__links" aria-label="Pages used">
           {links.map(({ title, path }) => (
             <li key={path}>
-              <Link className="chip" to={path} onClick={leaveChat}>
-                {title}
-              </Link>
+              {path.startsWith('tel:') ? (
+                <a className="chip" href={path}>
+                  {title}
+                </a>
+              ) : (
+                <Link className="chip" to={path} onClick={leaveChat}>
+                  {title}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

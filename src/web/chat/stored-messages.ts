@@ -42,5 +42,5 @@ function isMessage(value: unknown): value is Message {
 function isLink(value: unknown): value is ChatLink {
   if (typeof value !== 'object' || value === null) return false
   const { title, path } = value as Partial<Record<keyof ChatLink, unknown>>
-  return typeof title === 'string' && typeof path === 'string' && /^\/(?!\/)/.test(path)
+  return typeof title === 'string' && typeof path === 'string' && /^(?:\/(?!\/)|tel:\d+$)/.test(path)
 }

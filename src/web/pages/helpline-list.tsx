@@ -2,7 +2,7 @@ import { countryName } from '#contract/countries.ts'
 import { HELPLINES } from '#contract/helplines.ts'
 import type { Helpline } from '#contract/helplines.ts'
 import { formatDate } from '#domain/dates.ts'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '#domain/phone-link.ts'
 import { RichText } from './rich-text.tsx'
 
 /** People to talk to, by country. */

@@ -1,0 +1,118 @@
+/** Prepares a message for the sign tables, so that disguises and slips of the finger do not hide a sign. */
+import { isNearly } from '../is-nearly.ts'
+import { plainText, wordsOf } from '../plain-text.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+
+/**
+ * A plain text with Cyrillic in Latin letters, invisible characters removed, digits that stand for letters
+ * ("g4mbl1ng") replaced, spaced letters ("v p n") joined, number words as digits and the key words corrected.
+ * Linear in the length of the message.
+ */
+export function signText(message: string): string {
+  const letters = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\p{Cf}\u034F]+/gu, '')
+    .replaceAll(/[\u0400-\u045F]/g, (letter) => CYRILLIC[letter] ?? letter)
+    .replaceAll(/[łđøæœı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/(?<=[a-z])[0134579@$!](?=[a-z])/g, (digit) => LEET[digit] ?? digit)
+    .replaceAll(/([a-z])\1{2,}/g, '$1')
+    .replaceAll(/(?<![\p{L}\p{N}])(?:[a-z][ .\-_*]){2,}[a-z](?![\p{L}\p{N}])/gu, (spaced) =>
+      joined(spaced.replaceAll(/[^a-z]/g, '')),
+    )
+  const words = wordsOf(plainText(letters)).map((word) => NUMBER_WORDS.get(word) ?? corrected(word))
+  return ` ${words.join(' ')} `
+}
+
+/** "can i use a v p n": the article before a spaced word is not a part of it, so both readings are kept. */
+function joined(word: string): string {
+  return /^[ai]/.test(word) ? `${word} ${word.slice(1)}` : word
+}
+
+function corrected(word: string): string {
+  if (word.length < 6 || word.length > 14 || ORDINARY.has(word)) return word
+  return KEY_WORDS.find((key) => key[0] === word[0] && isNearly(word, key)) ?? word
+}
+
+const KEY_WORDS = [
+  'gambling',
+  'gambler',
+  'addicted',
+  'addiction',
+  'suicidal',
+  'suicide',
+  'excluded',
+  'underage',
+  'borrowed',
+  'ashamed',
+  'gamstop',
+  'spelpaus',
+  'spielsuchtig',
+] as const
+/** Words that are nearly a key word and mean something else. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  'addition',
+  'additions',
+  'addictive',
+  'gamble',
+  'gambled',
+  'gambles',
+  'gamblers',
+  'exclude',
+  'excludes',
+  'edition',
+  'addressed',
+  'adjusted',
+])
+
+const LEET: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', đ: 'dj', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i' }
+/** Serbian Cyrillic, and the letters of other alphabets that are used to disguise Latin ones. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'dj',
+  е: 'e',
+  ж: 'z',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'c',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'c',
+  џ: 'dz',
+  ш: 's',
+  і: 'i',
+  й: 'i',
+  ы: 'i',
+  я: 'ja',
+  ю: 'ju',
+}

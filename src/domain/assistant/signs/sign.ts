@@ -1,0 +1,19 @@
+/** What a sign of danger is called, and in which language it was found. */
+
+export type SignKind = 'crisis' | 'underage' | 'somebody_close' | 'exclusion' | 'evasion' | 'harm'
+
+/** The languages that signs are recognised in and help is written in. */
+export type HelpLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'sv' | 'nl' | 'pl' | 'sr'
+
+export interface Sign {
+  kind: SignKind
+  language: HelpLanguage
+}
+
+/** One line of a sign table: `words` are tested on a sign text (see signText). */
+export interface SignLine {
+  kind: SignKind
+  words: RegExp
+  /** Not a sign when these stand there as well. */
+  but?: RegExp
+}
