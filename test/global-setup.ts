@@ -7,6 +7,7 @@ import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { migrate, ownFolder } from '#db/migrate.ts'
 import { embeddedPool } from '#db/pools.ts'
 import type { TestProject } from 'vitest/node'
+import { BUSY_MACHINE } from './busy-machine.ts'
 import { createTemplate, dropDatabase } from './server-databases.ts'
 
 declare module 'vitest' {
@@ -34,7 +35,7 @@ async function prepareSnapshot(): Promise<string> {
   const snapshot = join(folder, `test-database-${fingerprint()}.tar`)
   if (existsSync(snapshot)) return snapshot
   mkdirSync(folder, { recursive: true })
-  const embedded = await startEmbedded({ memory: true })
+  const embedded = await startEmbedded({ memory: true }, BUSY_MACHINE)
   try {
     const { db, pool, close } = connectionOver(embeddedPool(embedded), 'embedded')
     await migrate(db)

@@ -2,6 +2,7 @@ import { afterAll, inject } from 'vitest'
 import { type Connection, connectionOver } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { embeddedPool, serverPool } from '#db/pools.ts'
+import { BUSY_MACHINE } from './busy-machine.ts'
 import { createDatabase, databaseUrl, dropDatabase } from './server-databases.ts'
 
 export interface TestDatabase extends Connection {
@@ -43,9 +44,6 @@ export async function emptyDatabase(): Promise<{ connect(): Connection }> {
     },
   }
 }
-
-/** Engines of several test files share the processor, so a statement may take its time. */
-const BUSY_MACHINE = { patience: { silent: 30, idle: 30 } }
 
 async function makeEmpty(): Promise<{ open: () => Connection; remove: () => Promise<void> }> {
   const prepared = inject('prepared')

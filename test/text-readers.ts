@@ -96,7 +96,7 @@ export const textReaders: readonly TextReader[] = [
       similarTo: false,
     }),
   ),
-  reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES)),
+  reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES, TODAY)),
   reader('cleanSearchText', VISITOR_BODY, cleanSearchText),
   reader('escapeLike', TEXT.search, escapeLike),
   reader('readPostSearch', 16_000, (text) =>
@@ -149,6 +149,7 @@ const MEDIA = Array.from({ length: FORM.media }, (_, index) => ({
   videoId: null,
 }))
 
+const TODAY = new Date('2026-03-14T12:00:00Z')
 const NAMES = {
   casinos: Array.from({ length: 100 }, (_, id) => ({ id, name: `Aldermoon ${id}` })),
   games: Array.from({ length: 300 }, (_, id) => ({ id, name: `Book of Keys ${id}` })),

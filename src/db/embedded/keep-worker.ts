@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { runWorker, RunningWorker } from './run-worker.ts'
+import { processorWait } from './processor-wait.ts'
 import { type Patience, watchWorker } from './watch-worker.ts'
 import { socketPath, type WorkerStart } from './worker-messages.ts'
 
@@ -28,8 +29,8 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
 
   const launch = async (): Promise<void> => {
     worker = care.startWorker(start)
-    await worker.hear('ready')
-    watchWorker(worker, care.patience)
+    const { thread } = await worker.hear('ready')
+    watchWorker(worker, care.patience, () => processorWait(thread))
     isServing = true
     serving.resolve()
     void worker.ended.then(relaunch)

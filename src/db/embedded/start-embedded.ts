@@ -34,6 +34,7 @@ const tidyEvery = 60_000
 const usualPatience: Patience = { silent: 2.5, idle: 10 }
 /** A vacuum is one statement, so it gets more time than a visitor's. */
 const tidyingMs = 300_000
+const snapshotMs = 60_000
 
 /**
  * Start the embedded PostgreSQL (PGlite) in a worker thread and serve it on a Unix socket.
@@ -91,7 +92,10 @@ export async function startEmbedded(
     whenServing: kept.whenServing,
     allow,
     onRestart: (listener) => void listeners.push(listener),
-    writeSnapshot: (file) => writeSnapshot(kept, file),
+    async writeSnapshot(file) {
+      const forbid = allow(snapshotMs)
+      await writeSnapshot(kept, file).finally(forbid)
+    },
     stop: () => (stopped ??= stop()),
   }
 }

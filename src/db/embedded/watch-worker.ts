@@ -9,23 +9,36 @@ export interface Patience {
 }
 
 const PING_MS = 500
+/** However busy the machine is, a silence of so many times the patience ends the worker. */
+const LONGEST = 6
 
 /**
  * End a worker that stands still: the stand-in for statement_timeout and for idle_in_transaction_session_timeout, both
  * of which PGlite takes and ignores. It counts pings instead of reading the clock, so that a parent which was itself
- * suspended blames nobody.
+ * suspended blames nobody, and does not count the time that the worker's thread waited for a processor: on a busy
+ * machine a healthy worker is silent for seconds.
+ * @param processorWait milliseconds that the thread has waited for a processor since it began
  */
-export function watchWorker(worker: RunningWorker, patience: () => Patience): void {
+export function watchWorker(
+  worker: RunningWorker,
+  patience: () => Patience,
+  processorWait: () => number = () => 0,
+): void {
   let silent = 0
   let idle = 0
+  let waitedBefore = processorWait()
   worker.onPong(({ isIdle }) => {
     silent = 0
     idle = isIdle ? idle + 1 : 0
+    waitedBefore = processorWait()
   })
+  const isSilentFor = (ms: number): boolean => {
+    const silentMs = silent * PING_MS
+    return silentMs >= ms && (silentMs - (processorWait() - waitedBefore) >= ms || silentMs >= ms * LONGEST)
+  }
   const timer = setInterval(() => {
     const limits = patience()
-    if (silent * PING_MS >= limits.silent * 1000 || idle * PING_MS >= limits.idle * 1000)
-      void worker.terminate()
+    if (isSilentFor(limits.silent * 1000) || idle * PING_MS >= limits.idle * 1000) void worker.terminate()
     silent += 1
     worker.ask({ ask: 'ping' })
   }, PING_MS)

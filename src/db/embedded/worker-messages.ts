@@ -15,9 +15,11 @@ export interface WorkerStart {
 /** What the parent may ask. */
 export type ToWorker = { ask: 'ping' } | { ask: 'snapshot'; file: string } | { ask: 'stop' }
 
-/** What the worker says. A pong tells whether queries wait for a connection that asks nothing. */
+/**
+ * What the worker says. `thread` is its folder below /proc, where the system has one. A pong tells whether queries wait for a connection that asks nothing.
+ */
 export type FromWorker =
-  | { say: 'ready' }
+  | { say: 'ready'; thread: string | undefined }
   | { say: 'pong'; isIdle: boolean }
   | { say: 'snapshot'; error?: string }
   | { say: 'stopped' }

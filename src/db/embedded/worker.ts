@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { guardSession } from './guard-session.ts'
 import { openEngine } from './open-engine.ts'
@@ -25,7 +25,7 @@ rmSync(path, { force: true }) // left behind by a worker that died
 await server.start()
 
 parentPort?.on('message', (message: ToWorker) => void answer(message))
-say({ say: 'ready' })
+say({ say: 'ready', thread: ownThread() })
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.ask === 'ping') say({ say: 'pong', isIdle: !isMoving() })
@@ -60,6 +60,14 @@ function endWorker(error: unknown): void {
   queueMicrotask(() => {
     throw error
   })
+}
+
+function ownThread(): string | undefined {
+  try {
+    return readlinkSync('/proc/thread-self')
+  } catch {
+    return undefined // not Linux
+  }
 }
 
 function say(message: FromWorker): void {
