@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { BONUS_TYPES, GAME_TYPES } from '#contract/options.ts'
+import { isForExistingPlayers } from '#domain/existing-players.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { countGameInterest } from '../queries/game-interest.ts'
 import { getOverview } from '../queries/overview.ts'
@@ -148,4 +149,14 @@ test('every optional field is filled somewhere and left empty somewhere', async 
       expect(row?.empty, `${table}.${column} empty`).toBeGreaterThan(0)
     }
   }
+})
+
+test('no featured offer is for existing players only', async () => {
+  const featured = await db
+    .selectFrom('bonuses')
+    .select(['title', 'type'])
+    .where('is_featured', '=', true)
+    .execute()
+  expect(featured.length).toBeGreaterThan(10)
+  expect(featured.filter(({ type }) => isForExistingPlayers(type))).toEqual([])
 })
