@@ -110,7 +110,7 @@ export const bonuses1: readonly DemoBonus[] = [
   },
   {
     casino: 'Aldermoon',
-    title: '10% weekly cashback',
+    title: 'Weekly cashback',
     description:
       'A tenth of net losses on slots, added each Tuesday as bonus funds that need playing through once.',
     type: 'cashback',

@@ -10,6 +10,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusActionBar } from './bonus-action-bar.tsx'
 import { BonusCasino } from './bonus-casino.tsx'
 import { BonusHead } from './bonus-head.tsx'
@@ -41,6 +42,7 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
         <Icon of={ArrowLeft} size={18} />
         Back to Bonuses
       </Link>
+      <CommissionNote />
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />
         <div>

@@ -4,7 +4,6 @@ import { outboundUrl } from '#domain/outbound-link.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/counted.ts'
-import { CommissionNote } from '../shell/commission-note.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
 import { ScoreKpi } from './score-kpi.tsx'
@@ -49,7 +48,6 @@ export function CasinoHead({ casino, now }: { casino: CasinoDetail; now: string 
           <p className="kpi__s kpi__s--last">{yearsRunning(casino.establishedYear, now)}</p>
         </div>
       </div>
-      <CommissionNote className="mt-4" />
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
@@ -56,6 +57,7 @@ export function CasinoPage({
           <Icon of={ArrowLeft} size={18} />
           Back to Casinos
         </Link>
+        <CommissionNote className="mb-3" />
         <CasinoHead casino={casino} now={now} />
       </div>
       <SectionNav
