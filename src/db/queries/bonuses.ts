@@ -63,7 +63,8 @@ const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
 
 const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
   'id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
-  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url)`
+  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url,
+  'safetyIndex', casinos.safety_index::text)`
 
 const BONUS_COLUMNS = [
   'bonuses.id',

@@ -36,6 +36,7 @@ const BONUS: Bonus = {
     logoUrl: null,
     affiliateUrl: null,
     websiteUrl: 'https://tidewell.example',
+    safetyIndex: '8.8',
   },
 }
 

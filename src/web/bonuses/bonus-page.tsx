@@ -10,6 +10,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusActionBar } from './bonus-action-bar.tsx'
 import { BonusCasino } from './bonus-casino.tsx'
@@ -47,6 +48,7 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
         <ClaimPanel bonus={bonus} now={now} />
         <div>
           <BonusHead bonus={bonus} now={now} />
+          <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
           <BonusCasino casino={bonus.casino} safetyIndex={safetyIndex} />
           <section className="part" aria-labelledby="terms-title">
             <h2 id="terms-title">Terms &amp; Conditions</h2>

@@ -10,6 +10,7 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
 
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
@@ -34,6 +35,7 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
         </div>
         <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       </div>
+      <CautionLine safetyIndex={casino.safetyIndex} className="mt-3" />
       {(expert > 0 || users > 0) && (
         <div className="casino-card__scores">
           {expert > 0 && <ScoreMeter label="Expert" value={expert} />}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
+import type { CasinoCardData, CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
@@ -13,6 +13,7 @@ import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
+import { CasinoAlternatives } from './casino-alternatives.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
@@ -27,6 +28,8 @@ export interface CasinoPageProps {
   casino: CasinoDetail
   availability: Availability
   expertReview: ExpertReview | undefined
+  /** Up to three to visit instead, when this one is not recommended. */
+  alternatives: readonly CasinoCardData[]
   bonuses: readonly Bonus[]
   /** The newest first: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
@@ -58,7 +61,8 @@ export function CasinoPage({
           Back to Casinos
         </Link>
         <CommissionNote className="mb-3" />
-        <CasinoHead casino={casino} now={now} />
+        <CasinoHead casino={casino} verdict={expertReview?.summary ?? null} now={now} />
+        <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav
         sections={SECTIONS.filter(

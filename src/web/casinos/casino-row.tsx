@@ -11,6 +11,7 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
 
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
@@ -31,6 +32,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
           <span>{casino.license}</span>
           <span>Est. {casino.establishedYear}</span>
         </p>
+        <CautionLine safetyIndex={casino.safetyIndex} className="mt-1" />
       </div>
       <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       <div className="casino-row__extra">

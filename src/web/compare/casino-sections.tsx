@@ -2,6 +2,7 @@ import type { ComparedCasino } from '#contract/compared.ts'
 import { COMPARE } from '#contract/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
+import { cautionText } from '#domain/caution.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/feature-list.tsx'
@@ -17,7 +18,11 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
     {
       title: 'Scores, out of 10',
       rows: [
-        scoreRow('Safety', ({ casino }) => Number(casino.safetyIndex)),
+        scoreRow(
+          'Safety',
+          ({ casino }) => Number(casino.safetyIndex),
+          ({ casino }) => cautionText(casino.safetyIndex),
+        ),
         scoreRow('Expert', ({ casino }) => Number(casino.expertRating ?? 0)),
         scoreRow('Users', ({ casino }) => casino.userAverage ?? 0),
       ],

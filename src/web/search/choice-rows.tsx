@@ -1,4 +1,5 @@
 import type { Suggestions } from '#contract/search.schema.ts'
+import { cautionText, needsCaution } from '#domain/caution.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
@@ -18,6 +19,9 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
           <Marked text={casino.name} part={typed} />
         </span>
         <span className="xs mut ell">{casino.license}</span>
+        {needsCaution(casino.safetyIndex) && (
+          <span className="xs mut">{cautionText(casino.safetyIndex)}</span>
+        )}
       </span>
       <span className="sr">Safety</span>
       <ScoreBadge value={Number(casino.safetyIndex)} />
