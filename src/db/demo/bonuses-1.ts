@@ -363,7 +363,7 @@ export const bonuses1: readonly DemoBonus[] = [
     type: 'no_deposit',
     amount: '15 free spins',
     wageringRequirement: '45×',
-    minDeposit: 'None',
+    minDeposit: '€10 to withdraw',
     maxWin: '€50',
     code: 'NORRO15',
     terms:

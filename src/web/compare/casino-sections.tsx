@@ -41,7 +41,8 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
         WELCOME_OFFER,
         PAYMENT_METHODS,
         FEATURES,
-        textRow('Number of games', ({ games }) => games.toLocaleString('en')),
+        // A review may have counted more in the casino's own lobby.
+        textRow('Number of games', ({ games }) => `${games.toLocaleString('en')} listed here`),
         textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString('en')),
         NEXT,
       ],
