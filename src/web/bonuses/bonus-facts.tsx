@@ -1,4 +1,5 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
+import { wageringValue } from '#domain/condition-words.ts'
 import { isForExistingPlayers } from '#domain/existing-players.ts'
 
 /** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
@@ -11,7 +12,7 @@ export function BonusFacts({
     <dl className="facts">
       <div>
         <dt>Wagering</dt>
-        <dd>{bonus.wageringRequirement}</dd>
+        <dd>{wageringValue(bonus.wageringRequirement)}</dd>
       </div>
       <div>
         <dt>Min deposit</dt>

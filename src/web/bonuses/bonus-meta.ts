@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
+import { wageringWords } from '#domain/condition-words.ts'
 import { formatDate } from '#domain/dates.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
@@ -22,7 +23,7 @@ export function bonusMeta(
 
 /** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
 function descriptionOf(bonus: Bonus): string {
-  const conditions = `Wagering ${bonus.wageringRequirement}, minimum deposit ${bonus.minDeposit}, ${endOf(bonus)}.`
+  const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit}, ${endOf(bonus)}.`
   const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`
   const start = withAmount.length <= LONGEST ? withAmount : `${bonus.title} at ${bonus.casino.name}.`
   const text = `${start} ${bonus.description}`

@@ -63,7 +63,7 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length})`,
+                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
                 to: path,
                 content: <OfferReviews kind="bonus" id={bonus.id} path={path} {...reviews} />,
               },

@@ -21,7 +21,9 @@ export function BonusResults({ search, items, total, now, isLoading }: BonusResu
   return (
     <>
       <h2 className="sr" role="status">
-        {isLoading ? 'Loading...' : `${total} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+        {isLoading
+          ? 'Loading...'
+          : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found`}
       </h2>
       {total === 0 ? (
         <NothingFound sort={search.sort} />

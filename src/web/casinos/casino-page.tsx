@@ -69,7 +69,7 @@ export function CasinoPage({
           ([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0),
         ).map(([id, label]) => ({
           id,
-          label: id === 'user-reviews' ? `${label} (${casino.totalReviews})` : label,
+          label: id === 'user-reviews' ? `${label} (${casino.totalReviews.toLocaleString('en')})` : label,
         }))}
       />
       <div className="wrap">
@@ -80,7 +80,7 @@ export function CasinoPage({
             <ExpertVerdict review={expertReview} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
-              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
+              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString('en')})</h2>
               <CasinoReviewList
                 casinoId={casino.id}
                 reviews={reviews}

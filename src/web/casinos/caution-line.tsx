@@ -17,12 +17,12 @@ export function CautionLine({ safetyIndex, className, children }: CautionLinePro
   const text = cautionText(safetyIndex)
   if (text === undefined) return null
   return (
-    <p className={clsx('caution', className)}>
+    <div className={clsx('caution', className)}>
       <Icon of={TriangleAlert} size={16} />
       <span>
         {text}
         {children}
       </span>
-    </p>
+    </div>
   )
 }

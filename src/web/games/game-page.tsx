@@ -59,7 +59,7 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length})`,
+                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
                 to: path,
                 content: (
                   <OfferReviews

@@ -22,7 +22,7 @@ export function GameResults({ search, items, total, isLoading, onPlay }: GameRes
   return (
     <>
       <h2 className="list-count" role="status">
-        {isLoading ? 'Loading...' : `Found ${total} ${total === 1 ? 'game' : 'games'}`}
+        {isLoading ? 'Loading...' : `Found ${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`}
       </h2>
       {total === 0 ? (
         <NothingFound sort={search.sort} />

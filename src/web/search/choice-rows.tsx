@@ -46,7 +46,7 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
         </span>
       </span>
       <span className="xs mut">
-        <span className="sr">Wagering </span>
+        {!/^no\b/i.test(bonus.wageringRequirement) && <span className="sr">Wagering </span>}
         {bonus.wageringRequirement}
       </span>
     </>
