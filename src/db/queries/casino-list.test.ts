@@ -166,9 +166,14 @@ test('featured and latest casinos come newest first', async () => {
 })
 
 test('the alternatives to a casino are the safest others, none of which needs caution', async () => {
-  const [first, second, third, fourth] = await find('')
-  expect(await listSaferCasinos(of, { id: second!.id }, 3)).toEqual([first, third, fourth])
-  await db.updateTable('casinos').set({ safety_index: 6.9 }).where('id', '<>', third!.id).execute()
-  const low = { db, catalogue: createCatalogue(db) }
-  expect((await listSaferCasinos(low, { id: first!.id }, 3)).map(({ id }) => id)).toEqual([third!.id])
+  const [first, second, third, fourth] = (await find('')).map(({ id }) => id)
+  const idsFor = async (catalogued: typeof of, id = 0) =>
+    (await listSaferCasinos(catalogued, { id }, 3)).map((casino) => casino.id)
+  expect(await idsFor(of, second)).toEqual([first, third, fourth])
+  await db
+    .updateTable('casinos')
+    .set({ safety_index: 6.9 })
+    .where('id', '<>', third ?? 0)
+    .execute()
+  expect(await idsFor({ db, catalogue: createCatalogue(db) }, first)).toEqual([third])
 })
