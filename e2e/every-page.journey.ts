@@ -8,6 +8,8 @@ const PAGES = [
   '/casinos?minSafetyIndex=8&paymentMethods=Visa',
   '/casinos?search=nothing-like-this',
   '/casino/1',
+  // With an offer that has ended.
+  '/casino/2',
   '/casino/64',
   '/bonuses',
   '/bonuses?search=nothing-like-this',

@@ -200,3 +200,17 @@ test.describe('without scripts', () => {
     })
   }
 })
+
+for (const [path, box, order] of [
+  ['/games', 'Search by name or provider', 'name'],
+  ['/blog', 'Search articles', 'alphabetical'],
+] as const) {
+  test(`an order chosen on ${path} while a text is still typed is kept with the text`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(200, 200)
+    await page.getByRole('searchbox', { name: box }).fill('the')
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
+    await expect(page).toHaveURL(new RegExp(`search=the.*sort=${order}|sort=${order}.*search=the`))
+  })
+}

@@ -66,6 +66,18 @@ describe('a casino review', () => {
     })
   })
 
+  test.each([0, 11, -1, 10.5, '9', 'great', null, [8]])(
+    'with an overall rating of %j is refused',
+    async (overallRating) => {
+      const casinoId = await aCasino(db)
+      const answer = await site.post('/api/reviews', casinoReviewBody(casinoId, { overallRating }))
+      expect(answer.status).toBe(400)
+      expect((await problemOf(answer)).errors).toEqual([
+        { path: 'overallRating', message: 'overallRating must be a number from 1 to 10' },
+      ])
+    },
+  )
+
   test.each([
     ['userName', '  ', REVIEW_MESSAGES.userNameMissing],
     ['title', '', REVIEW_MESSAGES.titleMissing],

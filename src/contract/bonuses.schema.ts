@@ -1,6 +1,6 @@
 /** Answers about bonuses. Screens take the types only. */
 import { z } from 'zod'
-import { isoDate } from './common.schema.ts'
+import { decimal, isoDate } from './common.schema.ts'
 
 export const Bonus = z.object({
   id: z.int(),
@@ -27,6 +27,7 @@ export const Bonus = z.object({
     logoUrl: z.string().nullable(),
     affiliateUrl: z.string().nullable(),
     websiteUrl: z.string(),
+    safetyIndex: decimal,
   }),
 })
 export type Bonus = z.infer<typeof Bonus>

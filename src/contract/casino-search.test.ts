@@ -86,7 +86,7 @@ describe('links from elsewhere', () => {
       page: 1,
     })
     expect(read('paymentMethods=Visa&paymentMethods=Visa,Skrill')).toMatchObject({
-      paymentMethods: ['Visa', 'Skrill'],
+      paymentMethods: ['Skrill', 'Visa'],
     })
   })
 })
@@ -107,8 +107,18 @@ test('what cannot be used is left out and named', () => {
 test('defaults are left out of the address and lists keep their commas', () => {
   expect(writeCasinoSearch(read('sort=rating&page=1'))).toBe('')
   expect(writeCasinoSearch(read('paymentMethods=Bitcoin,Bank transfer&page=2'))).toBe(
-    'paymentMethods=Bitcoin,Bank+transfer&page=2',
+    'paymentMethods=Bank+transfer,Bitcoin&page=2',
   )
   expect(hasFilters(read('search=x&sort=name'))).toBe(false)
   expect(hasFilters(read('license=Gibraltar'))).toBe(true)
+})
+
+test('the values of a filter have one order in the address, whichever was chosen first', () => {
+  const [one, other] = [
+    read('features=Mobile&paymentMethods=Visa,Bitcoin'),
+    read('paymentMethods=Bitcoin,Visa&features=Mobile'),
+  ]
+  expect(one).toEqual(other)
+  expect(writeCasinoSearch(one)).toBe('paymentMethods=Bitcoin,Visa&features=Mobile')
+  expect(writeCasinoSearch({ ...one, paymentMethods: ['Visa', 'Bitcoin'] })).toBe(writeCasinoSearch(one))
 })

@@ -72,7 +72,8 @@ export function writeCasinoSearch(
   if (search.search !== '') pairs.push(['search', search.search])
   for (const facet of CASINO_FACET_NAMES) {
     const value = search[facet]
-    if (value !== undefined) pairs.push([facet, String(value)])
+    if (value !== undefined)
+      pairs.push([facet, Array.isArray(value) ? value.toSorted(byCode).join() : String(value)])
   }
   if (search.sort !== defaultSort) pairs.push(['sort', search.sort])
   if (search.page > 1) pairs.push(['page', String(search.page)])
@@ -116,7 +117,8 @@ function readFacet(facet: CasinoFacet, query: URLSearchParams, problems: FieldPr
   if (first === undefined) return undefined
   switch (CASINO_FACETS[facet].kind) {
     case 'many':
-      return [...new Set(values)].slice(0, MAX_VALUES)
+      // One order, so that a choice has one address whichever value was chosen first.
+      return [...new Set(values)].slice(0, MAX_VALUES).toSorted(byCode)
     case 'minimum':
       return readNumber(facet, first, /^\d{1,2}(\.\d{1,2})?$/, 0, 10, problems)
     case 'year':
@@ -150,4 +152,10 @@ function readOne(facet: CasinoFacet, text: string, problems: FieldProblem[]): st
   }
   if (facet === 'filter') return Object.hasOwn(CASINO_TYPE_NAMES, text) ? text : undefined
   return text
+}
+
+/** By the codes of the characters, which is the same in every browser and on every server. */
+function byCode(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }

@@ -29,6 +29,7 @@ export const CASINO_PAGE = {
   games: 10,
   relatedPosts: 3,
   reviewsAtATime: 5,
+  alternatives: 3,
 } as const
 
 /** Ratings run from 1 to 10 in visitor reviews and from 0 to 10 in expert reviews. */

@@ -11,6 +11,9 @@ export const BONUS_TYPE_NAMES: Readonly<Record<string, string>> = {
   reload: 'Reload',
 }
 
+/** Offers of these types are for players who already have an account; in lower case. */
+export const EXISTING_PLAYER_TYPES = ['reload', 'vip', 'loyalty'] as const
+
 export const GAME_TYPES = ['slot', 'table', 'live', 'jackpot', 'crash', 'lottery'] as const
 export type GameType = (typeof GAME_TYPES)[number]
 

@@ -32,6 +32,8 @@ const title = text({
   tooLong: REVIEW_MESSAGES.titleLong,
 })
 
+const OVERALL_RANGE = `overallRating must be a number from ${RATING.min} to ${RATING.max}`
+
 export const NewCasinoReview = z.strictObject({
   casinoId: id,
   userName: text({
@@ -55,8 +57,12 @@ export const NewCasinoReview = z.strictObject({
   customerSupportRating: rating('customerSupportRating'),
   gameSelectionRating: rating('gameSelectionRating'),
   mobileExperienceRating: rating('mobileExperienceRating'),
-  /** The server computes these from the six ratings. */
-  overallRating: z.unknown().optional(),
+  /** The server computes these from the six ratings; an overall rating out of range is refused all the same. */
+  overallRating: z
+    .number(OVERALL_RANGE)
+    .min(RATING.min, OVERALL_RANGE)
+    .max(RATING.max, OVERALL_RANGE)
+    .optional(),
   pros: z.unknown().optional(),
   cons: z.unknown().optional(),
   ...decidedHere,

@@ -31,7 +31,7 @@ export function Checkbox({
         {type === 'checkbox' && <Icon of={Check} size={14} />}
       </span>
       <span className="check__label">{children}</span>
-      {count !== undefined && <span className="n">{count}</span>}
+      {count !== undefined && <span className="n">{count.toLocaleString('en')}</span>}
     </label>
   )
 }

@@ -60,7 +60,9 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
                     {option.value === value && <Icon of={Check} size={16} />}
                   </span>
                   <span className="command__label">{option.label}</span>
-                  {option.count !== undefined && <span className="n">{option.count}</span>}
+                  {option.count !== undefined && (
+                    <span className="n">{option.count.toLocaleString('en')}</span>
+                  )}
                 </Command.Item>
               ))}
             </Command.List>

@@ -21,7 +21,7 @@ export function Select({ options, onChange, ...rest }: SelectProps) {
       <select {...rest} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>
-            {count === undefined ? label : `${label} (${count})`}
+            {count === undefined ? label : `${label} (${count.toLocaleString('en')})`}
           </option>
         ))}
       </select>

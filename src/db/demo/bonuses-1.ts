@@ -110,7 +110,7 @@ export const bonuses1: readonly DemoBonus[] = [
   },
   {
     casino: 'Aldermoon',
-    title: '10% weekly cashback',
+    title: 'Weekly cashback',
     description:
       'A tenth of net losses on slots, added each Tuesday as bonus funds that need playing through once.',
     type: 'cashback',
@@ -285,7 +285,6 @@ export const bonuses1: readonly DemoBonus[] = [
     code: 'HIGHTIDE',
     terms:
       'Deposit €20 or more with HIGHTIDE, up to twice in a calendar month. The bonus carries 30× wagering within 14 days, with bets of €5 or less. Table games count at 10%. 18+.',
-    isFeatured: true,
     addedDaysAgo: 46,
     reviewCount: 4,
     userMean: 7.7,
@@ -301,6 +300,7 @@ export const bonuses1: readonly DemoBonus[] = [
     maxWin: '€120',
     terms:
       'Calculated on all games from Monday to Sunday for players who deposited at least €10. Payment is made on Tuesday, up to €120, with no wagering. Weeks that include another bonus do not count. 18+.',
+    isFeatured: true,
     addedDaysAgo: 172,
     reviewCount: 5,
     userMean: 8.4,
@@ -363,7 +363,7 @@ export const bonuses1: readonly DemoBonus[] = [
     type: 'no_deposit',
     amount: '15 free spins',
     wageringRequirement: '45×',
-    minDeposit: 'None',
+    minDeposit: '€10 to withdraw',
     maxWin: '€50',
     code: 'NORRO15',
     terms:
@@ -564,7 +564,6 @@ export const bonuses1: readonly DemoBonus[] = [
     code: 'PALVERO',
     terms:
       'Each of the first three deposits is matched at 100% up to €200 with PALVERO; the minimum is €20. Each bonus carries 35× wagering within 21 days. Bets are limited to €5 while a bonus is active. One per household, 18+.',
-    isFeatured: true,
     addedDaysAgo: 110,
     reviewCount: 5,
     userMean: 7.4,

@@ -80,6 +80,7 @@ export const bonuses2: readonly DemoBonus[] = [
     maxWin: '€100',
     terms:
       'Net losses on slots and tables from Sunday to Saturday are returned at 10%. At least €20 must have been deposited. The cashback is paid as cash up to €100. Weeks with an active bonus are left out. 18+.',
+    isFeatured: true,
     addedDaysAgo: 230,
     reviewCount: 3,
     userMean: 8.6,
@@ -143,7 +144,6 @@ export const bonuses2: readonly DemoBonus[] = [
     minDeposit: '€100',
     terms:
       'For players with twelve months of history and a verified account. The €40 is credited in any month with deposits of at least €100 and carries no wagering. Membership pauses during a time-out or exclusion. 18+.',
-    isFeatured: true,
     addedDaysAgo: 355,
     reviewCount: 3,
     userMean: 8.6,
@@ -576,6 +576,7 @@ export const bonuses2: readonly DemoBonus[] = [
     maxWin: '€50',
     terms:
       'Net losses on all games from Monday to Sunday are returned at 10%, up to €50. At least €10 must be deposited. There is no wagering on the amount. 18+.',
+    isFeatured: true,
     addedDaysAgo: 209,
     reviewCount: 2,
     userMean: 8.4,

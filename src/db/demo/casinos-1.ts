@@ -95,7 +95,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.6,
-        'The first deposit offer stops at 100 euros, yet 25-times wagering on the bonus alone made it one of the few we cleared.',
+        'The welcome match stops at 300 euros, and at 30 times the bonus it was one of the few that we cleared.',
       ],
       design: [
         9.0,
@@ -210,7 +210,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.5,
-        'Free spins are worth ten cents and clear at 20 times, which took us four evenings; the match bonus is less forgiving.',
+        'Free spins clear at 25 times, which took us four evenings; the match bonus at 30 times is less forgiving.',
       ],
       design: [
         8.7,
@@ -266,7 +266,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.6,
-        'We received three no deposit offers in two months, each capped at 50 euros of winnings and each paid without argument.',
+        'The no deposit spins were credited on the day of verification, and winnings up to the stated cap were paid without argument.',
       ],
       design: [
         7.9,
@@ -320,7 +320,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.1,
-        'A five euro deposit earns 20 spins with no wagering at all, but nothing further arrived during our seven-week membership.',
+        'The weekly 25 spins carry no wagering at all, and their winnings were in our cash balance the same evening.',
       ],
       design: [
         8.7,
@@ -374,7 +374,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.8,
-        'The Friday reload adds half your deposit up to 80 euros at 35 times, and we cleared it on one try of four.',
+        'The Friday reload adds half your deposit up to 200 euros at 35 times, and we cleared it on one try of four.',
       ],
       design: [
         7.1,
@@ -421,7 +421,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.9,
-        'We finished 26 missions in a fortnight and received 18 euros in total, credited instantly and free of wagering.',
+        'Ten per cent of the losses of a week came back with one-times wagering, which we met within minutes.',
       ],
       design: [
         7.8,
@@ -468,7 +468,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.8,
-        'The headline match is large, but wagering rose from 35 to 45 times between our registration and our first deposit.',
+        'The headline package is large, but its terms changed twice between our registration and our first deposit.',
       ],
       design: [
         7.2,
@@ -527,7 +527,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.2,
-        'There is a single offer, ten wager-free spins for a first deposit, and we were never emailed about anything else.',
+        'Four plain offers, each with its conditions on the same screen, and we were never emailed about anything else.',
       ],
       design: [
         9.0,
@@ -581,7 +581,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.6,
-        'Wagering of 30 times, a five euro maximum stake and all 12 excluded slots are listed on the offer itself.',
+        'Wagering of 35 times, a five euro maximum stake and every excluded slot are listed on the welcome offer itself.',
       ],
       design: [
         8.5,
@@ -692,7 +692,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.6,
-        'The welcome offer is small, 50 euros at 20 times, and can be declined with one clearly labelled button.',
+        'The welcome offer is ordinary at 35 times, and can be declined with one clearly labelled button.',
       ],
       design: [
         9.0,
@@ -738,7 +738,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.7,
-        'Three tournaments at one euro each paid prizes to the top 40, and our 31st place was credited the same evening.',
+        'The welcome match stops at 100 euros and clears at 30 times, and the terms give an example that adds up.',
       ],
       design: [
         8.6,
@@ -800,7 +800,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.7,
-        'A no-wagering refund of half of first-day losses, up to 40 euros, was paid to us at midnight exactly.',
+        'Twelve per cent of net losses, with one-times wagering, was paid to us on time in every week of the test.',
       ],
       design: [
         9.0,
@@ -899,7 +899,7 @@ export const casinos1: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.4,
-        'Offers scale steeply: a 20 euro depositor receives ten spins while a 2,000 euro depositor receives a personal rebate.',
+        'The welcome match is ordinary; the monthly cashback is by invitation, and nobody could tell us how to earn one.',
       ],
       design: [
         7.8,

@@ -25,7 +25,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.9,
-        'A 50 euro match at 25 times has been the only offer since 2021, and its terms fit on a single screen.',
+        'A match up to 100 euros at 30 times has been the main offer for years, and its terms fit on a single screen.',
       ],
       design: [
         8.0,
@@ -77,7 +77,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.8,
-        'Ordinary members see a 40-times match; the better rebate begins at 5,000 euros of monthly deposits, which is unwise.',
+        'New members get a match at 35 times; the cashback with one-times wagering is worth more to most of them.',
       ],
       design: [
         8.3,
@@ -166,7 +166,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.2,
-        'Of eight weekly offers we valued two as generous, four as fair and two as poor, using the same method for each.',
+        'The half-measure reload clears at 25 times and is the better offer; the welcome match at 35 times is average.',
       ],
       design: [
         9.0,
@@ -212,7 +212,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.0,
-        'Reaching the top hundred of one season needed about 1,900 euros of stakes, for a prize of 25.',
+        'Ten per cent cashback with one-times wagering is the offer to keep; the welcome match at 35 times is ordinary.',
       ],
       design: [
         8.0,
@@ -258,7 +258,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         5.9,
-        'Two clauses give different winnings caps for the same bonus, five and ten times the deposit, and both were cited.',
+        'Two clauses give different winnings caps for the same bonus, and support cited both of them to us.',
       ],
       design: [
         6.8,
@@ -304,7 +304,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.3,
-        'One loyalty point per ten euros staked, and a thousand points for five euros, returns a twentieth of a cent per euro.',
+        'A match at 35 times and a reload at 30 times, neither of them generous and both described in plain words.',
       ],
       design: [
         8.1,
@@ -393,7 +393,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.7,
-        'One spin at six euros instead of five would forfeit everything, and the software does nothing to prevent it.',
+        'One spin above the highest allowed stake would forfeit everything, and the software does nothing to prevent it.',
       ],
       design: [
         7.6,
@@ -521,7 +521,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.3,
-        'Five per cent weekly cashback has no cap and no wagering, and replaced a larger but worse match bonus last spring.',
+        'The reload clears at 20 times and is worth more than the welcome match, which asks for 30 times.',
       ],
       design: [
         8.2,
@@ -613,7 +613,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.4,
-        'Evening spins must be used between six and midnight; ours were worth two euros and carried ten-times wagering.',
+        'The cashback asks for one-times wagering and was paid on time; the welcome match at 35 times is average.',
       ],
       design: [
         8.2,
@@ -665,7 +665,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.0,
-        'There are no bonuses at all, which we score for clarity, since nothing was promised and nothing withheld.',
+        'Two offers at 30 times, described in four sentences each, which we score for clarity more than for size.',
       ],
       design: [
         8.3,
@@ -777,7 +777,7 @@ export const casinos3: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.9,
-        'Members may pick one of three welcome offers, with the expected value of each printed underneath in euros.',
+        'The welcome match asks for 40 times, with its expected value printed underneath in plain numbers.',
       ],
       design: [
         8.8,

@@ -19,7 +19,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         4.4,
-        'The 400 per cent match carried 65-times wagering on deposit and bonus together, which nobody on our team completed.',
+        'The cashback that was promised to us never arrived, and support stopped answering when we asked for it.',
       ],
       design: [
         5.8,
@@ -124,7 +124,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.4,
-        'A 60 per cent match at 40 times may be claimed only after a country check that took our tester two days.',
+        'An 80 per cent match at 25 times may be claimed only after a country check that took our tester two days.',
       ],
       design: [
         6.6,
@@ -201,7 +201,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         8.1,
-        'Two offers in three months, each worth about four euros in expectation, and each described in those words.',
+        'The welcome match asks for 50 times, worth almost nothing in expectation, and its terms say so in those words.',
       ],
       design: [
         8.2,
@@ -384,7 +384,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.5,
-        'Thirty nights brought 300 free spins and 7.10 euros in winnings, of which the cap let us keep 5.',
+        'Twenty spins clear at 30 times, and a cap on winnings then takes most of what is left.',
       ],
       design: [
         6.6,
@@ -437,7 +437,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         6.6,
-        'The northern reload is fair at 30 times, but a promised loyalty conversion of 400 points never appeared.',
+        'The welcome match asks for 35 times, which is average, but a promised loyalty conversion never appeared.',
       ],
       design: [
         6.9,
@@ -600,7 +600,7 @@ export const casinos4: readonly DemoCasino[] = [
     expertReview: {
       bonuses: [
         7.2,
-        'Newcomers receive ten euros of table credit to be used with a dealer who talks them through the first hand.',
+        'Newcomers get a match at 30 times and may ask a dealer to talk them through the first hand.',
       ],
       design: [
         7.6,

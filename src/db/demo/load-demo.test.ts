@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { BONUS_TYPES, GAME_TYPES } from '#contract/options.ts'
+import { needsCaution } from '#domain/caution.ts'
+import { isForExistingPlayers } from '#domain/existing-players.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { countGameInterest } from '../queries/game-interest.ts'
 import { getOverview } from '../queries/overview.ts'
@@ -148,4 +150,22 @@ test('every optional field is filled somewhere and left empty somewhere', async 
       expect(row?.empty, `${table}.${column} empty`).toBeGreaterThan(0)
     }
   }
+})
+
+test('no featured offer is for existing players only', async () => {
+  const featured = await db
+    .selectFrom('bonuses')
+    .select(['title', 'type'])
+    .where('is_featured', '=', true)
+    .execute()
+  expect(featured.length).toBeGreaterThan(10)
+  expect(featured.filter(({ type }) => isForExistingPlayers(type))).toEqual([])
+})
+
+test('no casino that needs caution is featured, nor an offer of one', async () => {
+  const featured = await allOf(sql<{ name: string; safety: string }>`
+    select c.name, c.safety_index::text as safety from casinos c where c.is_featured union all
+    select b.title, c.safety_index::text from bonuses b join casinos c on c.id = b.casino_id where b.is_featured`)
+  expect(featured.length).toBeGreaterThan(20)
+  expect(featured.filter(({ safety }) => needsCaution(safety))).toEqual([])
 })

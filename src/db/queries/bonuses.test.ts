@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
 import { isExpired } from '#domain/time-left.ts'
+import { aBonus, aCasino } from '#test/builders.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
@@ -77,4 +78,27 @@ test('ratings are the stored mean, zeros without reviews, and nothing for an unk
     totalReviews: most?.review_count,
   })
   expect(await bonuses.findBonusRatings(db, 999_999)).toBeUndefined()
+})
+
+test('in the row of a casino offers for existing players stand behind those for new ones, and ended ones last', async () => {
+  const casinoId = await aCasino(db, { name: 'Row Casino' })
+  const ended = new Date(now.getTime() - 1000)
+  for (const [title, type, valid_until] of [
+    ['Ended welcome', 'welcome', ended],
+    ['Club', 'vip', null],
+    ['Points', 'loyalty', null],
+    ['Friday', 'Reload', null],
+    ['Spins', 'free_spins', null],
+    ['Welcome', 'welcome', null],
+  ] as const)
+    await aBonus(db, { casino_id: casinoId, title, type, valid_until })
+  const row = await bonuses.listBonusesOfCasino(db, casinoId, now)
+  expect(row.map(({ title }) => title)).toEqual([
+    'Spins',
+    'Welcome',
+    'Club',
+    'Points',
+    'Friday',
+    'Ended welcome',
+  ])
 })

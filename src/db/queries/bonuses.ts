@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
+import { EXISTING_PLAYER_TYPES } from '#contract/options.ts'
 import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
 import { hasIdAmong, inOrderOf } from './by-ids.ts'
@@ -12,11 +13,11 @@ export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: 
   return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }
 
-/** Active bonuses of a casino, oldest first; what has ended stands behind what still runs. */
+/** Active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
 export async function listBonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date): Promise<Bonus[]> {
   return activeBonuses(db)
     .where('bonuses.casino_id', '=', casinoId)
-    .orderBy(sql`${stillRuns(now)} desc, ${OLDEST_FIRST}`)
+    .orderBy(sql`${stillRuns(now)} desc, ${FOR_EXISTING_PLAYERS}, ${OLDEST_FIRST}`)
     .execute()
 }
 
@@ -57,11 +58,13 @@ export async function findBonusRatings(db: Kysely<Tables>, id: number): Promise<
     .executeTakeFirst()
 }
 
+const FOR_EXISTING_PLAYERS = sql`(lower(bonuses.type) in (${sql.join(EXISTING_PLAYER_TYPES)}))`
 const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
 
 const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
   'id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
-  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url)`
+  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url,
+  'safetyIndex', casinos.safety_index::text)`
 
 const BONUS_COLUMNS = [
   'bonuses.id',

@@ -5,7 +5,7 @@ import { CRYPTOCURRENCIES } from '#contract/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { createCatalogue } from '../catalogue/catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { listFeaturedCasinos, searchCasinos } from './casino-list.ts'
+import { listFeaturedCasinos, listSaferCasinos, searchCasinos } from './casino-list.ts'
 import { listLatestCasinos } from './casinos.ts'
 
 const { db } = await testDatabase()
@@ -163,4 +163,17 @@ test('featured and latest casinos come newest first', async () => {
   const newest = await find('sort=newest')
   expect(await listLatestCasinos(db, 15)).toEqual(newest.slice(0, 15))
   expect(await listFeaturedCasinos(of)).toEqual(newest.filter(({ isFeatured }) => isFeatured))
+})
+
+test('the alternatives to a casino are the safest others, none of which needs caution', async () => {
+  const [first, second, third, fourth] = (await find('')).map(({ id }) => id)
+  const idsFor = async (catalogued: typeof of, id = 0) =>
+    (await listSaferCasinos(catalogued, { id }, 3)).map((casino) => casino.id)
+  expect(await idsFor(of, second)).toEqual([first, third, fourth])
+  await db
+    .updateTable('casinos')
+    .set({ safety_index: 6.9 })
+    .where('id', '<>', third ?? 0)
+    .execute()
+  expect(await idsFor({ db, catalogue: createCatalogue(db) }, first)).toEqual([third])
 })

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
 import type { Casino, CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import { needsCaution } from '#domain/caution.ts'
 import { both } from '../catalogue/bitset.ts'
 import type { Bitset } from '../catalogue/bitset.ts'
 import type { CasinoIndex } from '../catalogue/casino-index.ts'
@@ -64,6 +65,18 @@ export async function listBestFeaturedCasinos(
 ): Promise<Casino[]> {
   const ids = pickFeatured((await catalogue.indexes()).casinos, 'safetyIndex-desc', limit)
   return listCasinosByIds(db, ids)
+}
+
+/** The casinos with the highest safety index, without this one and without any that is not recommended. */
+export async function listSaferCasinos(
+  { db, catalogue }: Catalogued,
+  { id }: { id: number },
+  limit: number,
+): Promise<Casino[]> {
+  const { rows, active } = (await catalogue.indexes()).casinos
+  const safest = rows.ids(rows.order('safetyIndex-desc').pick(active, 0, limit + 1))
+  const casinos = await listCasinosByIds(db, safest.filter((other) => other !== id).slice(0, limit))
+  return casinos.filter(({ safetyIndex }) => !needsCaution(safetyIndex))
 }
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {

@@ -27,6 +27,7 @@ const offer: Bonus = {
     logoUrl: null,
     affiliateUrl: null,
     websiteUrl: 'https://aldermoon.example',
+    safetyIndex: '9.0',
   },
 }
 const draft = runningOffers(readWishes('welcome bonus', []), [offer], [])

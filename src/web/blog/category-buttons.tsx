@@ -19,7 +19,7 @@ export function CategoryButtons({ search, counts }: { search: PostSearch; counts
             preventScrollReset
             aria-current={category === search.category ? 'true' : undefined}
           >
-            {name} <span className="count">{counts[category]}</span>
+            {name} <span className="count">{counts[category].toLocaleString('en')}</span>
           </Link>
         ))}
       </div>

@@ -20,10 +20,16 @@ export function PostSearchBox({ search, change }: PostSearchControl) {
   }, [search.search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // The pause outlives a render: an order that was chosen meanwhile must not be taken back.
+  const latest = useRef({ search, change })
+  useEffect(() => {
+    latest.current = { search, change }
+  })
   const ask = () => {
     clearTimeout(timer.current)
     const text = field.current?.value.trim() ?? ''
-    if (text !== search.search) change({ ...search, search: text, page: 1 })
+    const { search: current, change: changeTo } = latest.current
+    if (text !== current.search) changeTo({ ...current, search: text, page: 1 })
   }
   return (
     <form

@@ -18,12 +18,12 @@ export function RelatedOffers({ casinos, games }: RelatedOffersProps) {
           <div className="section__head">
             <h2 id="related-casinos">Casinos in This Article</h2>
           </div>
+          <CommissionNote className="mb-4" />
           <div className="grid-3">
             {casinos.map((casino) => (
               <CasinoCard key={casino.id} casino={casino} />
             ))}
           </div>
-          <CommissionNote className="mt-4" />
         </section>
       )}
       {games.length > 0 && (
@@ -31,6 +31,7 @@ export function RelatedOffers({ casinos, games }: RelatedOffersProps) {
           <div className="section__head">
             <h2 id="related-games">Games in This Article</h2>
           </div>
+          {casinos.length === 0 && <CommissionNote className="mb-4" />}
           <div className="grid-4">
             {games.map((game) => (
               <GameCard key={game.id} game={game} />

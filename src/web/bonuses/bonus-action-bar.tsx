@@ -1,13 +1,13 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { ClaimButton } from './claim-button.tsx'
 
-/** The amount with its wagering, and the way in, at the bottom of small screens. */
+/** The offer's name and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
 export function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
   return (
     <div className="action-bar" role="group" aria-label={bonus.title}>
       <span className="action-bar__offer">
-        <b>{bonus.amount}</b>
-        <span className="xs mut">{bonus.wageringRequirement} wagering</span>
+        <b>{bonus.title}</b>
+        <span className="xs mut">{bonus.casino.name}</span>
       </span>
       <ClaimButton bonus={bonus} now={now} />
     </div>

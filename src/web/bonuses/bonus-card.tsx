@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { BonusCode } from './bonus-code.tsx'
@@ -54,6 +55,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
           <span className="sr"> at {bonus.casino.name}</span>
         </Link>
       </h3>
+      <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />

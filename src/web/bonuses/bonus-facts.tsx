@@ -1,16 +1,18 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
+import { wageringValue } from '#domain/condition-words.ts'
+import { isForExistingPlayers } from '#domain/existing-players.ts'
 
 /** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
 export function BonusFacts({
   bonus,
 }: {
-  bonus: Pick<Bonus, 'wageringRequirement' | 'minDeposit' | 'maxWin'>
+  bonus: Pick<Bonus, 'type' | 'wageringRequirement' | 'minDeposit' | 'maxWin'>
 }) {
   return (
     <dl className="facts">
       <div>
         <dt>Wagering</dt>
-        <dd>{bonus.wageringRequirement}</dd>
+        <dd>{wageringValue(bonus.wageringRequirement)}</dd>
       </div>
       <div>
         <dt>Min deposit</dt>
@@ -20,6 +22,12 @@ export function BonusFacts({
         <div>
           <dt>Max win</dt>
           <dd>{bonus.maxWin}</dd>
+        </div>
+      )}
+      {isForExistingPlayers(bonus.type) && (
+        <div className="facts__wide">
+          <dt>Open to</dt>
+          <dd>Existing players only</dd>
         </div>
       )}
     </dl>

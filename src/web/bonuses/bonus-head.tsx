@@ -1,5 +1,6 @@
 import { CircleCheck, CircleOff, Star } from 'lucide'
 import type { Bonus } from '#contract/bonuses.schema.ts'
+import { isExpired } from '#domain/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
@@ -9,6 +10,8 @@ import { bonusTypeName } from './bonus-type-name.ts'
 
 /** The header card of a bonus: what it is, what it gives and what it asks for. */
 export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
+  // An offer whose end has passed is not active, whatever its switch says (decision D-85).
+  const isOpen = bonus.isActive && !isExpired(bonus.validUntil, new Date(now))
   return (
     <section className="card card--flat panel offer-head" aria-labelledby="bonus-title">
       <div className="tags">
@@ -19,7 +22,7 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
           </Badge>
         )}
         <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
-        {bonus.isActive ? (
+        {isOpen ? (
           <Badge tone="ok">
             <Icon of={CircleCheck} size={14} />
             Active

@@ -37,7 +37,7 @@ export function bonusListMeta(
       page: search.page,
       total,
       items: items.map((bonus) => ({
-        name: `${bonus.amount} at ${bonus.casino.name}`,
+        name: `${bonus.title} at ${bonus.casino.name}`,
         path: paths.bonus(bonus.id),
       })),
     }),

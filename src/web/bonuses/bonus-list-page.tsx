@@ -14,6 +14,7 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
   return (
     <div className="wrap">
       <BonusListHead {...control} />
+      <CommissionNote className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
         <BonusToolbar {...control} counts={counts} />
@@ -24,7 +25,6 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
           now={now}
           isLoading={control.isLoading}
         />
-        <CommissionNote className="mt-4" />
       </section>
       <BonusGuide />
     </div>

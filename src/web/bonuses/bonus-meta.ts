@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { paths } from '#contract/paths.ts'
+import { wageringWords } from '#domain/condition-words.ts'
+import { formatDate } from '#domain/dates.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 
@@ -12,14 +14,27 @@ export function bonusMeta(
   if (data === undefined) return []
   const { bonus } = data
   return pageMeta(matches, {
-    title: `${bonus.amount}: ${bonus.title} at ${bonus.casino.name}`,
+    title: `${bonus.title} at ${bonus.casino.name}`,
     description: descriptionOf(bonus),
     path: paths.bonus(bonus.id),
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
   })
 }
 
-function descriptionOf({ amount, casino, wageringRequirement, minDeposit, description }: Bonus): string {
-  const text = `${amount} at ${casino.name}. Wagering ${wageringRequirement}, minimum deposit ${minDeposit}. ${description}`
-  return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
+/** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
+function descriptionOf(bonus: Bonus): string {
+  const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit}, ${endOf(bonus)}.`
+  const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`
+  const start = withAmount.length <= LONGEST ? withAmount : `${bonus.title} at ${bonus.casino.name}.`
+  const text = `${start} ${bonus.description}`
+  if (text.length <= LONGEST) return text
+  // A start that nearly fills the room stands alone, so that no condition is cut off.
+  return start.length > LONGEST - 20 ? start.slice(0, LONGEST) : `${text.slice(0, LONGEST - 3).trimEnd()}...`
 }
+
+function endOf({ validUntil }: Bonus): string {
+  const date = formatDate(validUntil)
+  return date === undefined ? 'no expiration' : `valid until ${date}`
+}
+
+const LONGEST = 160

@@ -10,6 +10,8 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusActionBar } from './bonus-action-bar.tsx'
 import { BonusCasino } from './bonus-casino.tsx'
 import { BonusHead } from './bonus-head.tsx'
@@ -41,10 +43,12 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
         <Icon of={ArrowLeft} size={18} />
         Back to Bonuses
       </Link>
+      <CommissionNote />
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />
         <div>
           <BonusHead bonus={bonus} now={now} />
+          <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
           <BonusCasino casino={bonus.casino} safetyIndex={safetyIndex} />
           <section className="part" aria-labelledby="terms-title">
             <h2 id="terms-title">Terms &amp; Conditions</h2>
@@ -59,7 +63,7 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length})`,
+                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
                 to: path,
                 content: <OfferReviews kind="bonus" id={bonus.id} path={path} {...reviews} />,
               },

@@ -20,9 +20,13 @@ interface BonusResultsProps {
 export function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
   return (
     <>
-      <h2 className="sr" role="status">
-        {isLoading ? 'Loading...' : `${total} ${total === 1 ? 'bonus' : 'bonuses'} found`}
-      </h2>
+      <div role="status">
+        <h2 className="sr">
+          {isLoading
+            ? 'Loading...'
+            : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+        </h2>
+      </div>
       {total === 0 ? (
         <NothingFound sort={search.sort} />
       ) : (

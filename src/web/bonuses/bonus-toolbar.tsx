@@ -52,7 +52,7 @@ function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: 
         aria-current={type === chosen ? 'true' : undefined}
       >
         {name}
-        <span className="count">{count}</span>
+        <span className="count">{count.toLocaleString('en')}</span>
       </Link>
     </li>
   )

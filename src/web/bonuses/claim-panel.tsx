@@ -1,6 +1,5 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { formatDate } from '#domain/dates.ts'
-import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusCode } from './bonus-code.tsx'
 import { ClaimButton } from './claim-button.tsx'
 
@@ -25,7 +24,6 @@ export function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
           </div>
         </dl>
         <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>
-        <CommissionNote className="mt-4" />
       </div>
     </aside>
   )

@@ -10,7 +10,9 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { OverallScore } from './overall-score.tsx'
 
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
 export function CasinoCard({ casino }: { casino: CasinoCardData }) {
@@ -34,10 +36,12 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
         </div>
         <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       </div>
+      <CautionLine safetyIndex={casino.safetyIndex} className="mt-3" />
       {(expert > 0 || users > 0) && (
         <div className="casino-card__scores">
           {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
           {users > 0 && <ScoreMeter label="Users" value={users} />}
+          <OverallScore expert={expert} users={users} />
         </div>
       )}
       <FeatureList features={casino.features} limit={CARD.features} />

@@ -30,6 +30,8 @@ export function casinoListMeta(
   const { previous, next } = data.addresses
   return [
     ...head,
+    // What somebody typed is no page of its own for search engines.
+    ...(data.search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(previous === undefined ? [] : [{ tagName: 'link', rel: 'prev', href: publicUrl + previous }]),
     ...(next === undefined ? [] : [{ tagName: 'link', rel: 'next', href: publicUrl + next }]),
     { 'script:ld+json': itemList(data, publicUrl) },

@@ -29,13 +29,13 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} onOpenFilters={() => setShowsFilters(true)} />
             <AppliedFilters search={control.search} />
+            <CommissionNote className="mb-4" />
             <CasinoResults
               search={loaderData.search}
               items={items}
               total={total}
               isLoading={control.isLoading}
             />
-            <CommissionNote className="mt-4" />
           </section>
         </div>
       </div>

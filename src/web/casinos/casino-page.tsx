@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses.schema.ts'
-import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
+import type { CasinoCardData, CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
@@ -11,7 +11,9 @@ import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
+import { CasinoAlternatives } from './casino-alternatives.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
@@ -26,6 +28,8 @@ export interface CasinoPageProps {
   casino: CasinoDetail
   availability: Availability
   expertReview: ExpertReview | undefined
+  /** Up to three to visit instead, when this one is not recommended. */
+  alternatives: readonly CasinoCardData[]
   bonuses: readonly Bonus[]
   /** The newest first: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
@@ -56,14 +60,16 @@ export function CasinoPage({
           <Icon of={ArrowLeft} size={18} />
           Back to Casinos
         </Link>
-        <CasinoHead casino={casino} now={now} />
+        <CommissionNote className="mb-3" />
+        <CasinoHead casino={casino} verdict={expertReview?.summary ?? null} now={now} />
+        <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav
         sections={SECTIONS.filter(
           ([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0),
         ).map(([id, label]) => ({
           id,
-          label: id === 'user-reviews' ? `${label} (${casino.totalReviews})` : label,
+          label: id === 'user-reviews' ? `${label} (${casino.totalReviews.toLocaleString('en')})` : label,
         }))}
       />
       <div className="wrap">
@@ -74,7 +80,7 @@ export function CasinoPage({
             <ExpertVerdict review={expertReview} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
-              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews})</h2>
+              <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString('en')})</h2>
               <CasinoReviewList
                 casinoId={casino.id}
                 reviews={reviews}

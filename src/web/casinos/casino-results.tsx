@@ -85,11 +85,12 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
       )}
       <div className="pager__info">
         <span>
-          Showing {first}-{first + shown - 1} of {total} casinos
+          Showing {first.toLocaleString('en')}-{(first + shown - 1).toLocaleString('en')} of{' '}
+          {total.toLocaleString('en')} casinos
         </span>
         {pages > 1 && (
           <span>
-            Page {search.page} of {pages}
+            Page {search.page.toLocaleString('en')} of {pages.toLocaleString('en')}
           </span>
         )}
       </div>

@@ -11,7 +11,9 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { OverallScore } from './overall-score.tsx'
 
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
 export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; lazy?: boolean }) {
@@ -31,6 +33,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
           <span>{casino.license}</span>
           <span>Est. {casino.establishedYear}</span>
         </p>
+        <CautionLine safetyIndex={casino.safetyIndex} className="mt-1" />
       </div>
       <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
@@ -40,6 +43,7 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
       <div className="casino-row__scores">
         {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
         {users > 0 && <ScoreMeter label="Users" value={users} />}
+        <OverallScore expert={expert} users={users} />
         {users > 0 && <p className="xs mut casino-row__n">{counted(casino.totalReviews, 'user review')}</p>}
       </div>
       <div className="casino-row__cta">

@@ -34,7 +34,9 @@ export function CasinoSearchBox({ search, change }: CasinoSearchControl) {
         <Icon of={Search} size={20} />
         <input
           ref={field}
-          type="search"
+          // HTML allows the role combobox on text, not on search.
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           name="search"
           form={FILTER_FORM}

@@ -30,7 +30,8 @@ export function CasinoSearchDialog({ searched, onSearch, onClose }: CasinoSearch
           <div className="command__in">
             <Icon of={Search} size={20} />
             <input
-              type="search"
+              // HTML allows the role combobox on text, not on search.
+              type="text"
               role="combobox"
               enterKeyHint="search"
               aria-label="Search casinos"

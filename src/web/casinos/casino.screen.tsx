@@ -4,11 +4,13 @@ import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { listBonusesOfCasino } from '#db/queries/bonuses.ts'
+import { listSaferCasinos } from '#db/queries/casino-list.ts'
 import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
 import { listCasinoReviews } from '#db/queries/reviews.ts'
 import { availableCountries, restrictedNames } from '#domain/availability.ts'
+import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
@@ -21,6 +23,7 @@ import { readReviewDraft } from '../reviews/review-draft.ts'
 import { notFound } from '../shell/not-found.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
+import { cardOf } from './card-of.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
@@ -30,7 +33,8 @@ import type { Route } from './+types/casino.screen.ts'
 const REVIEWS_WITH_PAGE = 20
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db, now } = app
   const id = readId(params.id)
   const query = new URL(request.url).searchParams
   const casino = await findCasino(db, id)
@@ -38,14 +42,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const [expertReview, bonuses, reviews, games, posts] = await Promise.all([
+  const [expertReview, bonuses, reviews, games, posts, alternatives] = await Promise.all([
     findExpertReview(db, id),
     listBonusesOfCasino(db, id, now()),
     listCasinoReviews(db, id, { limit }),
     listGamesOfCasino(db, id, CASINO_PAGE.games),
     listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
+    needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
   ])
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
+  if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const { restrictedCountries } = casino
   const availability = {
     countries: availableCountries(restrictedCountries),
@@ -55,6 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     casino,
     availability,
     expertReview,
+    alternatives: alternatives.map(cardOf),
     bonuses,
     reviews,
     games: games.map((game) => ({ ...gameCardData(game), description: game.description })),

@@ -50,7 +50,7 @@ function MinimumField({
     label: (
       <>
         {label}
-        <span className="n">{count}</span>
+        <span className="n">{count.toLocaleString('en')}</span>
       </>
     ),
   }))

@@ -37,5 +37,7 @@ export function FilterDialog({ total, onClose, ...panel }: FilterDialogProps) {
 }
 
 function showLabel(total: number | undefined): string {
-  return total === undefined ? 'Loading...' : `Show ${total} ${total === 1 ? 'casino' : 'casinos'}`
+  return total === undefined
+    ? 'Loading...'
+    : `Show ${total.toLocaleString('en')} ${total === 1 ? 'casino' : 'casinos'}`
 }

@@ -19,7 +19,7 @@ export function ListToolbar({ search, isLoading, change, total, onOpenFilters }:
   return (
     <div className="toolbar">
       <div className="toolbar__count">
-        <h2 aria-live="polite">{isLoading ? 'Loading...' : `${total} Casinos Found`}</h2>
+        <h2 aria-live="polite">{isLoading ? 'Loading...' : `${total.toLocaleString('en')} Casinos Found`}</h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
       <a

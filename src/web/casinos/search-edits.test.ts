@@ -35,15 +35,15 @@ describe('appliedFilters', () => {
     const filters = appliedFilters(searchOf('minSafetyIndex=8&paymentMethods=Visa,Bitcoin&country=gb&page=2'))
     expect(filters.map(({ label }) => label)).toEqual([
       'Safety 8+',
-      'Visa',
       'Bitcoin',
+      'Visa',
       'Accepts United Kingdom',
     ])
     expect(filters.map(({ without }) => writeCasinoSearch(without))).toEqual([
-      'paymentMethods=Visa,Bitcoin&country=GB',
-      'minSafetyIndex=8&paymentMethods=Bitcoin&country=GB',
+      'paymentMethods=Bitcoin,Visa&country=GB',
       'minSafetyIndex=8&paymentMethods=Visa&country=GB',
-      'minSafetyIndex=8&paymentMethods=Visa,Bitcoin',
+      'minSafetyIndex=8&paymentMethods=Bitcoin&country=GB',
+      'minSafetyIndex=8&paymentMethods=Bitcoin,Visa',
     ])
   })
 

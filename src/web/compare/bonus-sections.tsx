@@ -1,6 +1,7 @@
 import type { ComparedBonus } from '#contract/compared.ts'
 import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
+import { cautionText, needsCaution } from '#domain/caution.ts'
 import { formatDate } from '#domain/dates.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { timeLeft } from '#domain/time-left.ts'
@@ -39,10 +40,13 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
         scoreRow(
           'Casino safety',
           ({ safetyIndex }) => Number(safetyIndex),
-          ({ bonus }) => (
-            <Link className="link" to={paths.casino(bonus.casinoId)}>
-              {bonus.casino.name}
-            </Link>
+          ({ bonus, safetyIndex }) => (
+            <>
+              <Link className="link" to={paths.casino(bonus.casinoId)}>
+                {bonus.casino.name}
+              </Link>
+              {needsCaution(safetyIndex) && <span className="block">{cautionText(safetyIndex)}</span>}
+            </>
           ),
         ),
         scoreRow(

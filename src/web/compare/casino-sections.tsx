@@ -2,6 +2,7 @@ import type { ComparedCasino } from '#contract/compared.ts'
 import { COMPARE } from '#contract/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
+import { cautionText } from '#domain/caution.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/feature-list.tsx'
@@ -17,7 +18,11 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
     {
       title: 'Scores, out of 10',
       rows: [
-        scoreRow('Safety', ({ casino }) => Number(casino.safetyIndex)),
+        scoreRow(
+          'Safety',
+          ({ casino }) => Number(casino.safetyIndex),
+          ({ casino }) => cautionText(casino.safetyIndex),
+        ),
         scoreRow('Expert', ({ casino }) => Number(casino.expertRating ?? 0)),
         scoreRow('Users', ({ casino }) => casino.userAverage ?? 0),
       ],
@@ -36,7 +41,8 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
         WELCOME_OFFER,
         PAYMENT_METHODS,
         FEATURES,
-        textRow('Number of games', ({ games }) => games.toLocaleString('en')),
+        // A review may have counted more in the casino's own lobby.
+        textRow('Number of games', ({ games }) => `${games.toLocaleString('en')} listed here`),
         textRow('User reviews', ({ casino }) => casino.totalReviews.toLocaleString('en')),
         NEXT,
       ],

@@ -29,6 +29,7 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
       </div>
       {found !== undefined && <FoundChoices search={search} found={found} now={now} />}
       <CompareToolbar search={search} />
+      <CommissionNote className="my-3" />
       <Comparison search={search} compared={compared} now={now} />
       {search.ids.length === 0 && (
         <div className="mt-4">
@@ -40,7 +41,6 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
       <div className="only-m mt-4">
         <BandKey />
       </div>
-      <CommissionNote className="mt-4" />
       <PopularComparisons pairs={popular} />
       <CompareGuide kind={search.kind} />
     </div>

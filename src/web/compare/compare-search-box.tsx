@@ -65,7 +65,9 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
         {search.onlyDifferences && <input type="hidden" name="diff" value="1" />}
         <input
           name="find"
-          type="search"
+          // HTML allows the role combobox on text, not on search.
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           maxLength={TEXT.search}
           autoComplete="off"

@@ -2,6 +2,7 @@ import { Star } from 'lucide'
 import type { Game } from '#contract/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
 import { Icon } from '#ui/icon.tsx'
+import { counted } from '../reviews/counted.ts'
 
 /** The rating of a game, which always says where it comes from (decision D-70). */
 export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalReviews'> }) {
@@ -9,7 +10,7 @@ export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalRev
   const source =
     game.userAverage === null
       ? `Editorial baseline ${rating} out of 10, no user reviews yet`
-      : `Rating ${rating} out of 10: the mean of the editorial baseline and ${game.totalReviews} user reviews`
+      : `Rating ${rating} out of 10: the mean of the editorial baseline and ${counted(game.totalReviews, 'user review')}`
   return (
     <span className="pin pin--r" title={source}>
       <Icon of={Star} size={14} />

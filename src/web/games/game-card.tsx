@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
+import { CasinoGameStakes } from './casino-game-stakes.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
 import { euros } from './euros.ts'
@@ -24,6 +25,7 @@ export type GameCardData = Pick<
   | 'volatility'
   | 'minBet'
   | 'maxBet'
+  | 'maxMultiplier'
   | 'tags'
   | 'imageUrl'
   | 'demoUrl'
@@ -33,7 +35,7 @@ export type GameCardData = Pick<
 
 interface GameCardProps {
   game: GameCardData
-  /** On a casino's page: the description and the highest win instead of tags and bets. */
+  /** On a casino's page: the description, the highest bet and the highest win instead of tags and the bet range. */
   detailed?: boolean
   /** Opens the play dialog; without scripts, and without this, Play leads to the game's page. */
   onPlay?: (game: PlayableGame) => void
@@ -63,10 +65,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
         <dl className="spec">
           <PayoutRows game={game} />
           {detailed ? (
-            <div>
-              <dt>Max Win</dt>
-              <dd>{euros(game.maxBet)}</dd>
-            </div>
+            <CasinoGameStakes game={game} />
           ) : (
             <div>
               <dt>Bet range</dt>

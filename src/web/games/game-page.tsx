@@ -41,6 +41,7 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
         <Icon of={ArrowLeft} size={18} />
         Back to Games
       </Link>
+      <CommissionNote />
       <div className="detail-grid pt-3">
         <GameStatistics game={game} onPlay={dialog.play} />
         <div>
@@ -49,7 +50,6 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
             <section className="part" id="play" aria-labelledby="play-title">
               <h2 id="play-title">Play {game.name} for Real Money</h2>
               <PlayCasinos casinos={casinos} />
-              <CommissionNote className="mt-4" />
             </section>
           )}
           <LinkTabs
@@ -59,7 +59,7 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length})`,
+                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
                 to: path,
                 content: (
                   <OfferReviews

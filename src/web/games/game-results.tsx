@@ -21,9 +21,11 @@ interface GameResultsProps {
 export function GameResults({ search, items, total, isLoading, onPlay }: GameResultsProps) {
   return (
     <>
-      <h2 className="list-count" role="status">
-        {isLoading ? 'Loading...' : `Found ${total} ${total === 1 ? 'game' : 'games'}`}
-      </h2>
+      <div role="status">
+        <h2 className="list-count">
+          {isLoading ? 'Loading...' : `Found ${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`}
+        </h2>
+      </div>
       {total === 0 ? (
         <NothingFound sort={search.sort} />
       ) : (

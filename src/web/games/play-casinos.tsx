@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 
@@ -43,6 +44,7 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             </div>
             <ScoreBadge value={Number(casino.safetyIndex)} suffix=" Safety" />
           </div>
+          <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
           <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />
           <div className="card__cta">
             <ButtonLink variant="outline" to={paths.casino(casino.id)}>

@@ -48,8 +48,8 @@ export function PlayDialog({ game, onClose }: PlayDialogProps) {
       )}
       {data !== undefined && (
         <>
+          <CommissionNote className="mb-3" />
           <PlayCasinos casinos={data} />
-          <CommissionNote className="mt-4" />
         </>
       )}
     </Dialog>

@@ -32,6 +32,7 @@ export function gameCardData(game: Game): GameCardData {
     'volatility',
     'minBet',
     'maxBet',
+    'maxMultiplier',
     'tags',
     'imageUrl',
     'demoUrl',

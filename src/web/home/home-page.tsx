@@ -19,6 +19,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
     <>
       <Hero casinos={topCasinos} stats={stats} />
       <div className="section wrap">
+        <CommissionNote className="mb-4" />
         <CarouselSection
           id={SECTIONS.casinos}
           title="Top Rated Casinos"
@@ -32,7 +33,6 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
           items={latestCasinos}
           card={(casino) => <CasinoCard casino={casino} />}
         />
-        <CommissionNote className="mt-6" />
       </div>
       {topBonuses.length > 0 && (
         <div className="band">

@@ -1,5 +1,6 @@
 import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
+import { cautionText } from '#domain/caution.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { scoreBand } from '#domain/score-bands.ts'
 import { Link } from '#ui/link.tsx'
@@ -32,7 +33,7 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
               <span>
                 <span className="name">{casino.name}</span>
-                <span className="xs mut ell">{casino.license}</span>
+                <span className="xs mut ell">{cautionText(casino.safetyIndex) ?? casino.license}</span>
               </span>
               <ScoreRule value={Number(casino.safetyIndex)} />
               <span className="val num">{oneDigit(casino.safetyIndex)}</span>

@@ -3,10 +3,12 @@ import { oneDigit } from '#domain/ratings.ts'
 import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { counted } from '../reviews/counted.ts'
+import { begunDecimals } from './begun-decimals.ts'
 import type { WorkedExample } from './worked-example.ts'
 
 /** The six ratings of a real casino and their mean. */
-export function ExpertSum({ example: { casino, ratings, sum, expert } }: { example: WorkedExample }) {
+export function ExpertSum({ example }: { example: WorkedExample }) {
+  const { casino, ratings, sum, mean, expert, isSetByHand } = example
   return (
     <>
       <p>
@@ -36,12 +38,23 @@ export function ExpertSum({ example: { casino, ratings, sum, expert } }: { examp
           </tr>
           <tr>
             <th scope="row">Mean: {sum.toFixed(1)} ÷ 6</th>
-            <td className="num">
-              <strong>{expert}</strong>
-            </td>
+            <td className="num">{isSetByHand ? mean : <strong>{mean}</strong>}</td>
           </tr>
+          {isSetByHand && (
+            <tr>
+              <th scope="row">Total, set by hand</th>
+              <td className="num">
+                <strong>{expert}</strong>
+              </td>
+            </tr>
+          )}
         </tfoot>
       </WideTable>
+      {isSetByHand && (
+        <p>
+          The total of {casino.name} is not the mean: an editor set it by hand. The reason is not recorded.
+        </p>
+      )}
     </>
   )
 }
@@ -50,9 +63,9 @@ export function ExpertSum({ example: { casino, ratings, sum, expert } }: { examp
 export function ShownSum({ example: { casino, expert, userAverage, shown } }: { example: WorkedExample }) {
   return (
     <p className="callout">
-      <b>{casino.name}:</b> experts {expert}, users {userAverage.toFixed(2)} from{' '}
-      {counted(casino.totalReviews, 'review')}. ({expert} + {userAverage.toFixed(2)}) ÷ 2 = {shown.toFixed(2)}
-      , shown as {oneDigit(shown)}.
+      <b>{casino.name}:</b> experts {expert}, users {begunDecimals(userAverage)} from{' '}
+      {counted(casino.totalReviews, 'review')}. ({expert} + {begunDecimals(userAverage)}) ÷ 2 ={' '}
+      {begunDecimals(shown)}, shown as {oneDigit(shown)}.
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
 import { Link } from '#ui/link.tsx'
 import { counted } from '../reviews/counted.ts'
+import { begunDecimals } from './begun-decimals.ts'
 
 interface GameSumProps {
   game: { id: number; name: string; userAverage: number | null; totalReviews: number }
@@ -17,8 +18,8 @@ export function GameSum({ game }: GameSumProps) {
       <b>
         <Link to={paths.game(game.id)}>{game.name}</Link>:
       </b>{' '}
-      visitors give it {game.userAverage.toFixed(2)} in {counted(game.totalReviews, 'review')}. (
-      {GAME_BASELINE_RATING} + {game.userAverage.toFixed(2)}) ÷ 2 = {badge.toFixed(2)}, shown as{' '}
+      visitors give it {begunDecimals(game.userAverage)} in {counted(game.totalReviews, 'review')}. (
+      {GAME_BASELINE_RATING} + {begunDecimals(game.userAverage)}) ÷ 2 = {begunDecimals(badge)}, shown as{' '}
       {oneDigit(badge)}.
     </p>
   )

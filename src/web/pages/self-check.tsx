@@ -24,8 +24,8 @@ export function SelfCheck() {
         {SELF_CHECK_QUESTIONS.map((question) => (
           <Checkbox
             key={question}
-            name=""
-            value=""
+            name="self-check"
+            value={question}
             checked={ticked.includes(question)}
             onChange={() => toggle(question)}
           >

@@ -1,13 +1,17 @@
 import type { Casino, ExpertReview } from '#contract/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
-import { mean, shownRating } from '#domain/ratings.ts'
+import { oneDigit, shownRating } from '#domain/ratings.ts'
 
 export interface WorkedExample {
   casino: Pick<Casino, 'id' | 'name' | 'totalReviews'>
   ratings: readonly { name: string; rating: string }[]
   /** Of the six, to one decimal. */
   sum: number
+  /** The mean of the six, as it is written. */
+  mean: string
   expert: string
+  /** True when an editor typed the total in instead of leaving it to the mean. */
+  isSetByHand: boolean
   userAverage: number
   shown: number
 }
@@ -21,11 +25,15 @@ export function workedExample(
     name: RATING_CATEGORY_NAMES[category],
     rating: review[`${category}Rating`],
   }))
+  const sum = Math.round(ratings.reduce((total, { rating }) => total + Number(rating) * 10, 0)) / 10
+  const meanOfSix = oneDigit(sum / ratings.length)
   return {
     casino: { id: casino.id, name: casino.name, totalReviews: casino.totalReviews },
     ratings,
-    sum: Math.round(mean(ratings.map(({ rating }) => Number(rating))) * ratings.length * 10) / 10,
+    sum,
+    mean: meanOfSix,
     expert: review.overallRating,
+    isSetByHand: meanOfSix !== oneDigit(review.overallRating),
     userAverage: casino.userAverage ?? 0,
     shown: shownRating({
       expert: review.overallRating,

@@ -56,7 +56,7 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
           data-keep=""
           onClick={showMore}
         >
-          View More Reviews ({remaining} remaining)
+          View More Reviews ({remaining.toLocaleString('en')} remaining)
         </Link>
       )}
     </>

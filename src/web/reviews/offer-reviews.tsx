@@ -71,7 +71,7 @@ export function OfferReviews({
             setWanted(wanted + OFFER_PAGE.reviewsAtATime)
           }}
         >
-          View More Reviews ({remaining} remaining)
+          View More Reviews ({remaining.toLocaleString('en')} remaining)
         </Link>
       )}
       <section className="part" id="write-review" aria-labelledby="write-review-title">

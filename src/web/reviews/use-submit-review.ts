@@ -6,13 +6,14 @@ import { trackInteraction } from '../discovery/track-interaction.ts'
 import { callApi } from '../shell/call-api.ts'
 import { fieldProblemsOf } from './field-problems.ts'
 import type { ReviewDraft } from './review-draft.ts'
+import { reviewPayload } from './review-payload.ts'
 
 /** Sends a casino review. `onSent` empties the form; after a failure everything typed is still there. */
 export function useSubmitReview(casinoId: number, onSent: () => void) {
   const { revalidate } = useRevalidator()
   const sending = useMutation({
     mutationFn: (draft: ReviewDraft) =>
-      callApi<CasinoReview>('/api/reviews', { payload: { casinoId, ...draft } }),
+      callApi<CasinoReview>('/api/reviews', { payload: reviewPayload(casinoId, draft) }),
     onSuccess: () => {
       onSent()
       trackInteraction('review_submit', { type: 'casino', id: casinoId })

@@ -1,4 +1,5 @@
 import type { Suggestions } from '#contract/search.schema.ts'
+import { cautionText, needsCaution } from '#domain/caution.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
@@ -18,6 +19,9 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
           <Marked text={casino.name} part={typed} />
         </span>
         <span className="xs mut ell">{casino.license}</span>
+        {needsCaution(casino.safetyIndex) && (
+          <span className="xs mut">{cautionText(casino.safetyIndex)}</span>
+        )}
       </span>
       <span className="sr">Safety</span>
       <ScoreBadge value={Number(casino.safetyIndex)} />
@@ -42,7 +46,7 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
         </span>
       </span>
       <span className="xs mut">
-        <span className="sr">Wagering </span>
+        {!/^no\b/i.test(bonus.wageringRequirement) && <span className="sr">Wagering </span>}
         {bonus.wageringRequirement}
       </span>
     </>

@@ -29,10 +29,11 @@ export function ListPages({ page, total, shown, things, addressOf, listId }: Lis
       />
       <div className="pager__info">
         <span>
-          Showing {first}-{first + shown - 1} of {total} {things}
+          Showing {first.toLocaleString('en')}-{(first + shown - 1).toLocaleString('en')} of{' '}
+          {total.toLocaleString('en')} {things}
         </span>
         <span>
-          Page {page} of {pages}
+          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}
         </span>
       </div>
     </>

@@ -26,6 +26,11 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
+  // The pause outlives a render: what else was chosen meanwhile, such as an order, must not be taken back.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   const searchAtOnce = useEffectEvent((text: string) => onSearch(text, true))
   useEffect(() => {
     const input = field.current
@@ -42,7 +47,7 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
     clearTimeout(pause.current)
     const text = field.current?.value.trim() ?? ''
     if (!typing && text !== '') trackInteraction('search', { type: 'search', id: text })
-    onSearch(text, typing)
+    latest.current(text, typing)
   }
   return (
     <form

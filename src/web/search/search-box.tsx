@@ -36,7 +36,9 @@ export function SearchBox() {
         <input
           {...field}
           name="search"
-          type="search"
+          // HTML allows the role combobox on text, not on search.
+          type="text"
+          enterKeyHint="search"
           maxLength={TEXT.search}
           autoComplete="off"
           aria-label="Search casinos, bonuses and games"

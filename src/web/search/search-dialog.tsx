@@ -32,7 +32,9 @@ export function SearchDialog({ typed, onType, run, field, panel }: SearchDialogP
             <Icon of={Search} />
             <input
               {...field}
-              type="search"
+              // HTML allows the role combobox on text, not on search.
+              type="text"
+              enterKeyHint="search"
               maxLength={TEXT.search}
               autoComplete="off"
               aria-label={SEARCH_PLACEHOLDER}

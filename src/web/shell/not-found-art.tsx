@@ -28,7 +28,7 @@ function PlayingCard({ x, turn }: { x: number; turn: string }) {
         className="num"
         x={x + 44}
         y="98"
-        fontWeight="720"
+        fontWeight="700"
         fontSize="54"
         fill="var(--foreground)"
         textAnchor="middle"

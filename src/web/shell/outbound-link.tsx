@@ -5,10 +5,11 @@ import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
+import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to: the affiliate address, or the website's. */
-  to: { affiliateUrl?: string | null; websiteUrl?: string | null }
+  /** The casino it leads to: the affiliate address, or the website's. One that is not recommended has a neutral button. */
+  to: { affiliateUrl?: string | null; websiteUrl?: string | null; safetyIndex: string }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
   className?: string
@@ -24,7 +25,7 @@ export function OutboundLink({ to, counts, className, children, ...look }: Outbo
       href={url}
       target="_blank"
       rel="sponsored nofollow noopener"
-      className={buttonClass(look, className)}
+      className={buttonClass({ variant: outboundVariant(to.safetyIndex), ...look }, className)}
       {...onVisit(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
     >
       {children}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { wageringMultiple } from '#domain/offer-terms.ts'
+import { DEMO_BONUSES } from './bonuses.ts'
+import { DEMO_CASINOS } from './casinos.ts'
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+function numberOf(word: string): number {
+  const ones = WORDS.indexOf(word.toLowerCase())
+  if (ones >= 0) return ones
+  const tens = TENS.indexOf(word.toLowerCase())
+  return tens >= 0 ? (tens + 2) * 10 : Number(word.replaceAll(',', ''))
+}
+
+/** The numbers of a text that stand before these words. */
+function numbersBefore(text: string, unit: string): number[] {
+  const before = String.raw`(\d[\d,.]*\d|\d|${[...WORDS, ...TENS].join('|')})[ -]`
+  return [...text.matchAll(new RegExp(`\\b${before}(?:${unit})`, 'gi'))].map(([, found]) =>
+    numberOf(found ?? ''),
+  )
+}
+
+const REVIEWED = DEMO_CASINOS.flatMap(({ name, expertReview }) => {
+  const offers = DEMO_BONUSES.filter(({ casino, isActive }) => casino === name && isActive !== false)
+  return expertReview === undefined || offers.length === 0
+    ? []
+    : [{ name, text: expertReview.bonuses[1], offers }]
+})
+
+describe('what an expert says about bonuses is true of the offers that the casino has', () => {
+  test.each(REVIEWED)('$name', ({ text, offers }) => {
+    const words = offers.map(({ amount, minDeposit, maxWin, terms, description }) =>
+      [amount, minDeposit, maxWin, terms, description].join(' '),
+    )
+    const figures = words.join(' ').replaceAll(',', '')
+    const multiples = offers.map(({ wageringRequirement }) => wageringMultiple(wageringRequirement))
+    for (const times of numbersBefore(text, 'times')) expect(multiples, `${times} times`).toContain(times)
+    for (const share of numbersBefore(text, 'per cent')) expect(figures).toMatch(new RegExp(`\\b${share}%`))
+    for (const sum of numbersBefore(text, 'euros?')) expect(figures).toMatch(new RegExp(`€${sum}\\b`))
+    const spins = offers.map(({ amount }) => amount).join(' ')
+    for (const count of numbersBefore(text, 'spins'))
+      expect(spins).toMatch(new RegExp(`\\b${count} free spins`))
+    expect(text).not.toMatch(/no (?:welcome )?bonus(?:es)?\b|single offer/i)
+  })
+})
+
+test('an offer without a minimum deposit asks for none in its terms', () => {
+  const free = DEMO_BONUSES.filter(({ minDeposit }) => minDeposit === 'None' || minDeposit === '€0')
+  expect(free.length).toBeGreaterThan(10)
+  expect(free.filter(({ terms }) => /€\d+ deposit|deposit (?:of )?(?:at least )?€/i.test(terms))).toEqual([])
+})
+
+test('an offer that is said to be free of wagering has none', () => {
+  const wrong = DEMO_BONUSES.filter(
+    ({ terms, description, wageringRequirement }) =>
+      /no wagering|free of wagering/i.test(`${terms} ${description}`) &&
+      wageringMultiple(wageringRequirement) !== 0,
+  )
+  expect(wrong.map(({ casino, title }) => `${casino}: ${title}`)).toEqual([])
+})

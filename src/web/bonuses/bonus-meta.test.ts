@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import { bonusListMeta } from './bonus-list-meta.ts'
+import { bonusMeta } from './bonus-meta.ts'
+
+const matches = [
+  {
+    id: 'root',
+    loaderData: {
+      publicUrl: 'https://example.test',
+      brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
+    },
+  },
+]
+
+const BONUS: Bonus = {
+  id: 7,
+  casinoId: 3,
+  title: 'Harbour welcome',
+  description: 'Doubles the first deposit.',
+  type: 'welcome',
+  amount: '100% up to €300',
+  wageringRequirement: '35×',
+  minDeposit: '€20',
+  maxWin: null,
+  validUntil: '2026-12-31T00:00:00.000Z',
+  code: null,
+  terms: '',
+  imageUrl: null,
+  isActive: true,
+  isFeatured: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  casino: {
+    id: 3,
+    name: 'Tidewell',
+    logoUrl: null,
+    affiliateUrl: null,
+    websiteUrl: 'https://tidewell.example',
+    safetyIndex: '8.8',
+  },
+}
+
+const descriptionOf = (bonus: Bonus) =>
+  bonusMeta({ bonus }, matches)?.find((tag) => 'name' in tag && tag.name === 'description')
+
+test('the title of a bonus page names the offer without its amount', () => {
+  expect(bonusMeta({ bonus: BONUS }, matches)).toContainEqual({
+    title: 'Harbour welcome at Tidewell · Evenhand',
+  })
+})
+
+test('its description gives the amount with wagering, minimum deposit and end', () => {
+  expect(descriptionOf(BONUS)).toEqual({
+    name: 'description',
+    content:
+      '100% up to €300 at Tidewell. Wagering 35×, minimum deposit €20, valid until Dec 31, 2026. Doubles the first deposit.',
+  })
+})
+
+test('a description with no room for the conditions has no amount either', () => {
+  const found = descriptionOf({ ...BONUS, wageringRequirement: '35× of deposit and bonus, '.repeat(8) })
+  expect(found).toEqual({
+    name: 'description',
+    content: 'Harbour welcome at Tidewell. Doubles the first deposit.',
+  })
+})
+
+test('the list for search engines names offers without their amounts', () => {
+  const meta = bonusListMeta(
+    { search: { search: '', sort: 'newest', page: 1 }, items: [BONUS], total: 1 },
+    matches,
+  )
+  expect(JSON.stringify(meta)).toContain('Harbour welcome at Tidewell')
+  expect(JSON.stringify(meta)).not.toContain('€300')
+})

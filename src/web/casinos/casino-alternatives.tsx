@@ -1,0 +1,17 @@
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import { CasinoCard } from './casino-card.tsx'
+
+/** Casinos to visit instead of one that is not recommended; nothing when there are none. */
+export function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
+  if (casinos.length === 0) return null
+  return (
+    <section className="part" id="alternatives" aria-labelledby="alternatives-title">
+      <h2 id="alternatives-title">Safer Alternatives</h2>
+      <div className="grid-3">
+        {casinos.map((casino) => (
+          <CasinoCard key={casino.id} casino={casino} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import { CasinoCard } from './casino-card.tsx'
+import { CasinoRow } from './casino-row.tsx'
+
+const CASINO: CasinoCardData = {
+  id: 1,
+  name: 'Uldane',
+  logoUrl: null,
+  establishedYear: 2021,
+  safetyIndex: '5.2',
+  license: 'Anjouan',
+  paymentMethods: [],
+  features: [],
+  affiliateUrl: null,
+  websiteUrl: 'https://uldane.example',
+  expertRating: '5.0',
+  userRating: null,
+  userAverage: null,
+  totalReviews: 0,
+}
+
+const htmlOf = (element: React.ReactElement) =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+
+const CARDS = { card: CasinoCard, row: CasinoRow }
+
+test.each(['card', 'row'] as const)(
+  'the %s of a casino below 7 warns with the reason and has no green button',
+  (kind) => {
+    const Card = CARDS[kind]
+    const html = htmlOf(<Card casino={CASINO} />)
+    expect(html).toContain('Caution: safety index 5.2. We do not recommend casinos below 7.')
+    expect(html).toContain('Play Now')
+    expect(html).not.toContain('btn--primary')
+  },
+)
+
+test.each(['card', 'row'] as const)(
+  'the %s of a casino from 7 on has a green button and no warning',
+  (kind) => {
+    const Card = CARDS[kind]
+    const html = htmlOf(<Card casino={{ ...CASINO, safetyIndex: '7.0' }} />)
+    expect(html).not.toContain('Caution')
+    expect(html).toContain('btn--primary')
+  },
+)

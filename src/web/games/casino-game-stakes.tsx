@@ -1,0 +1,24 @@
+import type { Game } from '#contract/games.schema.ts'
+import { maxWin } from '#domain/max-win.ts'
+import { euros } from './euros.ts'
+
+/** The highest bet of a game and the most that can be won with it, as rows of a `spec` list (decision D-83). */
+export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMultiplier'> }) {
+  const highest = maxWin(game)
+  return (
+    <>
+      <div>
+        <dt>Max bet</dt>
+        <dd>{euros(game.maxBet)}</dd>
+      </div>
+      <div>
+        <dt>Max Win</dt>
+        <dd>
+          {highest === undefined
+            ? 'Not stated'
+            : `${euros(highest)} (${game.maxMultiplier?.toLocaleString('en')}×)`}
+        </dd>
+      </div>
+    </>
+  )
+}

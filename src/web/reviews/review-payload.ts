@@ -1,0 +1,16 @@
+import { prosAndCons } from '#domain/pros-and-cons.ts'
+import { overallOf } from '#domain/ratings.ts'
+import { ratingsOf } from './review-draft.ts'
+import type { ReviewDraft } from './review-draft.ts'
+
+/** The body of POST /api/reviews for what was entered. The server computes everything below the draft again. */
+export function reviewPayload(casinoId: number, draft: ReviewDraft) {
+  return {
+    casinoId,
+    ...draft,
+    overallRating: overallOf(ratingsOf(draft)),
+    ...prosAndCons(draft),
+    isVerified: false,
+    isPublished: true,
+  }
+}
