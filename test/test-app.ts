@@ -23,6 +23,9 @@ afterAll(() => rm(MEDIA_FOLDER, { recursive: true, force: true }))
 /** When every test takes place. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
 
+/** What a visitor's browser calls itself. */
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 export interface TestApp {
   app: App
   api: Hono<ServerEnv>
@@ -81,7 +84,7 @@ export function testApp(
         method: 'POST',
         body: JSON.stringify(json),
         ...init,
-        headers: { 'content-type': 'application/json', ...init.headers },
+        headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...init.headers },
       }),
   }
 }
