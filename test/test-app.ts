@@ -120,6 +120,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       logins: many,
       ...limits,
     },
+    retention: { interactions: 400, comparisons: 30, addressHashes: 1 },
     assistant: { provider: 'none' },
   }
 }

@@ -36,6 +36,11 @@ export function readSettings(env: Env): Settings {
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
+    retention: {
+      interactions: days(env, 'RETAIN_INTERACTIONS_DAYS', 400),
+      comparisons: days(env, 'RETAIN_COMPARISONS_DAYS', 30),
+      addressHashes: days(env, 'RETAIN_ADDRESS_HASH_DAYS', 1),
+    },
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)
     }),
@@ -95,4 +100,8 @@ function readSocial(env: Env): Settings['brand']['social'] {
 
 function limit(env: Env, name: string, fallback: number): number {
   return whole(env, name, fallback, 1, 1_000_000)
+}
+
+function days(env: Env, name: string, fallback: number): number {
+  return whole(env, name, fallback, 1, 3650)
 }
