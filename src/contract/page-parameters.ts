@@ -16,6 +16,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   // Detail pages.
   'reviews',
   'review',
+  'voted',
   'play',
   'tab',
   // The suggestions.
