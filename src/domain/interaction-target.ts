@@ -21,8 +21,8 @@ export function interactionTarget(
   const { interactionType, targetId, targetType } = interaction
   if (interactionType === 'search') return { kind: null, id: null, measure: null }
   const kind = KIND_OF[interactionType] ?? REVIEWED.find((reviewed) => reviewed === targetType)
-  if (kind === undefined || (targetType != null && targetType !== kind)) return undefined
-  if (targetId == null || !/^[1-9]\d{0,8}$/.test(targetId)) return undefined
+  if (kind === undefined || (targetType ?? kind) !== kind) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(targetId ?? '')) return undefined
   return { kind, id: Number(targetId), measure: MEASURE_OF[interactionType] ?? null }
 }
 
