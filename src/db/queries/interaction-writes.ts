@@ -29,10 +29,21 @@ export async function countInteractions(
   db: Kysely<Tables>,
   interactions: readonly CountedInteraction[],
 ): Promise<void> {
-  const rows = firstOfEach(interactions)
+  let rows: readonly CountedInteraction[] = firstOfEach(interactions)
+  // Another process may take a slot at the same moment. After that it is visible, so the next try takes another one.
+  for (let tries = 0; rows.length > 0 && tries < MOST_TRIES; tries++) rows = await countOnce(db, rows)
+}
+
+const MOST_TRIES = 5
+
+/** Answers what lost its slot to another process and was neither counted nor stored. */
+async function countOnce(
+  db: Kysely<Tables>,
+  rows: readonly CountedInteraction[],
+): Promise<CountedInteraction[]> {
   // Subqueries that give one value are looked up row by row in an index, even where the engine has no
   // statistics about these tables; a join might read one of them whole.
-  await sql`
+  const { rows: lost } = await sql<{ place: number }>`
     with incoming as (
       select *, (created_at at time zone 'UTC')::date as day from unnest(
         ${rows.map((row) => row.sessionId)}::text[], ${rows.map((row) => row.interactionType)}::text[],
@@ -60,8 +71,8 @@ export async function countInteractions(
         where seen.day = known.day and seen.visitor = known.visitor and seen.measure = known.measure
           and seen.target_id = known.number
       ) is null
-    ), slotted as (
-      select day, visitor, measure, number, row_number() over (partition by day, visitor, measure order by place) + (
+    ), slotted as materialized (
+      select day, visitor, measure, number, place, row_number() over (partition by day, visitor, measure order by place) + (
         select count(*) from interest_today as seen
         where seen.day = fresh.day and seen.visitor = fresh.visitor and seen.measure = fresh.measure
       ) as slot from fresh
@@ -76,11 +87,18 @@ export async function countInteractions(
       insert into interest (day, measure, target_id, visitors)
       select day, measure, number, count(*) from counted group by 1, 2, 3 order by 2, 1, 3
       on conflict (measure, day, target_id) do update set visitors = interest.visitors + excluded.visitors
+    ), stored as (
+      insert into interactions (session_id, interaction_type, target_id, target_type, created_at)
+      select session_id, interaction_type, target_id, target_type, created_at from known
+      where measure is null or (day, visitor, measure, number) in (select day, visitor, measure, number from counted)
+      order by place
     )
-    insert into interactions (session_id, interaction_type, target_id, target_type, created_at)
-    select session_id, interaction_type, target_id, target_type, created_at from known
-    where measure is null or (day, visitor, measure, number) in (select day, visitor, measure, number from counted)
-    order by place`.execute(db)
+    select place::integer from slotted
+    where slot <= ${sql.lit(INTEREST_TARGETS_A_DAY)}
+      and (day, visitor, measure, number) not in (select day, visitor, measure, number from counted)`.execute(
+    db,
+  )
+  return lost.flatMap(({ place }) => rows[place - 1] ?? [])
 }
 
 /** Without the repeats among themselves. */
