@@ -14,8 +14,8 @@ const MAX_BATCH = 500
 
 /**
  * Stores what a visitor did and counts it; done when it is committed. Interest counts people, so what comes from
- * staff, a crawler or another program, or is about nothing that exists, is dropped without a word: whoever sends it
- * learns nothing from the answer. Interactions that arrive while others are being written share the next statement:
+ * staff, a crawler or another program, or is about nothing that exists, is dropped and answered
+ * like the rest, so that the answer helps no one to be counted. Interactions that arrive while others are being written share the next statement:
  * a row then costs a tenth. Part of an open transaction it is stored with that one.
  */
 export async function recordInteraction(
