@@ -30,7 +30,7 @@ test('a vote is still shown after a reload, and a second one says that you have 
   await expect(stateOf(vote)).toBeVisible()
 })
 
-test('a browser without storage still votes, and is told when it has', async ({ page }, { retry }) => {
+test('a browser without storage still votes, and says when it has done so', async ({ page }, { retry }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
