@@ -59,6 +59,8 @@ function serverOn(port: number) {
       DATA_DIR: mkdtempSync(join(tmpdir(), 'evenhand-e2e-')),
       OWNER_USERNAME: 'milena',
       OWNER_PASSWORD: 'evenhand-e2e',
+      // Some journeys stand for several visitors.
+      TRUST_PROXY: '1',
       // The journeys of one machine share one address.
       LIMIT_REVIEWS: '1000',
       LIMIT_VOTES: '1000',

@@ -174,7 +174,15 @@ async function overviewOf(request: APIRequestContext, token: string): Promise<Ov
 async function visit(request: APIRequestContext, times: number, interaction: object): Promise<void> {
   const data = { sessionId: 'session_1700000000000_journey', ...interaction }
   const answers = await Promise.all(
-    Array.from({ length: times }, () => request.post('/api/interactions', { data })),
+    Array.from({ length: times }, (_, index) =>
+      request.post('/api/interactions', {
+        data,
+        // Interest counts a browser at an address once.
+        headers: { 'user-agent': BROWSER, 'x-forwarded-for': `198.18.0.${index + 1}` },
+      }),
+    ),
   )
   for (const answer of answers) expect(answer.ok()).toBe(true)
 }
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

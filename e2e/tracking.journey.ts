@@ -107,6 +107,22 @@ test('a vote and a review are reported after they were taken', async ({ page, co
   await expect.poll(() => reports.at(-1)).toMatchObject({ interactionType: 'review_submit', targetId: 3 })
 })
 
+test('a browser in which staff are signed in reports nothing', async ({ page, context }) => {
+  const reports = listen(context)
+  closePopups(context)
+  await page.addInitScript(() => {
+    if (location.pathname === '/casino/1') localStorage.setItem('adminToken', '0'.repeat(64))
+    else localStorage.removeItem('adminToken')
+  })
+  await open(page, '/casino/1')
+  await page
+    .locator('.detail-head')
+    .getByRole('link', { name: /Play Now/ })
+    .click()
+  await open(page, '/casino/2')
+  await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([2])
+})
+
 test('with Global Privacy Control the identifier lives as long as the page, and nothing is kept', async ({
   page,
   context,

@@ -24,6 +24,9 @@ afterAll(() => rm(MEDIA_FOLDER, { recursive: true, force: true }))
 /** When every test takes place. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')
 
+/** What a visitor's browser calls itself. */
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 export interface TestApp {
   app: App
   api: Hono<ServerEnv>
@@ -84,7 +87,7 @@ export function testApp(
         method: 'POST',
         body: JSON.stringify(json),
         ...init,
-        headers: { 'content-type': 'application/json', ...init.headers },
+        headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...init.headers },
       }),
   }
 }
@@ -130,6 +133,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       stallSeconds: 30,
       responseSeconds: 120,
     },
+    retention: { interactions: 400, comparisons: 30, addressHashes: 1 },
     assistant: { provider: 'none' },
   }
 }

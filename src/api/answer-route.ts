@@ -33,7 +33,18 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
   const device = deviceCookie(c, app.settings.publicUrl)
-  const asked = { actor: actorOf(c), address: addressOf(c), id, query, body, page, token, device }
+  const userAgent = c.req.header('user-agent') ?? ''
+  const asked = {
+    actor: actorOf(c),
+    address: addressOf(c),
+    userAgent,
+    id,
+    query,
+    body,
+    page,
+    token,
+    device,
+  }
   const key = readIdempotencyKey(c, route)
   if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked })
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))

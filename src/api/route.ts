@@ -16,6 +16,8 @@ export interface Call<Query, Body> {
   actor: Actor
   /** The network address of who asks, an IPv6 one cut to its /64. */
   address: string
+  /** The User-Agent header; empty without one. */
+  userAgent: string
   /** The id in the path; 0 when the path has none. */
   id: number
   query: Query

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { INTERACTION_TYPES } from '#contract/options.ts'
 import { insertComparison } from '#db/queries/comparison-writes.ts'
-import { aBonus, aCasino, aGame } from '#test/builders.ts'
+import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -68,13 +68,22 @@ describe('interactions', () => {
       .execute()
 
   test.each(INTERACTION_TYPES)('take %s', async (interactionType) => {
-    expect((await site.post('/api/interactions', { ...body, interactionType })).status).toBe(201)
+    const casino_id = await aCasino(db)
+    const targets: Readonly<Record<string, () => Promise<number>>> = {
+      bonus: () => aBonus(db, { casino_id }),
+      game: () => aGame(db),
+      review: () => aReview(db, { casino_id }),
+    }
+    const targetType = TARGET_TYPE[interactionType] ?? 'casino'
+    const targetId = (await targets[targetType]?.()) ?? casino_id
+    const sent = { ...body, interactionType, targetId, targetType }
+    expect((await site.post('/api/interactions', sent)).status).toBe(201)
     expect(await stored()).toEqual([
       {
         session_id: body.sessionId,
         interaction_type: interactionType,
-        target_id: '7',
-        target_type: 'casino',
+        target_id: String(targetId),
+        target_type: targetType,
       },
     ])
   })
@@ -108,13 +117,25 @@ describe('interactions', () => {
   })
 
   test('that arrive together are all stored once they are acknowledged', async () => {
+    const search = { ...body, interactionType: 'search', targetType: 'search' }
     const answers = await Promise.all(
-      Array.from({ length: 300 }, (_, index) => site.post('/api/interactions', { ...body, targetId: index })),
+      Array.from({ length: 300 }, (_, index) =>
+        site.post('/api/interactions', { ...search, targetId: `text ${index}` }),
+      ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set((await stored()).map((row) => row.target_id)).size).toBe(300)
   })
 })
+
+const TARGET_TYPE: Readonly<Record<string, string>> = {
+  bonus_click: 'bonus',
+  bonus_details_view: 'bonus',
+  game_click: 'game',
+  game_modal: 'game',
+  helpful_vote: 'review',
+  search: 'search',
+}
 
 describe('comparisons', () => {
   test('are stored in the order chosen, and leave out what is no longer shown', async () => {

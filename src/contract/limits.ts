@@ -6,6 +6,15 @@ export const OFFERS_PER_PAGE = 24
 export const FEATURED_BONUSES = 3
 /** How long an interest in a game counts for its popularity, in days (decision D-44). */
 export const INTEREST_DAYS = 30
+/**
+ * How many casinos, bonuses or games one visitor address may add to in each measure of interest on a day. Few visitors
+ * open as many; behind one address of a mobile network or an office there are several.
+ */
+export const INTEREST_TARGETS_A_DAY = 40
+/** How long the daily sums of interest are kept, which lead to no visitor; a year and some weeks to compare it with. Days. */
+export const INTEREST_KEPT_DAYS = 400
+/** How many votes a browser remembers, so that a review shows that it was voted for; the newest stay. */
+export const REMEMBERED_VOTES = 200
 /** Related articles on bonus and game pages, reviews at a time, features of a casino in the play dialog. */
 export const OFFER_PAGE = { relatedPosts: 3, reviewsAtATime: 5, casinoFeatures: 3 } as const
 export const MAX_PAGE_SIZE = 100

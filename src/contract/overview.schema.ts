@@ -9,8 +9,9 @@ const shown = z.object({ total: z.int(), active: z.int() })
 
 /**
  * What visitors did. Clicks lead out to a casino, from its own buttons (casino_click) or from one of its bonuses
- * (bonus_click). Views are the pages of casinos and bonuses, each once for a visitor's tab (casino_details_view,
- * bonus_details_view); no other page is counted. Searches are those that were run, not the suggestions while typing.
+ * (bonus_click). Views are the pages of casinos and bonuses (casino_details_view, bonus_details_view); no other page
+ * is counted. Either counts once for a visitor's address, target and day. Searches are all that were run, not the
+ * suggestions while typing. Crawlers, other programs and staff count nowhere.
  */
 export const Traffic = z.object({ clicks: z.int(), views: z.int(), searches: z.int() })
 export type Traffic = z.infer<typeof Traffic>
@@ -80,7 +81,10 @@ export const Overview = z.object({
     /** Today, which is not over, and the 29 days before it; oldest first, none left out. */
     days: z.array(TrafficDay),
     total: Traffic,
-    /** The same stretch 30 days earlier, up to this time of the day; null when counting began later than that. */
+    /**
+     * The same stretch 30 days earlier, up to this time of the day: of the clicks and views of its last day as large a
+     * share as has passed of today. Null when counting began later than that.
+     */
     before: Traffic.nullable(),
   }),
   clickedCasinos: z.array(ClickedCasino),

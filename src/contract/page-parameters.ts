@@ -3,7 +3,7 @@ import { CASINO_FACET_NAMES } from './casino-facets.ts'
 
 const LIST = ['search', 'type', 'sort', 'page']
 const COMPARISON = ['type', 'ids', 'diff', 'find']
-const REVIEWED = ['reviews', 'review']
+const REVIEWED = ['reviews', 'review', 'voted']
 
 /** Addresses as pageParameters normalizes them; a page that is not in here reads none. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [

@@ -1,5 +1,6 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { InterestMeasure } from '#contract/interest.ts'
 import type { AuditLogTable, MediaTable, RevisionsTable, TrashTable } from './staff-tables.ts'
 
 type Id = GeneratedAlways<number>
@@ -250,6 +251,14 @@ export interface Tables {
     target_id: string | null
     target_type: string | null
     created_at: Generated<Date>
+  }
+  interest: { day: string; measure: InterestMeasure; target_id: number; visitors: number }
+  interest_today: {
+    day: string
+    visitor: string
+    measure: InterestMeasure
+    slot: number
+    target_id: number
   }
   /** `public_id` is the one that leaves the house. */
   comparisons: { id: Id; public_id: Generated<number>; user_id: string | null; created_at: Generated<Date> }

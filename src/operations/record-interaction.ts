@@ -1,34 +1,60 @@
 import type { NewInteraction } from '#contract/site.schema.ts'
-import { insertInteractions } from '#db/queries/interaction-writes.ts'
-import type { InteractionRow } from '#db/queries/interaction-writes.ts'
+import { countInteractions } from '#db/queries/interaction-writes.ts'
+import type { CountedInteraction } from '#db/queries/interaction-writes.ts'
+import { interactionTarget } from '#domain/interaction-target.ts'
+import { utcDay } from '#domain/utc-days.ts'
+import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { createBatcher } from './batcher.ts'
+import { hashAddress } from './hash-address.ts'
+import { isPerson } from './is-person.ts'
 import { perDatabase } from './per-database.ts'
 
 const MAX_BATCH = 500
 
 /**
- * Stores what a visitor did; done when it is committed. Interactions that arrive while others are
- * being written share the next statement: a row then costs a tenth. Part of an open transaction it is
- * stored with that one.
+ * Stores what a visitor did and counts it; done when it is committed. Interest counts people, so what comes from
+ * staff, a crawler or another program, or is about nothing that exists, is dropped and answered
+ * like the rest, so that the answer helps no one to be counted. Interactions that arrive while others are being written share the next statement:
+ * a row then costs a tenth. Part of an open transaction it is stored with that one.
  */
-export async function recordInteraction(app: App, interaction: NewInteraction): Promise<void> {
-  const row = rowOf(interaction, app.now())
-  await (app.db.isTransaction ? insertInteractions(app.db, [row]) : batcherOf(app.db)(row))
+export async function recordInteraction(
+  app: App,
+  { actor, userAgent }: { actor: Actor; userAgent: string },
+  interaction: NewInteraction,
+): Promise<void> {
+  const target = interactionTarget(interaction)
+  if (target === undefined || actor.role !== 'visitor' || !isPerson(app, userAgent)) return
+  const { sessionId, interactionType, targetId = null, targetType = null } = interaction
+  const at = app.now()
+  const visitor = await visitorOn(app, actor.address, at)
+  const row = { sessionId, interactionType, targetId, targetType, at, target, visitor }
+  if (app.db.isTransaction) return countInteractions(app.db, [row])
+  const seen = seenOf(app.db)
+  const key = target.measure === null ? undefined : `${visitor} ${target.measure} ${target.id}`
+  if (key !== undefined && seen.has(key)) return
+  await batcherOf(app.db)(row)
+  if (key === undefined) return
+  if (seen.size >= REMEMBERED) seen.clear()
+  seen.add(key)
+}
+
+/** What has been looked at: a repeat on the same day needs no statement, the database would leave it out. */
+const seenOf = perDatabase(() => new Set<string>())
+const REMEMBERED = 50_000
+
+/** Another one on each day, so that the days of a visitor cannot be connected. Half of the hash tells enough of them apart. */
+async function visitorOn(app: App, address: string, at: Date): Promise<string> {
+  return (await hashAddress(app, `${utcDay(at)} ${address}`)).slice(0, 32)
 }
 
 const batcherOf = perDatabase((db) =>
-  createBatcher<InteractionRow, undefined>({
+  createBatcher<CountedInteraction, undefined>({
     waitMs: 0,
     maxSize: MAX_BATCH,
     run: async (rows) => {
-      await insertInteractions(db, rows)
+      await countInteractions(db, rows)
       return []
     },
   }),
 )
-
-function rowOf(interaction: NewInteraction, at: Date): InteractionRow {
-  const { sessionId, interactionType, targetId = null, targetType = null } = interaction
-  return { sessionId, interactionType, targetId, targetType, at }
-}

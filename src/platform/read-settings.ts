@@ -39,6 +39,11 @@ export function readSettings(env: Env): Settings {
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
     server: readServerLimits(env),
+    retention: {
+      interactions: days(env, 'RETAIN_INTERACTIONS_DAYS', 400),
+      comparisons: days(env, 'RETAIN_COMPARISONS_DAYS', 30),
+      addressHashes: days(env, 'RETAIN_ADDRESS_HASH_DAYS', 1),
+    },
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)
     }),
@@ -109,4 +114,8 @@ function readServerLimits(env: Env): ServerLimits {
 
 function limit(env: Env, name: string, fallback: number): number {
   return whole(env, name, fallback, 1, 1_000_000)
+}
+
+function days(env: Env, name: string, fallback: number): number {
+  return whole(env, name, fallback, 1, 3650)
 }

@@ -23,6 +23,7 @@ export interface Settings {
   brand: Brand
   limits: RateLimits
   server: ServerLimits
+  retention: Retention
   assistant: AssistantSettings
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined
@@ -43,6 +44,16 @@ export interface Brand {
   subscriberClaim: string
   /** Addresses of the four social profiles; a missing one is a placeholder. */
   social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
+}
+
+/** How long what visitors leave is kept, in days. */
+export interface Retention {
+  /** What they did, with their session identifier. Default 400. */
+  interactions: number
+  /** Default 30. */
+  comparisons: number
+  /** Keyed hashes of their addresses: of votes, reviews and counted interest. Default 1. */
+  addressHashes: number
 }
 
 /** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */

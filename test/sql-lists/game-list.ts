@@ -6,6 +6,7 @@ import { GAME_BASELINE_RATING } from '#contract/limits.ts'
 import type { Audience } from '#db/queries/audience.ts'
 import type { GameFilters } from '#db/queries/game-list.ts'
 import { contains, meanOf } from '#db/queries/sql-pieces.ts'
+import { utcDay } from '#domain/utc-days.ts'
 import type { Tables } from '#db/tables.ts'
 
 export async function listGameIds(
@@ -17,14 +18,13 @@ export async function listGameIds(
   if (type !== undefined) query = query.where('games.type', '=', type)
   if (search !== '') query = query.where(contains('games.search_text', search))
   const interest = db
-    .selectFrom('interactions')
-    .where('target_type', '=', 'game')
-    .where('interaction_type', 'in', ['game_click', 'game_modal'])
-    .where('created_at', '>=', interestSince)
+    .selectFrom('interest')
+    .where('measure', '=', 'game')
+    .where('day', '>=', utcDay(interestSince))
     .groupBy('target_id')
-    .select(['target_id', sql<number>`count(*)::integer`.as('count')])
+    .select(['target_id', sql<number>`sum(visitors)::integer`.as('count')])
   const rows = await query
-    .leftJoin(interest.as('interest'), (join) => join.on(sql<SqlBool>`interest.target_id = games.id::text`))
+    .leftJoin(interest.as('interest'), (join) => join.on(sql<SqlBool>`interest.target_id = games.id`))
     .orderBy(ORDERS[sort])
     .select('games.id')
     .execute()

@@ -3,7 +3,7 @@ import { daysAgo } from '#db/demo/demo-dates.ts'
 import type { DemoIds, Ids } from '#db/demo/demo-ids.ts'
 import { between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
 import type { Random } from '#db/demo/reviews/seeded.ts'
-import { insertInteractions } from '#db/queries/interaction-writes.ts'
+import { insertPastInteractions } from '#db/queries/past-interaction-writes.ts'
 import type { InteractionRow } from '#db/queries/interaction-writes.ts'
 import type { Tables } from '#db/tables.ts'
 import { inPieces } from './in-pieces.ts'
@@ -26,7 +26,7 @@ export async function insertTraffic(
   ids: DemoIds,
   now: Date,
 ): Promise<void> {
-  await inPieces(trafficOf(count, ids, now), PIECE, (piece) => insertInteractions(db, piece))
+  await inPieces(trafficOf(count, ids, now), PIECE, (piece) => insertPastInteractions(db, piece))
 }
 
 function* trafficOf(

@@ -52,7 +52,12 @@ function post(path: string, visitor: number, body: Record<string, unknown>): Loa
   return {
     path,
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(visitor) },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': addressOf(visitor),
+      // Interest is counted of browsers only.
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
     body: JSON.stringify(body),
   }
 }

@@ -62,8 +62,8 @@ export const siteRoutes = [
     alsoAccepts: ['text/plain'],
     body: NewInteraction,
     answer: Done,
-    handle: async ({ app, body }) => {
-      await recordInteraction(app, body)
+    handle: async ({ app, actor, userAgent, body }) => {
+      await recordInteraction(app, { actor, userAgent }, body)
       return { success: true, message: 'Recorded' }
     },
   }),

@@ -32,7 +32,7 @@ import type { Audience } from '../queries/audience.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '../queries/bonus-list.ts'
 import { countCasinoFacets, searchCasinos } from '../queries/casino-list.ts'
 import { searchGameList, searchGames } from '../queries/game-list.ts'
-import { insertInteractions } from '../queries/interaction-writes.ts'
+import { insertPastInteractions } from '../queries/past-interaction-writes.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Catalogued } from './catalogue.ts'
 
@@ -144,10 +144,10 @@ test.each(['elm', 'oak', 'yew'])(
   async (name) => {
     const random = randomFrom(name)
     await fillAtRandom(db, random)
-    await insertInteractions(
+    await insertPastInteractions(
       db,
-      Array.from({ length: 200 }, () => ({
-        sessionId: 'session_1_a',
+      Array.from({ length: 200 }, (_, index) => ({
+        sessionId: `session_${index}_a`,
         interactionType: 'game_click',
         targetId: String(between(random, 1, MOST)),
         targetType: 'game',

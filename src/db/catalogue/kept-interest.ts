@@ -1,4 +1,4 @@
-/** Interactions by game id. */
+/** Visitors by game id. */
 export type GameInterest = ReadonlyMap<number, number>
 
 const FRESH_MS = 5 * 60_000

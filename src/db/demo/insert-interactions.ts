@@ -1,7 +1,7 @@
 /** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { insertInteractions as storeInteractions } from '../queries/interaction-writes.ts'
+import { insertPastInteractions } from '../queries/past-interaction-writes.ts'
 import { daysAgo } from './demo-dates.ts'
 import { demoTraffic } from './demo-traffic.ts'
 import type { DemoIds } from './demo-ids.ts'
@@ -24,7 +24,7 @@ export async function insertInteractions(db: Kysely<Tables>, ids: DemoIds, now: 
     ...demoTraffic(ids, now),
   ].map((row, index) => ({ ...row, sessionId: `session_${row.at.getTime()}_demo${index % 90}` }))
   for (let start = 0; start < rows.length; start += ROWS)
-    await storeInteractions(db, rows.slice(start, start + ROWS))
+    await insertPastInteractions(db, rows.slice(start, start + ROWS))
 }
 
 function clicks(interactionType: string, id: number, count: number) {

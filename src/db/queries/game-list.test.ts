@@ -5,7 +5,7 @@ import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { searchGameList } from './game-list.ts'
-import { insertInteractions } from './interaction-writes.ts'
+import { insertPastInteractions } from './past-interaction-writes.ts'
 
 const { db, reset } = await testDatabase()
 const of = freshCatalogue(db)
@@ -18,7 +18,7 @@ const found = async (query: string, size = 24) =>
   ).items.map(({ name }) => name)
 
 const interest = (id: number, interactionType: string, at: Date) =>
-  insertInteractions(db, [
+  insertPastInteractions(db, [
     { sessionId: 'session_1_a', interactionType, targetId: String(id), targetType: 'game', at },
   ])
 

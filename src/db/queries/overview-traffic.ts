@@ -1,26 +1,22 @@
 /** What visitors did, counted for the dashboard. `Traffic` (contract/overview.schema.ts) says what counts as what. */
 import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { InterestMeasure } from '#contract/interest.ts'
 import { OVERVIEW } from '#contract/limits.ts'
-import type { InteractionType } from '#contract/options.ts'
 import type { ClickedCasino, Overview, Traffic, TrafficDay } from '#contract/overview.schema.ts'
-import { daysBefore, lastUtcDays, startOfLastUtcDays } from '#domain/utc-days.ts'
+import { daysBefore, lastUtcDays, startOfLastUtcDays, utcDay } from '#domain/utc-days.ts'
 import type { Tables } from '../tables.ts'
 import { textArray } from './sql-pieces.ts'
 
-const CLICKS: readonly InteractionType[] = ['casino_click', 'bonus_click']
-const VIEWS: readonly InteractionType[] = ['casino_details_view', 'bonus_details_view']
-const SEARCHES: readonly InteractionType[] = ['search']
+const CLICKS: readonly InterestMeasure[] = ['casino_click', 'bonus_click']
+const VIEWS: readonly InterestMeasure[] = ['casino_view', 'bonus_view']
+const DAY_MS = 86_400_000
 
 /** The last 30 days one by one, and the same stretch before them. */
 export async function countTraffic(db: Kysely<Tables>, now: Date): Promise<Overview['traffic']> {
   const since = startOfLastUtcDays(now, OVERVIEW.days)
-  const { rows } = await sql<TrafficDay>`
-    select to_char(day, 'YYYY-MM-DD') as day, ${COUNTS} from (
-      select (created_at at time zone 'UTC')::date as day, interaction_type, count(*) as count
-      from interactions where ${counted(since, now)} group by 1, 2
-    ) as counted group by 1`.execute(db)
-  const of = new Map(rows.map((row) => [row.day, row]))
+  const counted = await countDays(db, since, now)
+  const of = new Map(counted.map((row) => [row.day, row]))
   const days = lastUtcDays(now, OVERVIEW.days).map((day) => of.get(day) ?? { day, ...NOTHING })
   return { days, total: days.reduce(sum, NOTHING), before: await countBefore(db, since, now) }
 }
@@ -28,19 +24,17 @@ export async function countTraffic(db: Kysely<Tables>, now: Date): Promise<Overv
 /** Where the most clicks of the last 30 days led; what has been deleted since is left out. */
 export async function listClickedCasinos(db: Kysely<Tables>, now: Date): Promise<ClickedCasino[]> {
   const since = startOfLastUtcDays(now, OVERVIEW.days)
-  // A target is what the visitor's browser said: only what can be an id is read as one.
   const { rows } = await sql<ClickedCasino>`
     select casinos.id, casinos.name, casinos.logo_url as "logoUrl", casinos.is_active as "isActive",
-      sum(clicks.count)::integer as clicks
+      sum(clicks.visitors)::integer as clicks
     from (
-      select interaction_type, target_id, count(*) as count from interactions
-      where interaction_type = any(${textArray(CLICKS)}) and created_at >= ${since} and created_at <= ${now}
-        and target_id ~ '^[0-9]{1,9}$'
+      select measure, target_id, sum(visitors) as visitors from interest
+      where measure = any(${textArray(CLICKS)}) and day between ${utcDay(since)} and ${utcDay(now)}
       group by 1, 2
     ) as clicks
-    left join bonuses on clicks.interaction_type = 'bonus_click' and bonuses.id = clicks.target_id::integer
+    left join bonuses on clicks.measure = 'bonus_click' and bonuses.id = clicks.target_id
     join casinos on casinos.id =
-      case when clicks.interaction_type = 'bonus_click' then bonuses.casino_id else clicks.target_id::integer end
+      case when clicks.measure = 'bonus_click' then bonuses.casino_id else clicks.target_id end
     group by casinos.id
     order by clicks desc, casinos.name, casinos.id
     limit ${OVERVIEW.clickedCasinos}`.execute(db)
@@ -49,17 +43,44 @@ export async function listClickedCasinos(db: Kysely<Tables>, now: Date): Promise
 
 const NOTHING: Traffic = { clicks: 0, views: 0, searches: 0 }
 
-/** The 30 days before, up to the same time of the day; null when the first thing counted is younger than they are. */
+/** Days without any are absent. Both instants belong to it; clicks and views are those of their whole days. */
+async function countDays(db: Kysely<Tables>, since: Date, until: Date): Promise<TrafficDay[]> {
+  const { rows } = await sql<TrafficDay>`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::integer as clicks, sum(views)::integer as views,
+      sum(searches)::integer as searches
+    from (
+      select day, case when measure = any(${textArray(CLICKS)}) then visitors else 0 end as clicks,
+        case when measure = any(${textArray(VIEWS)}) then visitors else 0 end as views, 0 as searches
+      from interest
+      where measure = any(${textArray([...CLICKS, ...VIEWS])}) and day between ${utcDay(since)} and ${utcDay(until)}
+      union all
+      select (created_at at time zone 'UTC')::date, 0, 0, count(*) from interactions
+      where interaction_type = 'search' and created_at >= ${since} and created_at <= ${until} group by 1
+    ) as counted group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/**
+ * The 30 days before; null when the first thing counted is younger than they are. Clicks and views have no time of
+ * the day, so of the last day counts as large a share as has passed of today.
+ */
 async function countBefore(db: Kysely<Tables>, since: Date, now: Date): Promise<Traffic | null> {
   const [start, end] = [daysBefore(since, OVERVIEW.days), daysBefore(now, OVERVIEW.days)]
-  const { rows } = await sql<Traffic & { isComplete: boolean }>`
-    select ${COUNTS}, coalesce((select min(created_at) from interactions) <= ${start}, false) as "isComplete"
-    from (
-      select interaction_type, count(*) as count from interactions where ${counted(start, end)} group by 1
-    ) as counted`.execute(db)
-  const [before] = rows
-  if (before === undefined || !before.isComplete) return null
-  return { clicks: before.clicks, views: before.views, searches: before.searches }
+  const { rows } = await sql<{ isComplete: boolean }>`
+    select coalesce(least(
+      (select min(day) from interest),
+      (select (min(created_at) at time zone 'UTC')::date from interactions)
+    ) <= ${utcDay(start)}, false) as "isComplete"`.execute(db)
+  if (rows[0]?.isComplete !== true) return null
+  const days = await countDays(db, start, end)
+  const passed = (end.getTime() % DAY_MS) / DAY_MS
+  return days
+    .map((day) => (day.day === utcDay(end) ? { ...day, ...shareOf(day, passed) } : day))
+    .reduce(sum, NOTHING)
+}
+
+function shareOf({ clicks, views }: Traffic, share: number): Pick<Traffic, 'clicks' | 'views'> {
+  return { clicks: Math.round(clicks * share), views: Math.round(views * share) }
 }
 
 function sum(soFar: Traffic, { clicks, views, searches }: Traffic): Traffic {
@@ -69,14 +90,3 @@ function sum(soFar: Traffic, { clicks, views, searches }: Traffic): Traffic {
     searches: soFar.searches + searches,
   }
 }
-
-const countOf = (types: readonly InteractionType[]): RawBuilder<number> =>
-  sql`coalesce(sum(count) filter (where interaction_type = any(${textArray(types)})), 0)::integer`
-
-/** Over the few rows that counting by type leaves. */
-const COUNTS = sql`${countOf(CLICKS)} as clicks, ${countOf(VIEWS)} as views, ${countOf(SEARCHES)} as searches`
-
-/** Both ends belong to it. */
-const counted = (since: Date, until: Date) =>
-  sql`interaction_type = any(${textArray([...CLICKS, ...VIEWS, ...SEARCHES])})
-    and created_at >= ${since} and created_at <= ${until}`

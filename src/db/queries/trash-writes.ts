@@ -1,6 +1,7 @@
 /**
  * Deleting with a way back: the rows that go are kept as JSON, table by table in an order in which they can be
- * inserted again. The database's own cascades delete them.
+ * inserted again. The database's own cascades delete them. Address hashes are not kept: the trash lasts longer than
+ * they may, and so the votes of a day, which are nothing else, do not come back.
  */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -23,7 +24,7 @@ export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise
   const kept: KeptRows = []
   for (const { table, where } of BELONGINGS[deleted.kind]) {
     const { rows } = await sql<{ rows: Record<string, unknown>[] | null }>`
-      select jsonb_agg(to_jsonb(${sql.table(table)})) as rows from ${sql.table(table)}
+      select jsonb_agg(to_jsonb(${sql.table(table)}) - 'address_hash') as rows from ${sql.table(table)}
       where ${where(deleted.itemId)}`.execute(db)
     if (rows[0]?.rows) kept.push([table, rows[0].rows])
   }
@@ -86,8 +87,6 @@ interface Belonging {
 const rows = (table: string, where: (id: number) => Clause): Belonging => ({ table, where })
 const of = (table: string, column: string) => rows(table, (id) => sql`${sql.ref(column)} = ${id}`)
 const reviewsOf = (column: string) => of('reviews', column)
-const votesOf = (column: string) =>
-  rows('helpful_votes', (id) => sql`review_id in (select id from reviews where ${sql.ref(column)} = ${id})`)
 const OF_ITS_BONUSES = (id: number) => sql`bonus_id in (select id from bonuses where casino_id = ${id})`
 
 const BELONGINGS: Readonly<Record<ItemKind, readonly Belonging[]>> = {
@@ -96,22 +95,12 @@ const BELONGINGS: Readonly<Record<ItemKind, readonly Belonging[]>> = {
     of('expert_reviews', 'casino_id'),
     of('bonuses', 'casino_id'),
     rows('reviews', (id) => sql`casino_id = ${id} or ${OF_ITS_BONUSES(id)}`),
-    rows(
-      'helpful_votes',
-      (id) => sql`review_id in (select id from reviews where casino_id = ${id} or ${OF_ITS_BONUSES(id)})`,
-    ),
     of('game_casinos', 'casino_id'),
     of('post_casinos', 'casino_id'),
     of('comparison_casinos', 'casino_id'),
   ],
-  bonus: [of('bonuses', 'id'), reviewsOf('bonus_id'), votesOf('bonus_id')],
-  game: [
-    of('games', 'id'),
-    reviewsOf('game_id'),
-    votesOf('game_id'),
-    of('game_casinos', 'game_id'),
-    of('post_games', 'game_id'),
-  ],
+  bonus: [of('bonuses', 'id'), reviewsOf('bonus_id')],
+  game: [of('games', 'id'), reviewsOf('game_id'), of('game_casinos', 'game_id'), of('post_games', 'game_id')],
   post: [
     of('posts', 'id'),
     of('post_media', 'post_id'),

@@ -28,7 +28,7 @@ export async function insertVote(
   return row !== undefined
 }
 
-/** After its day a vote has nothing left to prevent. */
+/** Votes of days before one, YYYY-MM-DD: after its day a vote has nothing left to prevent. */
 export async function deleteVotes(db: Kysely<Tables>, before: string): Promise<void> {
   await db.deleteFrom('helpful_votes').where('voted_on', '<', before).execute()
 }

@@ -20,6 +20,7 @@ import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
+import { voteWithoutScripts } from '../reviews/vote-without-scripts.ts'
 import { notFound } from '../shell/not-found.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
@@ -81,8 +82,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const sent = form.get('reviewId')
       const reviewId = readId(typeof sent === 'string' ? sent : '')
       if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
-      await voteHelpful(app, visitor, reviewId)
-      return redirect(`${paths.casino(id)}?reviews=all#review-${reviewId}`, 303)
+      return await voteWithoutScripts(paths.casino(id), reviewId, () => voteHelpful(app, visitor, reviewId))
     }
     await submitCasinoReviewForm(app, visitor, id, form)
     return redirect(`${paths.casino(id)}?review=sent#write-review`, 303)

@@ -1,4 +1,5 @@
 import type { InteractionType } from '#contract/options.ts'
+import { isStaffBrowser } from '../admin/session/stored-login.ts'
 import { visitorSession } from './visitor-session.ts'
 
 /** What an interaction is about. */
@@ -8,8 +9,12 @@ export interface Target {
   id: number | string
 }
 
-/** Reports what a visitor did, in the background: it never blocks, delays or fails what they did (decision D-11). */
+/**
+ * Reports what a visitor did, in the background: it never blocks, delays or fails what they did (decision D-11). Staff
+ * who look at their own site are no visitors: while they are signed in, this browser reports nothing.
+ */
 export function trackInteraction(interactionType: InteractionType, target: Target): void {
+  if (isStaffBrowser()) return
   void send({ sessionId: visitorSession(), interactionType, targetId: target.id, targetType: target.type })
 }
 

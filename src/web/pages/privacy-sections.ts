@@ -1,7 +1,14 @@
 import type { TextSection } from './text-blocks.tsx'
 
+/** How long what visitors leave is kept, in days: the server's settings. */
+export interface KeptDays {
+  interactions: number
+  comparisons: number
+  addressHashes: number
+}
+
 /** What is said before the visitor's own choice. */
-export const PRIVACY_START: readonly TextSection[] = [
+export const privacyStart = ({ addressHashes }: KeptDays): readonly TextSection[] => [
   {
     id: 'in-short',
     title: 'In short',
@@ -11,7 +18,7 @@ export const PRIVACY_START: readonly TextSection[] = [
           'You need no account, and we ask for no name or address.',
           'Visitors get no cookies, and nothing is loaded from advertising or analytics companies.',
           'A random identifier in your browser lets us count what is popular. You can switch it off below.',
-          'Your network address is used to limit abuse, and only kept as a keyed hash that cannot be turned back.',
+          `Your network address is used to limit abuse and to count you once. It is kept only as a keyed hash, which is deleted after ${days(addressHashes)}.`,
         ],
       },
     ],
@@ -19,20 +26,22 @@ export const PRIVACY_START: readonly TextSection[] = [
 ]
 
 /** What is said after it, and after the table of what is in the browser. */
-export const PRIVACY_REST: readonly TextSection[] = [
+export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
   {
     id: 'on-our-server',
     title: 'What is kept on our server',
     blocks: [
       {
         points: [
-          '**What you open.** When you open a casino, follow a link to one, open a game, search or vote, we store the kind of action, what it was about, the time and the identifier. We use it to count what is popular. There is no address in it.',
-          '**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place. Everything but the hash is public.',
-          '**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after that day.',
+          `**What you open.** When you open a casino, follow a link to one, open a game, search, review or vote, we store the kind of action, what it was about, the time and the identifier, for ${days(kept.interactions)}. There is no address in it. From it we count how many visitors each thing had on each day; these sums lead to nobody.`,
+          `**Who was counted.** So that a visitor counts once a day for each thing, a keyed hash of your address and the day. It is another one on every day, and deleted after ${days(kept.addressHashes)}.`,
+          `**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place and is deleted after ${days(kept.addressHashes)}. Everything but the hash is public.`,
+          `**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after ${days(kept.addressHashes)}.`,
           '**Newsletter.** Your email address and the date, until you leave. An address that is never confirmed is deleted after 30 days; so is the record that a mail was sent, whose words go as soon as it is out.',
-          '**Saved comparisons.** Which casinos were compared, the time and the identifier.',
+          `**Saved comparisons.** Which casinos were compared, the time and the identifier, for ${days(kept.comparisons)}.`,
           '**The assistant.** Nothing of your conversation. Only how many questions came from a hashed address within a day, as a limit.',
           '**Limits.** How many requests came from a hashed address within a short time. Deleted within a day or two.',
+          '**What a keyed hash is.** A code made of your address and a secret key. It tells two visitors apart without naming them. We hold the key, so we could find out whether a code belongs to a certain address; that is why we delete it so soon.',
           '**Log.** For every request a random number, the path, the result and how long it took. No address, no text that you typed into a form.',
         ],
       },
@@ -78,3 +87,7 @@ export const PRIVACY_REST: readonly TextSection[] = [
     ],
   },
 ]
+
+function days(count: number): string {
+  return count === 1 ? 'one day' : `${count} days`
+}

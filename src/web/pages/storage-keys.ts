@@ -32,6 +32,12 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     kept: 'Until you close the tab',
   },
   {
+    key: 'votedReviews',
+    holds:
+      'The numbers of the last 200 reviews that you voted for, so that they show it; we never receive this',
+    kept: 'Until you clear the browser',
+  },
+  {
     key: 'compareTray',
     holds: 'What you put aside to compare, in this tab only',
     kept: 'Until you close the tab or clear the tray',

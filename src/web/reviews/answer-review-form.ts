@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { Refusal } from '#contract/refusal.ts'
 import { readOfferDraft } from './read-offer-draft.ts'
 import type { RefusedOfferReview } from './offer-review-form.tsx'
+import { voteWithoutScripts } from './vote-without-scripts.ts'
 
 interface ReviewForms {
   /** The address of the page. */
@@ -19,8 +20,7 @@ export async function answerReviewForm(request: Request, { path, vote, submit, m
   try {
     if (form.get('intent') === 'helpful') {
       if (typeof reviewId !== 'string' || !/^[1-9]\d{0,8}$/.test(reviewId)) throw missing()
-      await vote(Number(reviewId))
-      return redirect(`${path}?reviews=all#review-${reviewId}`, 303)
+      return await voteWithoutScripts(path, Number(reviewId), vote)
     }
     await submit(form)
     return redirect(`${path}?review=sent#write-review`, 303)

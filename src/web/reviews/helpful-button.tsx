@@ -2,42 +2,69 @@ import { useMutation } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import type { HelpfulVote } from '#contract/reviews.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { trackInteraction } from '../discovery/track-interaction.ts'
-import { callApi } from '../shell/call-api.ts'
+import { callApi, CallError } from '../shell/call-api.ts'
+import { hasVotedFor, rememberVote } from './voted-reviews.ts'
 
 interface HelpfulButtonProps {
   review: { id: number; helpfulVotes: number; title: string }
 }
 
-/** "Helpful (n)": one vote a visit (decision D-60). Without scripts it posts to the page that it stands on. */
+/**
+ * "Helpful (n)": one vote a visit (decision D-60), which this browser remembers. Without scripts it posts to the page
+ * that it stands on, whose answer names the review in its address (`voted`).
+ */
 export function HelpfulButton({ review }: HelpfulButtonProps) {
+  const [query] = useSearchParams()
+  const isHydrated = useHydrated()
   const [counted, setCounted] = useState<number>()
+  const hasVoted =
+    counted !== undefined ||
+    query.get('voted') === String(review.id) ||
+    (isHydrated && hasVotedFor(review.id))
+  const showVoted = (votes: number) => {
+    rememberVote(review.id)
+    setCounted(votes)
+  }
   const vote = useMutation({
     mutationFn: () => callApi<HelpfulVote>(`/api/reviews/${review.id}/helpful`, { method: 'POST' }),
     onSuccess: () => {
-      setCounted(review.helpfulVotes + 1)
+      showVoted(review.helpfulVotes + 1)
       trackInteraction('helpful_vote', { type: 'review', id: review.id })
       showToast({ title: 'Thank you!', description: 'Your vote has been recorded.' })
     },
-    onError: () =>
-      showToast({ variant: 'destructive', title: 'Error', description: 'Unable to vote at this time.' }),
+    onError: (error) => {
+      if (!(error instanceof CallError && error.status === 409)) return showToast(FAILED)
+      showVoted(review.helpfulVotes)
+      return showToast({ title: 'You have voted', description: error.reason ?? ALREADY_VOTED })
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     vote.mutate()
   }
   return (
-    <form method="post" onSubmit={submit}>
+    <form method="post" className="helpful" onSubmit={submit}>
       <input type="hidden" name="intent" value="helpful" />
       <input type="hidden" name="reviewId" value={review.id} />
-      <Button type="submit" variant="outline" size="sm" disabled={counted !== undefined || vote.isPending}>
-        <Icon of={ThumbsUp} size={16} {...(counted !== undefined && { className: 'filled' })} />
+      {hasVoted && <span className="sm mut">You have voted</span>}
+      <Button type="submit" variant="outline" size="sm" disabled={hasVoted || vote.isPending}>
+        <Icon of={ThumbsUp} size={16} {...(hasVoted && { className: 'filled' })} />
         Helpful ({counted ?? review.helpfulVotes})<span className="sr"> “{review.title}”</span>
       </Button>
     </form>
   )
 }
+
+const FAILED = {
+  variant: 'destructive',
+  title: 'Error',
+  description: 'Unable to vote at this time.',
+} as const
+const ALREADY_VOTED = 'You have already voted for this review today.'

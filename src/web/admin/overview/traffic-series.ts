@@ -19,14 +19,15 @@ export const SERIES: readonly Series[] = [
     label: 'Clicks',
     one: 'click',
     many: 'clicks',
-    meaning: 'Clicks lead out to a casino, from its own buttons or from one of its bonuses.',
+    meaning:
+      'Clicks lead out to a casino, from its own buttons or from one of its bonuses; once a day for a visitor.',
   },
   {
     name: 'views',
     label: 'Views',
     one: 'view',
     many: 'views',
-    meaning: 'Views are pages of casinos and bonuses, each counted once in a visitor’s tab.',
+    meaning: 'Views are pages of casinos and bonuses, once a day for a visitor.',
   },
   {
     name: 'searches',

@@ -12,6 +12,15 @@ export function storedToken(): string | undefined {
   return localStorage.getItem(TOKEN_KEY) ?? undefined
 }
 
+/** Whether staff are signed in here; false where the storage is closed. */
+export function isStaffBrowser(): boolean {
+  try {
+    return storedToken() !== undefined
+  } catch {
+    return false
+  }
+}
+
 export function keepLogin(token: string, user: StaffUser): void {
   localStorage.setItem(TOKEN_KEY, token)
   localStorage.setItem(USER_KEY, JSON.stringify(user))

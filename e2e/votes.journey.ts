@@ -1,0 +1,82 @@
+/** A helpful vote counts once, and a visitor who has voted sees it whenever they come back. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './quiet-page.ts'
+
+test('a vote is still shown after a reload, and a second one says that you have voted', async ({ page }, {
+  retry,
+}) => {
+  await page.goto('/casino/7')
+  const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
+  const votes = await votesOf(vote)
+  await vote.click()
+  await expect(toast(page, 'Your vote has been recorded.')).toBeVisible()
+  await expect(stateOf(vote)).toBeVisible()
+
+  await page.reload()
+  await expect(stateOf(vote)).toBeVisible()
+  await expect(vote).toBeDisabled()
+  await expect(vote).toHaveText(new RegExp(`\\(${votes + 1}\\)`))
+  await expect(page.getByText('You have voted', { exact: true })).toHaveCount(1)
+
+  // A browser that has forgotten it learns it from the server.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(stateOf(vote)).toBeHidden()
+  await vote.click()
+  await expect(toast(page, 'You have already voted for this review today.')).toBeVisible()
+  await expect(vote).toBeDisabled()
+  await expect(vote).toHaveText(new RegExp(`\\(${votes + 1}\\)`))
+  await page.reload()
+  await expect(stateOf(vote)).toBeVisible()
+})
+
+test('a browser without storage still votes, and says when it has done so', async ({ page }, { retry }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is closed', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/game/5')
+  const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
+  await vote.click()
+  await expect(toast(page, 'Your vote has been recorded.')).toBeVisible()
+  await page.reload()
+  await vote.click()
+  await expect(toast(page, 'You have already voted for this review today.')).toBeVisible()
+  await expect(stateOf(vote)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/casino/8', '/bonus/8', '/game/8'])
+    test(`${path} shows a vote, and that it had been counted already`, async ({ page }, { retry }) => {
+      await page.goto(path)
+      const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
+      const votes = await votesOf(vote)
+      for (let times = 0; times < 2; times++) {
+        await page.goto(path)
+        await vote.click()
+        await expect(page).toHaveURL(/\?reviews=all&voted=(\d+)#review-\1$/)
+        await expect(stateOf(vote)).toBeVisible()
+        await expect(vote).toBeDisabled()
+        await expect(vote).toHaveText(new RegExp(`\\(${votes + 1}\\)`))
+        await expect(page.getByText('You have voted', { exact: true })).toHaveCount(1)
+      }
+    })
+})
+
+async function votesOf(vote: Locator): Promise<number> {
+  return Number((await vote.textContent())?.match(/\((\d+)\)/)?.[1])
+}
+
+/** What stands beside the button of a review that was voted for. */
+function stateOf(vote: Locator): Locator {
+  return vote.locator('xpath=..').getByText('You have voted', { exact: true })
+}
+
+function toast(page: Page, text: string): Locator {
+  return page.locator('.toast').getByText(text, { exact: true })
+}

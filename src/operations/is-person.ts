@@ -1,0 +1,23 @@
+import { isbot } from 'isbot'
+import type { App } from './app.ts'
+import { perDatabase } from './per-database.ts'
+
+/**
+ * Whether a request may come from a person in a browser, by its User-Agent header: false for known crawlers, for
+ * programs such as curl, and for an empty one. A program can claim to be a browser, so this is no protection.
+ */
+export function isPerson(app: App, userAgent: string): boolean {
+  const answers = answersOf(app.db)
+  const known = answers.get(userAgent)
+  if (known !== undefined) return known
+  const answer = userAgent !== '' && userAgent.length <= LONGEST && !isbot(userAgent)
+  if (answers.size >= REMEMBERED) answers.clear()
+  answers.set(userAgent, answer)
+  return answer
+}
+
+/** Asking isbot takes 25 microseconds, a tenth of what a click costs, and visitors share a few hundred browsers. */
+const answersOf = perDatabase(() => new Map<string, boolean>())
+const REMEMBERED = 1_000
+/** Characters. Browsers stay far below. */
+const LONGEST = 1_000
