@@ -9,7 +9,7 @@ const { connect } = await emptyDatabase()
 const { db, pool } = connect()
 
 test('interest starts with what was counted before, a session once a day, and old trash loses its address hashes', async () => {
-  await migrate(db, await folderBefore('0011'))
+  await migrate(db, await folderBefore('0010'))
   await pool.query(`
     insert into interactions (session_id, interaction_type, target_id, target_type, created_at) values
       ('a', 'game_click', '7', 'game', '2026-03-13T23:59:59Z'),
