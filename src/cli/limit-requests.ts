@@ -1,6 +1,6 @@
 /** How many requests are in work at the same time, in all and of one address. */
 import type { ServerLimits } from '#platform/settings.ts'
-import type { Overload } from './unavailable.ts'
+import type { Overload } from './overload.ts'
 
 export interface RequestLimiter {
   /** Takes a place for a request of the address; the function gives it back. Says why when there is none. */

@@ -16,7 +16,7 @@ import { limitResponses } from './limit-responses.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { createSharedPages } from './shared-pages.ts'
 import type { StartedApp } from './start-app.ts'
-import { unavailable } from './unavailable.ts'
+import { declineWithoutWork } from './overload.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -68,7 +68,7 @@ export async function listen(
     const place = limiter.enter(forwardedAddress(forwardedFor, request.socket.remoteAddress, trustProxy))
     if (typeof place === 'function') return void work(request, response).finally(place)
     onRefused(place.message)
-    const { body, headers } = unavailable(request.url ?? '', place)
+    const { body, headers } = declineWithoutWork(request.url ?? '', place)
     response.writeHead(place.status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 

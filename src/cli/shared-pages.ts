@@ -13,7 +13,7 @@ import { publicReadingKey } from './public-reading.ts'
 import { renderShared } from './render-shared.ts'
 import type { Uncached } from './render-shared.ts'
 import { createSharedBodies } from './shared-bodies.ts'
-import { TOO_SLOW, unavailable } from './unavailable.ts'
+import { declineWithoutWork, TOO_SLOW } from './overload.ts'
 
 export interface SharedPages {
   /** Answers from memory, straight into Node's response; false when it cannot. */
@@ -127,7 +127,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
 }
 
 function declined(key: string): Response {
-  const { body, headers } = unavailable(key, TOO_SLOW)
+  const { body, headers } = declineWithoutWork(key, TOO_SLOW)
   return new Response(body, { status: TOO_SLOW.status, headers })
 }
 

@@ -31,7 +31,7 @@ export interface EmbeddedTuning {
 
 const tidyEvery = 60_000
 /** Close to the limits that a PostgreSQL server has. */
-const usualPatience: Patience = { silent: 2.5, idle: 10 }
+const usualPatience: Patience = { silent: 2, idle: 10 }
 /** A vacuum is one statement, so it gets more time than a visitor's. */
 const tidyingMs = 300_000
 const snapshotMs = 60_000

@@ -17,7 +17,7 @@ function watched(answers: 'nothing' | { isIdle: boolean }, processorWait: () => 
       ended: new Promise(() => undefined),
       terminate: async () => void (endedAfter ??= (Date.now() - started) / 1000),
     },
-    () => ({ silent: 2.5, idle: 10 }),
+    () => ({ silent: 2, idle: 10 }),
     processorWait,
   )
   return {
@@ -33,17 +33,17 @@ test('a worker that answers is left alone', () => {
 })
 
 test('a silent one is ended within three seconds', () => {
-  expect(watched('nothing').endedWithin(60)).toBe(3)
+  expect(watched('nothing').endedWithin(60)).toBe(2.25)
 })
 
 test('one that idles while others wait is ended after ten', () => {
-  expect(watched({ isIdle: true }).endedWithin(60)).toBe(10.5)
+  expect(watched({ isIdle: true }).endedWithin(60)).toBe(10.25)
 })
 
 test('the time that its thread waited for a processor does not count, up to six times the patience', () => {
   const started = Date.now()
-  const mostly = () => (Date.now() - started) * 0.7
+  const mostly = () => (Date.now() - started) * 0.8
   expect(watched('nothing', mostly).endedWithin(8)).toBeUndefined()
   expect(watched('nothing', mostly).endedWithin(60)).toBeGreaterThan(8)
-  expect(watched('nothing', () => Date.now()).endedWithin(60)).toBe(15.5)
+  expect(watched('nothing', () => Date.now()).endedWithin(60)).toBe(12.25)
 })

@@ -8,7 +8,7 @@ export interface Patience {
   idle: number
 }
 
-const PING_MS = 500
+const PING_MS = 250
 /** However busy the machine is, a silence of so many times the patience ends the worker. */
 const LONGEST = 6
 

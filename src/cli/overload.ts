@@ -15,7 +15,7 @@ export const TOO_SLOW: Overload = {
 }
 
 /** Declines a request without work, in the shape of the api for the api and as plain text for the rest. */
-export function unavailable(
+export function declineWithoutWork(
   path: string,
   overload: Overload,
 ): { body: string; headers: Record<string, string> } {
