@@ -20,41 +20,50 @@ export function namesIn(
   ordinary: ReadonlySet<string> = ORDINARY,
 ): Named[] {
   const plain = plainText(text)
-  const exact = named.filter(({ name }) => isWritten(plain, plainText(name)))
+  const known = named.map((one) => ({ one, plainName: plainText(one.name) }))
+  const exact = known.filter(({ plainName }) => isWritten(plain, plainName))
   const longest = exact.filter(
-    ({ name }) =>
-      !exact.some((other) => other.name !== name && plainText(other.name).includes(plainText(name))),
+    ({ one, plainName }) =>
+      !exact.some((other) => other.one.name !== one.name && other.plainName.includes(plainName)),
   )
   // What is written right is taken out; what is left may still hold a misspelt one.
-  const rest = longest.reduce((text, { name }) => text.replaceAll(plainText(name), '  '), plain)
-  const words = wordsOf(rest).slice(0, MAX_WORDS)
-  return named.filter(
-    (one) =>
-      longest.includes(one) ||
-      (!exact.includes(one) && isMisspelt(words, wordsOf(plainText(one.name)), ordinary)),
-  )
+  const rest = longest.reduce((text, { plainName }) => text.replaceAll(plainName, '  '), plain)
+  const runs = runsIn(wordsOf(rest).slice(0, MAX_WORDS), ordinary)
+  const [isExact, isLongest] = [new Set(exact), new Set(longest)]
+  return known
+    .filter(
+      (each) => isLongest.has(each) || (!isExact.has(each) && isMisspelt(runs, wordsOf(each.plainName))),
+    )
+    .map(({ one }) => one)
 }
 
 function isWritten(plain: string, name: string): boolean {
   return name.trim() !== '' && plain.includes(name)
 }
 
-function isMisspelt(
-  words: readonly string[],
-  name: readonly string[],
-  ordinary: ReadonlySet<string>,
-): boolean {
+function isMisspelt(runs: ReturnType<typeof runsIn>, name: readonly string[]): boolean {
   const meant = name.join('')
   // One word more or less than the name has: "alder moon", "papercomet".
-  return [name.length, name.length + 1, name.length - 1]
-    .filter((size) => size > 0)
-    .some((size) =>
-      words.some((_, start) => {
-        const run = words.slice(start, start + size)
-        if (run.length < size || run.every((word) => ordinary.has(word))) return false
-        return isNearly(run.join(''), meant)
-      }),
-    )
+  return [name.length, name.length + 1, name.length - 1].some((size) =>
+    runs(size).some((run) => isNearly(run, meant)),
+  )
+}
+
+/** The different runs of so many words in a row, joined, each size put together once; never of ordinary words alone. */
+function runsIn(
+  words: readonly string[],
+  ordinary: ReadonlySet<string>,
+): (size: number) => readonly string[] {
+  const runsOf = new Map<number, readonly string[]>()
+  const put = (size: number): readonly string[] => {
+    const runs = words
+      .map((_, start) => words.slice(start, start + size))
+      .filter((run) => size > 0 && run.length === size && !run.every((word) => ordinary.has(word)))
+    const joined = [...new Set(runs.map((run) => run.join('')))]
+    runsOf.set(size, joined)
+    return joined
+  }
+  return (size) => runsOf.get(size) ?? put(size)
 }
 
 /** Words of questions that resemble names often enough to matter. */
