@@ -33,10 +33,10 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
           <span>{casino.license}</span>
           <span>Est. {casino.establishedYear}</span>
         </p>
-        <CautionLine safetyIndex={casino.safetyIndex} className="mt-1" />
       </div>
       <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
+        <CautionLine safetyIndex={casino.safetyIndex} className="mb-3" />
         <FeatureList features={casino.features} limit={CARD.features} />
         <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
       </div>
