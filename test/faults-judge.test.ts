@@ -46,7 +46,7 @@ test('a 503 is a refusal for now, every other 5xx is broken, and no answer is ne
   expect(countUnanswered(answers)).toBe(1)
 })
 
-test('a visitor is told when to come again; a probe need not be', () => {
+test('a visitor gets Retry-After with a 503; a probe need not', () => {
   const answers = [
     answer({ status: 503 }),
     answer({ status: 503, hasRetryAfter: true }),

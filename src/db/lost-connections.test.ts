@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres')('a path that swallows everything', () => {
     expect((await silenced.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('is told from a statement that may take long', async () => {
+  it('is not confused with a statement that may take long', async () => {
     const slow = serverPool(addressOf(pool))
     onTestFinished(() => slow.end())
     const sleep = (client: pg.PoolClient) => client.query('select pg_sleep(3.5)')

@@ -14,6 +14,6 @@ export interface Sign {
 export interface SignLine {
   kind: SignKind
   words: RegExp
-  /** Not a sign when these stand there as well. */
+  /** Not a sign when the message has these as well. */
   but?: RegExp
 }
