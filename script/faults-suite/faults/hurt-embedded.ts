@@ -9,8 +9,8 @@ import { createSaboteur } from '../site/saboteur.ts'
 import { withSite } from '../site/site.ts'
 import { waitUntil } from '../wait-until.ts'
 
-/** A thread that has ended is seen at once; a blocked one within three seconds. Another one starts within a second. */
-const BACK_MS = { end: 1_500, block: 4_000 } as const
+/** Until another thread serves: one that has ended is seen at once, a blocked one within three seconds. */
+const BACK_MS = { end: 3_000, block: 4_000 } as const
 const PATIENCE_MS = 30_000
 const LONGEST_ANSWER_MS = 5_000
 const WELL = ['uncached', 'ready', 'reviews']

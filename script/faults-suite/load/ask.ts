@@ -14,8 +14,12 @@ export interface Answer {
 
 /** Longer than any answer may take, so that a slow one is seen as slow. */
 const GIVEN_UP_MS = 15_000
-/** What a browser says it reads. */
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** What a browser says of itself: clicks of other programs are answered and not stored. */
+const BROWSER = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+}
 
 /** One request to an end. Never rejects: no answer is an answer with status 0. */
 export function ask(origin: string, asked: LoadRequest, agent?: Agent): Promise<Answer> {
