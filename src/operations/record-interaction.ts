@@ -13,10 +13,10 @@ import { perDatabase } from './per-database.ts'
 const MAX_BATCH = 500
 
 /**
- * Stores what a visitor did and counts it; done when it is committed. Interest counts people, so what comes from
- * staff, a crawler or another program, or is about nothing that exists, is dropped and answered
- * like the rest, so that the answer helps no one to be counted. Interactions that arrive while others are being written share the next statement:
- * a row then costs a tenth. Part of an open transaction it is stored with that one.
+ * Stores what a visitor did and counts it; done when it is committed. Interest counts people: what comes from staff, a
+ * crawler or another program, or is about nothing that exists, is dropped. It is answered like the rest, so that the
+ * answer helps no one to be counted. Interactions that arrive while others are being written share the next statement.
+ * Part of an open transaction it is stored with that one.
  */
 export async function recordInteraction(
   app: App,
