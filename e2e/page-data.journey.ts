@@ -47,7 +47,10 @@ test('after something was written, a page that one comes back to is fetched agai
   await page.locator('.casino-row h3 a').first().click()
   await expect(page).toHaveURL(/\/casino\/\d+$/)
   const fetched = dataRequests(page)
-  await page.getByRole('button', { name: /helpful/i }).first().click()
+  await page
+    .getByRole('button', { name: /helpful/i })
+    .first()
+    .click()
   await expect(page.getByText('Your vote has been recorded.').first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()

@@ -35,5 +35,8 @@ const PAGE_DATA = 'page data'
 
 function isComplete(data: PageData): boolean {
   const results = Object.values(data)
-  return results.length > 0 && results.every(({ type, result }) => type === 'data' && !(result instanceof Response))
+  return (
+    results.length > 0 &&
+    results.every(({ type, result }) => type === 'data' && !(result instanceof Response))
+  )
 }

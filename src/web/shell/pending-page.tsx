@@ -5,7 +5,9 @@ export function PendingPage() {
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
   const words =
-    state === 'loading' && location.pathname !== pathname ? wordsOf(location.pathname, location.search) : undefined
+    state === 'loading' && location.pathname !== pathname
+      ? wordsOf(location.pathname, location.search)
+      : undefined
   return (
     <p className="pending-page" role="status">
       {words !== undefined && <span>{words}</span>}
