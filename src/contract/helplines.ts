@@ -52,6 +52,8 @@ export const HELPLINES: Readonly<Record<string, Helpline>> = {
     phone: '801 889 880',
     web: 'uzaleznieniabehawioralne.pl',
   },
+  // The line for addictions of the Portuguese health service.
+  PT: { name: 'Linha Vida', phone: '1414', note: 'Weekdays, 10 to 18 h', web: 'icad.pt' },
   ES: { name: 'FEJAR', phone: '900 200 225', web: 'fejar.org' },
   SE: { name: 'Stödlinjen', phone: '020-81 91 00', web: 'stodlinjen.se' },
   CH: { name: 'SOS Spielsucht', phone: '0800 040 080', web: 'sos-spielsucht.ch' },

@@ -11,7 +11,7 @@ export const RATING_TEXTS = {
     'It is an editors’ judgement from 0 to 10 with one decimal, set by hand for each casino. The editors weigh five questions, and the weights below say how much each of them counts, the same for every casino. Marks for the single questions, who set an index and why are not recorded on this site, so the index cannot be worked out again from here.',
   ],
   safetyEnd: [
-    'Bonuses, the number of games and visitor reviews do not enter it, nor does any commission. [What changed in our safety index](/blog/what-changed-in-our-safety-index) explains the weights with one casino as an example.',
+    'Bonuses, the number of games and visitor reviews do not enter it, nor does any commission. [What changed in our safety index](/blog/what-changed-in-our-safety-index) explains the weights with an example.',
   ],
   expert: [
     'One of our editors rates six categories from 0 to 10 in steps of 0.1 and explains each in writing. The expert rating is their plain mean: no weights, because the weights would be ours and the priorities are yours. An editor may set the total by hand instead; where the example below is one of those, it says so.',

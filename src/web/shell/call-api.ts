@@ -48,8 +48,14 @@ export async function askApi(path: string, options: CallOptions = {}): Promise<R
     ...(file !== undefined && { body: file }),
     ...(signal !== undefined && { signal }),
   })
+  if (method !== 'GET') await forgetOlderPages()
   if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText)
   return answer
+}
+
+async function forgetOlderPages(): Promise<void> {
+  const { forgetPageData } = await import('./fresh-page-data.ts')
+  forgetPageData()
 }
 
 /** What to tell a person about a failure: the server's message, or the sentence given. */

@@ -6,9 +6,9 @@ export const article: DemoArticle = {
   category: 'news',
   author: 'Nora Whitlock',
   excerpt:
-    'We now weigh terms and player protection more, and size less. Three casinos moved. Here is the sum for one of them, line by line.',
+    'We now weigh terms and player protection more, and size less. Three casinos moved. Here is what the new weights do, line by line.',
   metaDescription:
-    'The Evenhand safety index has new weights for terms and player protection. See the parts, a worked example and the limits.',
+    'The Evenhand safety index has new weights for terms and player protection. See the five questions, a worked example and the limits.',
   tags: ['safety', 'payouts', 'terms', 'maths'],
   publishedDaysAgo: 28,
   media: [
@@ -25,7 +25,7 @@ export const article: DemoArticle = {
 <p>The safety index is the number by which our casino list is sorted unless you choose otherwise. That makes it the most powerful figure on this site, and the one we owe you the clearest account of. We have changed how it is put together. This is what changed, why, and which casinos it moved.</p>
 <h2>The question it answers</h2>
 <p>The index answers one question: if you win and ask for your money, or lose and ask for help, how likely is it that you will be treated properly? It does not measure fun, the number of games or the size of a bonus. Those have ratings of their own in the expert review.</p>
-<p>It is our editors' judgement, made from a published checklist: they mark five parts from 0 to 10, and the index is the weighted mean of the marks. The marks are where the judgement lies. The weights are the same for every casino, and it is the weights that have changed.</p>
+<p>It is our editors' judgement, made from a published checklist of five questions and set by hand for each casino. The weights say how much each question counts. They are the same for every casino, and they are what has changed. We publish the total; the marks behind it are working notes and do not appear on this site.</p>
 <h2>The parts, before and after</h2>
 <table>
 <thead><tr><th>Part</th><th>Old weight</th><th>New weight</th></tr></thead>
@@ -39,8 +39,8 @@ export const article: DemoArticle = {
 </table>
 <p>Age and size lost fifteen points of weight, which went to protection tools (ten) and terms (five). The reason is simple. When we compared the old index with complaints that we could confirm, size explained the least. Large companies pay reliably, but so do many small ones, and a large company with poor terms can apply them to more people.</p>
 [media:1]
-<h2>One sum, in full</h2>
-<p>Quillmoor holds an Isle of Man licence and has a good name for answering in full sentences. Its payouts are slow at weekends. These are its marks:</p>
+<h2>What the new weights do</h2>
+<p>Take an imagined casino with a good licence and fair terms whose payouts are slow at weekends, and give it these marks:</p>
 <ul>
 <li>licence and company: 9.4</li>
 <li>payouts: 7.6</li>
@@ -48,18 +48,18 @@ export const article: DemoArticle = {
 <li>protection tools: 9.0</li>
 <li>age and size: 8.1</li>
 </ul>
-<p>New index: 9.4 × 0.25 + 7.6 × 0.25 + 9.2 × 0.20 + 9.0 × 0.20 + 8.1 × 0.10.</p>
+<p>With the new weights: 9.4 × 0.25 + 7.6 × 0.25 + 9.2 × 0.20 + 9.0 × 0.20 + 8.1 × 0.10.</p>
 <p>That is 2.35 + 1.90 + 1.84 + 1.80 + 0.81 = 8.70, shown as 8.7.</p>
-<p>Under the old weights it was 2.35 + 1.90 + 1.38 + 0.90 + 2.025 = 8.555, shown as 8.6. A tenth of a point is not much. It is also exactly the sort of change that decides who stands above whom, so you should be able to follow it.</p>
+<p>With the old weights it was 2.35 + 1.90 + 1.38 + 0.90 + 2.025 = 8.555, shown as 8.6. A tenth of a point is not much. It is also exactly the sort of change that decides who stands above whom, so you should be able to follow it.</p>
 <h2>Who moved</h2>
 <ul>
-<li><strong>Quillmoor</strong> rose from 8.6 to 8.7, for the reasons above.</li>
+<li><strong>Quillmoor</strong> rose from 8.6 to 8.7. Its terms are among the clearest we have read, and terms now count for more.</li>
 <li><strong>Juniver</strong> rose from 8.1 to 8.3. It is small, its low deposit limits are easy to set, and size now matters less.</li>
 <li><strong>Palvero</strong> fell from 7.0 to 6.6. Its terms allow payouts to take up to six days, and it has no time-out button.</li>
 </ul>
-<p>Aldermoon at 9.4 and Tidewell at 9.2 stayed where they were, because their marks are even across all five parts. Even marks are what a change of weights cannot shift.</p>
+<p>Aldermoon at 9.4 and Tidewell at 9.2 stayed where they were, because they are equally strong in all five parts. Even strength is what a change of weights cannot shift.</p>
 <h2>What counts as a protection tool</h2>
-<p>We give marks for tools that work, not for a page that mentions them. On a test account we check whether you can do each of these alone, without asking:</p>
+<p>What counts are tools that work, not a page that mentions them. On a test account we check whether you can do each of these alone, without asking:</p>
 <ol>
 <li>set a deposit limit for a day, a week and a month;</li>
 <li>lower it with effect at once, and raise it only after a wait;</li>
@@ -67,7 +67,7 @@ export const article: DemoArticle = {
 <li>exclude yourself for six months or more;</li>
 <li>see what you have deposited and withdrawn in total.</li>
 </ol>
-<p>The fifth is the rarest. A plain total is the least comfortable number in gambling, and the most useful one. Casinos that show it without a search get half a point more in this part.</p>
+<p>The fifth is the rarest. A plain total is the least comfortable number in gambling, and the most useful one. Casinos that show it without a search stand higher in this part.</p>
 <h2>What the index cannot tell you</h2>
 <p>It is based on what we could see and test. A company can be sold, a payments team can leave, and a licence can be given up between two of our visits. A score of 9 does not remove the house edge either: if a game returns 96%, you lose four cents of each euro on average, at the safest casino in the world as much as at the worst.</p>
 <p>And an index is a summary. Two casinos with 8.5 can have opposite strengths. If you withdraw often, the payout rating deserves more of your attention than the total does.</p>

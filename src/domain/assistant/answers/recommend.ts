@@ -37,6 +37,7 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
       wishes.fastPayouts
         ? 'The best rated for payouts in our expert reviews come first.'
         : 'The highest safety index comes first. Each page shows where the scores come from.',
+      ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
       ...(wishes.countries.length === 0
         ? ['Tell me your country and I leave out casinos that do not accept players there.']
         : []),
@@ -45,6 +46,10 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
     { casinos: names, offers },
   )
 }
+
+/** Gambling Act 2005, section 33, as amended by the Gambling (Licensing and Advertising) Act 2014. */
+const LICENCE_GB =
+  'In Great Britain only casinos with a licence of the Gambling Commission may take players. Look for one in the public register before you open an account, and leave out those without.'
 
 function opening(shown: number, total: number, asked: string, { fastPayouts }: Wishes): string {
   const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`

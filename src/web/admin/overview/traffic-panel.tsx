@@ -54,7 +54,8 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
 }
 
 const DAYS = 'Days are in UTC and today is not over.'
-const COMPARED = 'Changes are against the 30 days before, up to the same time of the day.'
+const COMPARED =
+  'Changes are against the 30 days before; of their last day counts as large a share as has passed of today.'
 
 /** What each number is, for whoever wants to know. */
 function Meanings() {

@@ -1,0 +1,42 @@
+import type { DataStrategyResult } from 'react-router'
+import { FRESHNESS_MS } from '#contract/limits.ts'
+import { visitQueries } from './visit-queries.ts'
+
+type PageData = Record<string, DataStrategyResult>
+
+/**
+ * The data of the page at `url`: what was fetched within the last five minutes, otherwise what `fetchData` brings.
+ * Errors, redirects and navigations that were broken off are not stored.
+ */
+export async function freshPageData(
+  { url, method, signal }: Request,
+  fetchData: () => Promise<PageData>,
+): Promise<PageData> {
+  const queries = visitQueries()
+  if (method !== 'GET') {
+    forgetPageData()
+    return fetchData()
+  }
+  const { pathname, search } = new URL(url)
+  const key = [PAGE_DATA, pathname + search]
+  const stored = queries.getQueryState<PageData>(key)
+  if (stored?.data !== undefined && Date.now() - stored.dataUpdatedAt < FRESHNESS_MS) return stored.data
+  const fetched = await fetchData()
+  if (!signal.aborted && isComplete(fetched)) queries.setQueryData(key, fetched)
+  return fetched
+}
+
+/** After something was written, each page is fetched again. */
+export function forgetPageData(): void {
+  visitQueries().removeQueries({ queryKey: [PAGE_DATA] })
+}
+
+const PAGE_DATA = 'page data'
+
+function isComplete(data: PageData): boolean {
+  const results = Object.values(data)
+  return (
+    results.length > 0 &&
+    results.every(({ type, result }) => type === 'data' && !(result instanceof Response))
+  )
+}
