@@ -13,11 +13,13 @@ export interface CasinosTable {
   name: string
   description: string
   logo_url: string | null
-  established_year: number
-  safety_index: Numeric
-  trust_score: GeneratedAlways<string>
-  license: string
+  established_year: number | null
+  safety_index: NullableNumeric
+  trust_score: GeneratedAlways<string | null>
+  license: string | null
   restricted_countries: Generated<string[]>
+  /** An editor found that no country is restricted; it counts only while none is listed. */
+  restrictions_checked: Generated<boolean>
   payment_methods: Generated<string[]>
   supported_currencies: Generated<string[]>
   features: Generated<string[]>
@@ -47,13 +49,13 @@ export interface CasinosTable {
 
 export interface ExpertReviewsTable {
   casino_id: number
-  bonuses_rating: Numeric
-  design_rating: Numeric
-  payouts_rating: Numeric
-  customer_support_rating: Numeric
-  game_selection_rating: Numeric
-  mobile_experience_rating: Numeric
-  overall_rating: Numeric
+  bonuses_rating: NullableNumeric
+  design_rating: NullableNumeric
+  payouts_rating: NullableNumeric
+  customer_support_rating: NullableNumeric
+  game_selection_rating: NullableNumeric
+  mobile_experience_rating: NullableNumeric
+  overall_rating: NullableNumeric
   bonuses_explanation: string | null
   design_explanation: string | null
   payouts_explanation: string | null
@@ -71,12 +73,12 @@ export interface BonusesTable {
   type: string
   amount: string
   amount_value: number | null
-  wagering_requirement: Generated<string>
-  min_deposit: Generated<string>
+  wagering_requirement: string | null
+  min_deposit: string | null
   max_win: string | null
   valid_until: Date | null
   code: string | null
-  terms: Generated<string>
+  terms: string | null
   image_url: string | null
   is_active: Generated<boolean>
   is_featured: Generated<boolean>

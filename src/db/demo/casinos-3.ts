@@ -649,6 +649,7 @@ export const casinos3: readonly DemoCasino[] = [
     safetyIndex: 9.1,
     license: 'Alderney',
     restrictedCountries: [],
+    restrictionsChecked: true,
     paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bank transfer', 'Klarna'],
     supportedCurrencies: ['EUR', 'GBP'],
     features: [
@@ -700,7 +701,7 @@ export const casinos3: readonly DemoCasino[] = [
     establishedYear: 2025,
     safetyIndex: 6.9,
     license: 'Anjouan',
-    restrictedCountries: ['US', 'GB', 'FR'],
+    restrictedCountries: [],
     paymentMethods: ['Bitcoin', 'Ethereum', 'Tether', 'Dogecoin', 'Ripple'],
     supportedCurrencies: ['USD', 'BTC', 'ETH'],
     features: ['Crypto accepted', 'Crash games', 'Provably fair games', 'Mobile web app'],

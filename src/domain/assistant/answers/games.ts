@@ -40,7 +40,7 @@ export function aboutGame(game: Game, casinos: readonly Casino[], { countries }:
       `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider} with an RTP of ${formatRtp(game.rtp)}${volatility}. Bets run from €${game.minBet.toFixed(2)} to €${game.maxBet.toFixed(2)}.`,
       `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
       casinos.length > 0
-        ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
+        ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (${safetyIndex === null ? 'safety not stated' : `Safety ${safetyIndex}`})`))}.`
         : `I know of no casino that offers it${where}.`,
       ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
     ],

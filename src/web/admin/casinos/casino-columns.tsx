@@ -1,4 +1,5 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
@@ -21,11 +22,12 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     sort: 'websiteUrl',
     cell: ({ websiteUrl }) => <span className="mut">{hostOf(websiteUrl)}</span>,
   },
-  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear },
+  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear ?? <NotStated /> },
   {
     label: 'Trust score',
     sort: 'trustScore',
-    cell: ({ trustScore }) => <ScoreBadge value={Number(trustScore)} suffix="/10" />,
+    cell: ({ trustScore }) =>
+      trustScore === null ? <NotStated /> : <ScoreBadge value={Number(trustScore)} suffix="/10" />,
   },
   {
     label: 'Status',
@@ -33,6 +35,10 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ]
+
+function NotStated() {
+  return <span className="mut">{NOT_STATED}</span>
+}
 
 /** "aldermoon.example" of its whole address. */
 function hostOf(address: string): string {
