@@ -6,9 +6,11 @@ import {
   formBody,
   optionalAddress,
   nullableText,
+  optionalFact,
   pastYear,
   pictureAddress,
   required,
+  requiredFact,
   score,
   textList,
   webAddress,
@@ -17,10 +19,7 @@ import { FORM } from './limits.ts'
 import { RATING_CATEGORIES } from './options.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
-const rating = (name: string) =>
-  score(name)
-    .nullish()
-    .transform((value) => value ?? null)
+const rating = (name: string) => optionalFact(score(name))
 const explanation = (name: string) => nullableText(name, FORM.explanation)
 
 /** What people write into the box instead of leaving the fact open. */
@@ -37,11 +36,13 @@ export const CASINO_FIELDS = {
   websiteUrl: webAddress('Website URL'),
   affiliateUrl: optionalAddress('Affiliate URL'),
   logoUrl: pictureAddress('Logo URL'),
-  establishedYear: pastYear('Established year').nullable(),
-  license: required('License', FORM.license, 'License information is required')
-    .transform((license) => (NO_LICENSE.has(license.toLowerCase()) ? null : license))
-    .nullable(),
-  safetyIndex: score('Safety index').nullable(),
+  establishedYear: requiredFact(pastYear('Established year')),
+  license: requiredFact(
+    required('License', FORM.license, 'License information is required').transform((license) =>
+      NO_LICENSE.has(license.toLowerCase()) ? null : license,
+    ),
+  ),
+  safetyIndex: requiredFact(score('Safety index')),
   restrictedCountries: textList('Restricted countries')
     .transform((codes) => codes.map((code) => code.toUpperCase()))
     .refine(

@@ -16,10 +16,11 @@ interface FactFieldProps {
   min?: number
   max?: number
   step?: number
+  placeholder?: string
 }
 
 /** One line for a fact that may be not stated. What was typed is kept, so that it can be corrected. */
-export function FactField({ name, label, hint, type = 'text', min, max, step }: FactFieldProps) {
+export function FactField({ name, label, hint, type = 'text', min, max, step, placeholder }: FactFieldProps) {
   const problem = useProblem(name)
   const fact = useFact(name)
   const noteId = useId()
@@ -41,7 +42,7 @@ export function FactField({ name, label, hint, type = 'text', min, max, step }: 
                 max={max}
                 step={step}
                 disabled={fact.isNotStated}
-                placeholder={fact.isNotStated ? 'Not stated' : undefined}
+                placeholder={fact.isNotStated ? 'Not stated' : placeholder}
                 value={textOf(value)}
                 onBlur={onBlur}
                 onChange={(event) => {
