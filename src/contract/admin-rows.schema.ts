@@ -50,7 +50,7 @@ export const GameRow = z.object({
   provider: z.string(),
   category: z.array(z.string()),
   /** Percent. */
-  rtp: z.number(),
+  rtp: z.number().nullable(),
   volatility: z.string().nullable(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
