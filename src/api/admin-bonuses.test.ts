@@ -50,12 +50,12 @@ describe('saving a bonus', () => {
     expect(await answer.json()).toMatchObject({
       title: 'Welcome package',
       type: 'no_deposit',
-      wageringRequirement: '',
-      minDeposit: '',
+      wageringRequirement: null,
+      minDeposit: null,
       maxWin: null,
       validUntil: null,
       code: null,
-      terms: '',
+      terms: null,
       imageUrl: null,
       isActive: true,
       isFeatured: false,
@@ -63,6 +63,15 @@ describe('saving a bonus', () => {
     })
     const row = await db.selectFrom('bonuses').select('amount_value').executeTakeFirstOrThrow()
     expect(row.amount_value).toBe(1500)
+  })
+
+  test.each(['', '  ', null])('conditions and terms given as %j are not stated', async (blank) => {
+    const id = await create({ wageringRequirement: blank, minDeposit: blank, terms: blank })
+    expect((await send('GET', `/api/bonuses/${id}`)).body).toMatchObject({
+      wageringRequirement: null,
+      minDeposit: null,
+      terms: null,
+    })
   })
 
   test('a day without a time ends with the day, an empty end is none, and both forms give it back', async () => {

@@ -80,7 +80,70 @@ describe('saving a casino', () => {
     expect((await send('GET', `/api/expert-reviews/casino/${id}`)).status).toBe(404)
   })
 
+  test('takes null for what nobody stated, and keeps it so', async () => {
+    const unknown = { establishedYear: null, license: null, safetyIndex: null }
+    const id = await create({ ...FORM, ...unknown, restrictedCountries: [] })
+    expect((await send('GET', `/api/casinos/${id}`)).body).toMatchObject({
+      ...unknown,
+      trustScore: null,
+      restrictedCountries: [],
+      restrictionsChecked: false,
+    })
+    const { version, form } = (await send('GET', `/api/admin/casinos/${id}`)).body
+    expect((await send('PUT', `/api/admin/casinos/${id}`, { ...(form as object), version })).status).toBe(200)
+    expect((await send('GET', `/api/casinos/${id}`)).body).toMatchObject(unknown)
+  })
+
+  test.each(['Unknown', ' n/a ', 'None stated', 'NOT STATED', 'tbd'])(
+    'takes a licence of "%s" for one that is not stated',
+    async (license) => {
+      const id = await create({ ...FORM, license })
+      expect((await send('GET', `/api/casinos/${id}`)).body.license).toBeNull()
+    },
+  )
+
+  test('believes that nothing is restricted only while no country is listed', async () => {
+    const checked = async (more: object) => {
+      const id = await create({ ...FORM, restrictionsChecked: true, ...more })
+      return (await send('GET', `/api/casinos/${id}`)).body.restrictionsChecked
+    }
+    expect(await checked({ restrictedCountries: [] })).toBe(true)
+    expect(await checked({})).toBe(false)
+  })
+
+  test('an expert review with a gap has no mean, and an overall rating only from an editor', async () => {
+    const id = await create({ ...FORM, ...RATINGS, designRating: undefined })
+    const review = async () => (await send('GET', `/api/expert-reviews/casino/${id}`)).body
+    expect(await review()).toMatchObject({
+      payoutsRating: '9.5',
+      designRating: null,
+      overallRating: null,
+    })
+    expect((await send('GET', `/api/casinos/${id}`)).body.expertRating).toBeNull()
+    await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, payoutsRating: 9, overallRating: 8.2 })
+    expect(await review()).toMatchObject({ payoutsRating: '9.0', bonusesRating: null, overallRating: '8.2' })
+    await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, expertSummary: 'Not tested yet.' })
+    expect(await review()).toMatchObject({
+      payoutsRating: null,
+      overallRating: null,
+      summary: 'Not tested yet.',
+    })
+  })
+
+  test('a whole review of nulls is none', async () => {
+    const nulls = Object.fromEntries(Object.keys(RATINGS).map((field) => [field, null]))
+    const id = await create({ ...FORM, ...nulls, overallRating: null, expertSummary: '' })
+    expect((await send('GET', `/api/expert-reviews/casino/${id}`)).status).toBe(404)
+  })
+
   test.each([
+    [{ license: undefined }, 'License information is required'],
+    [{ license: ' ' }, 'License information is required'],
+    [{ establishedYear: undefined }, 'Established year must be from 1990 to the current year'],
+    [{ establishedYear: '' }, 'Established year must be from 1990 to the current year'],
+    [{ safetyIndex: undefined }, 'Safety index must be from 0 to 10'],
+    [{ safetyIndex: '' }, 'Safety index must be from 0 to 10'],
+    [{ restrictionsChecked: 'yes' }, 'restrictionsChecked must be true or false'],
     [{ name: 'A' }, 'Name must have at least 2 characters'],
     [{ license: 'MG' }, 'License information is required'],
     [{ establishedYear: 1989 }, 'Established year must be from 1990 to the current year'],

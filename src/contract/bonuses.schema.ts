@@ -11,12 +11,13 @@ export const Bonus = z.object({
   type: z.string(),
   /** Free text, such as "100% up to €300". */
   amount: z.string(),
-  wageringRequirement: z.string(),
-  minDeposit: z.string(),
+  /** Null: not stated, which is not the same as none (decision D-77). */
+  wageringRequirement: z.string().nullable(),
+  minDeposit: z.string().nullable(),
   maxWin: z.string().nullable(),
   validUntil: isoDate.nullable(),
   code: z.string().nullable(),
-  terms: z.string(),
+  terms: z.string().nullable(),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -27,7 +28,7 @@ export const Bonus = z.object({
     logoUrl: z.string().nullable(),
     affiliateUrl: z.string().nullable(),
     websiteUrl: z.string(),
-    safetyIndex: decimal,
+    safetyIndex: decimal.nullable(),
   }),
 })
 export type Bonus = z.infer<typeof Bonus>

@@ -76,8 +76,10 @@ export const CASINO_FACETS = {
   country: {
     kind: 'one',
     label: 'Country',
-    chip: (value) => `Accepts ${countryName(value)}`,
-    description: 'Not restricted in this country (two letters)',
+    // Those whose restrictions nobody checked are found too, so it does not claim that they accept anybody.
+    chip: (value) => `Not restricted: ${countryName(value)}`,
+    description:
+      'Not known to be restricted in this country (two letters); see restrictionsChecked where no country is listed',
   },
 } as const satisfies Record<string, Facet>
 

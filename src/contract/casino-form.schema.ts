@@ -6,9 +6,11 @@ import {
   formBody,
   optionalAddress,
   nullableText,
+  optionalFact,
   pastYear,
   pictureAddress,
   required,
+  requiredFact,
   score,
   textList,
   webAddress,
@@ -17,15 +19,16 @@ import { FORM } from './limits.ts'
 import { RATING_CATEGORIES } from './options.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
-const rating = (name: string) =>
-  score(name)
-    .nullish()
-    .transform((value) => value ?? null)
+const rating = (name: string) => optionalFact(score(name))
 const explanation = (name: string) => nullableText(name, FORM.explanation)
 
+/** What people write into the box instead of leaving the fact open. */
+const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated', 'not stated', 'tbd'])
+
 /**
- * Without any rating, explanation or summary the casino has no expert review (decision D-36); a rating left out
- * of one that it has counts as 5, the overall rating as the mean of the six.
+ * Year, licence and safety index must be there; null says that nobody stated them (decision D-77). Without any
+ * rating, explanation or summary the casino has no expert review (decision D-36); a rating left out is not stated,
+ * an overall rating left out is the mean of the six where all of them are.
  */
 export const CASINO_FIELDS = {
   name: required('Name', FORM.name, 'Name must have at least 2 characters'),
@@ -33,15 +36,24 @@ export const CASINO_FIELDS = {
   websiteUrl: webAddress('Website URL'),
   affiliateUrl: optionalAddress('Affiliate URL'),
   logoUrl: pictureAddress('Logo URL'),
-  establishedYear: pastYear('Established year'),
-  license: required('License', FORM.license, 'License information is required'),
-  safetyIndex: score('Safety index'),
+  establishedYear: requiredFact(pastYear('Established year')),
+  license: requiredFact(
+    required('License', FORM.license, 'License information is required').transform((license) =>
+      NO_LICENSE.has(license.toLowerCase()) ? null : license,
+    ),
+  ),
+  safetyIndex: requiredFact(score('Safety index')),
   restrictedCountries: textList('Restricted countries')
     .transform((codes) => codes.map((code) => code.toUpperCase()))
     .refine(
       (codes) => codes.every((code) => CODES.has(code)),
       'Restricted countries must be two-letter codes',
     ),
+  /** An editor found that there are none. It counts only while none is listed. */
+  restrictionsChecked: z
+    .boolean('restrictionsChecked must be true or false')
+    .nullish()
+    .transform((isChecked) => isChecked ?? false),
   paymentMethods: textList('Payment methods'),
   supportedCurrencies: textList('Supported currencies'),
   features: textList('Features'),

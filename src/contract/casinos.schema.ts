@@ -8,12 +8,15 @@ export const Casino = z.object({
   description: z.string(),
   /** Null: the generated logo is shown. */
   logoUrl: z.string().nullable(),
-  establishedYear: z.int(),
-  safetyIndex: decimal,
+  /** Null, here and in the next three: not stated (decision D-77). */
+  establishedYear: z.int().nullable(),
+  safetyIndex: decimal.nullable(),
   /** Mirrors safetyIndex (decision D-37). */
-  trustScore: decimal,
-  license: z.string(),
+  trustScore: decimal.nullable(),
+  license: z.string().nullable(),
   restrictedCountries: z.array(z.string()),
+  /** True where an editor checked that no country is restricted. False with an empty list: nobody has checked. */
+  restrictionsChecked: z.boolean(),
   paymentMethods: z.array(z.string()),
   supportedCurrencies: z.array(z.string()),
   features: z.array(z.string()),
@@ -23,7 +26,7 @@ export const Casino = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
-  /** The expert review's overall rating; null without a review. */
+  /** The expert review's overall rating; null without a review, or without a rating in it. */
   expertRating: decimal.nullable(),
   /** The mean of the published visitor reviews; null without any. */
   userRating: decimal.nullable(),
@@ -87,15 +90,16 @@ export const CasinoFacetCounts = z.object({
 export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
 
 const explanation = z.string().nullable()
+/** A rating is null where the editors stated none. */
 export const ExpertReview = z.object({
   casinoId: z.int(),
-  bonusesRating: decimal,
-  designRating: decimal,
-  payoutsRating: decimal,
-  customerSupportRating: decimal,
-  gameSelectionRating: decimal,
-  mobileExperienceRating: decimal,
-  overallRating: decimal,
+  bonusesRating: decimal.nullable(),
+  designRating: decimal.nullable(),
+  payoutsRating: decimal.nullable(),
+  customerSupportRating: decimal.nullable(),
+  gameSelectionRating: decimal.nullable(),
+  mobileExperienceRating: decimal.nullable(),
+  overallRating: decimal.nullable(),
   bonusesExplanation: explanation,
   designExplanation: explanation,
   payoutsExplanation: explanation,

@@ -17,8 +17,8 @@ export interface ComparedCasino {
 
 export interface ComparedBonus {
   bonus: Omit<Bonus, 'description' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'>
-  /** Of the casino that makes the offer. */
-  safetyIndex: string
+  /** Of the casino that makes the offer; null where it is not stated. */
+  safetyIndex: string | null
   ratings: BonusRatings
 }
 

@@ -9,6 +9,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   license: 'License',
   safetyIndex: 'Safety index',
   restrictedCountries: 'Restricted countries',
+  restrictionsChecked: 'No restrictions, checked',
   paymentMethods: 'Payment methods',
   supportedCurrencies: 'Supported currencies',
   features: 'Features',

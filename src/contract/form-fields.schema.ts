@@ -82,6 +82,19 @@ export function wholeNumber(name: string, { min, max }: { min: number; max: numb
   return numeric(name, { min, max }).refine(Number.isInteger, `${name} must be a whole number`)
 }
 
+/**
+ * A fact that must be answered: null is the answer "not stated". Left out or blank it is refused as `schema` refuses
+ * it, so nobody skips it by accident.
+ */
+export function requiredFact<Schema extends z.ZodType>(schema: Schema) {
+  return z.nullable(schema)
+}
+
+/** A fact that may be left out: then it is null, "not stated". A blank text is still refused. */
+export function optionalFact<Schema extends z.ZodType>(schema: Schema) {
+  return z.nullish(schema).transform((value) => value ?? null)
+}
+
 /** A score from 0 to 10 in tenths. */
 export function score(name: string) {
   return numeric(name, { min: 0, max: 10 }).transform((value) => Math.round(value * 10) / 10)

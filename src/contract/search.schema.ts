@@ -8,8 +8,8 @@ export const Suggestions = z.object({
       id: z.int(),
       name: z.string(),
       logoUrl: z.string().nullable(),
-      license: z.string(),
-      safetyIndex: decimal,
+      license: z.string().nullable(),
+      safetyIndex: decimal.nullable(),
     }),
   ),
   bonuses: z.array(
@@ -17,8 +17,8 @@ export const Suggestions = z.object({
       id: z.int(),
       title: z.string(),
       amount: z.string(),
-      wageringRequirement: z.string(),
-      minDeposit: z.string(),
+      wageringRequirement: z.string().nullable(),
+      minDeposit: z.string().nullable(),
       validUntil: z.string().nullable(),
       casinoName: z.string(),
       casinoLogoUrl: z.string().nullable(),
@@ -31,7 +31,8 @@ export const Suggestions = z.object({
       provider: z.string(),
       type: z.string(),
       imageUrl: z.string().nullable(),
-      rtp: z.number(),
+      /** Percent; null when it is not stated. */
+      rtp: z.number().nullable(),
     }),
   ),
 })

@@ -5,7 +5,6 @@ import type { AuditLogTable, MediaTable, RevisionsTable, TrashTable } from './st
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
-type Numeric = ColumnType<string, string | number, string | number>
 type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
 export interface CasinosTable {
@@ -13,11 +12,13 @@ export interface CasinosTable {
   name: string
   description: string
   logo_url: string | null
-  established_year: number
-  safety_index: Numeric
-  trust_score: GeneratedAlways<string>
-  license: string
+  established_year: number | null
+  safety_index: NullableNumeric
+  trust_score: GeneratedAlways<string | null>
+  license: string | null
   restricted_countries: Generated<string[]>
+  /** An editor found that no country is restricted; it counts only while none is listed. */
+  restrictions_checked: Generated<boolean>
   payment_methods: Generated<string[]>
   supported_currencies: Generated<string[]>
   features: Generated<string[]>
@@ -47,13 +48,13 @@ export interface CasinosTable {
 
 export interface ExpertReviewsTable {
   casino_id: number
-  bonuses_rating: Numeric
-  design_rating: Numeric
-  payouts_rating: Numeric
-  customer_support_rating: Numeric
-  game_selection_rating: Numeric
-  mobile_experience_rating: Numeric
-  overall_rating: Numeric
+  bonuses_rating: NullableNumeric
+  design_rating: NullableNumeric
+  payouts_rating: NullableNumeric
+  customer_support_rating: NullableNumeric
+  game_selection_rating: NullableNumeric
+  mobile_experience_rating: NullableNumeric
+  overall_rating: NullableNumeric
   bonuses_explanation: string | null
   design_explanation: string | null
   payouts_explanation: string | null
@@ -71,12 +72,12 @@ export interface BonusesTable {
   type: string
   amount: string
   amount_value: number | null
-  wagering_requirement: Generated<string>
-  min_deposit: Generated<string>
+  wagering_requirement: string | null
+  min_deposit: string | null
   max_win: string | null
   valid_until: Date | null
   code: string | null
-  terms: Generated<string>
+  terms: string | null
   image_url: string | null
   is_active: Generated<boolean>
   is_featured: Generated<boolean>
@@ -94,10 +95,10 @@ export interface GamesTable {
   provider: string
   type: string
   category: Generated<string[]>
-  rtp: number
+  rtp: number | null
   volatility: string | null
-  min_bet: Numeric
-  max_bet: Numeric
+  min_bet: NullableNumeric
+  max_bet: NullableNumeric
   paylines: number | null
   max_multiplier: number | null
   tags: Generated<string[]>

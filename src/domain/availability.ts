@@ -1,6 +1,16 @@
 /** Where a casino can be played, told from the countries that it restricts. */
 import { COUNTRIES, countryName, isCountryCode } from '#contract/countries.ts'
 
+interface Restrictions {
+  restrictedCountries: readonly string[]
+  restrictionsChecked: boolean
+}
+
+/** True where no country is listed and nobody checked whether there is any: neither available nor refused. */
+export function hasUncheckedRestrictions(of: Restrictions): boolean {
+  return of.restrictedCountries.length === 0 && !of.restrictionsChecked
+}
+
 /** The number of countries of the list that are not restricted. */
 export function availableCountries(restricted: readonly string[]): number {
   return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cautionText, needsCaution } from './caution.ts'
+import { cautionText, isRecommended, needsCaution } from './caution.ts'
 
 test('a safety index below 7 asks for caution and says why', () => {
   expect(cautionText('5.2')).toBe('Caution: safety index 5.2. We do not recommend casinos below 7.')
@@ -8,4 +8,11 @@ test('a safety index below 7 asks for caution and says why', () => {
 
 test.each(['7.0', 7, '9.4'])('a safety index of %s asks for none', (safetyIndex) => {
   expect(cautionText(safetyIndex)).toBeUndefined()
+})
+
+test('an unknown safety index is neither a reason to warn nor one to recommend', () => {
+  expect(cautionText(null)).toBeUndefined()
+  expect(needsCaution(null)).toBe(false)
+  expect(isRecommended(null)).toBe(false)
+  expect(isRecommended('7.0')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wageringValue, wageringWords } from './condition-words.ts'
+import { depositWords, wageringValue, wageringWords } from './condition-words.ts'
 
 test('"No wagering" is not labelled a second time', () => {
   expect(wageringWords('No wagering')).toBe('No wagering')
@@ -9,4 +9,11 @@ test('"No wagering" is not labelled a second time', () => {
 test('a requirement is labelled where it stands alone, and stays as it is below a label', () => {
   expect(wageringWords('35×')).toBe('Wagering 35×')
   expect(wageringValue('35× bonus')).toBe('35× bonus')
+})
+
+test('a condition that nobody stated says so and is never taken for none', () => {
+  expect(wageringWords(null)).toBe('Wagering not stated')
+  expect(wageringValue(null)).toBe('Not stated')
+  expect(depositWords(null)).toBe('Min deposit not stated')
+  expect(depositWords('€20')).toBe('Min deposit €20')
 })

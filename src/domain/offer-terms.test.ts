@@ -11,6 +11,7 @@ describe('wagering as a number', () => {
     ['None', 0],
     ['See the terms', null],
     ['', null],
+    [null, null],
   ])('%s is %s', (text, multiple) => {
     expect(wageringMultiple(text)).toBe(multiple)
   })
@@ -28,5 +29,6 @@ describe('sums that can be compared', () => {
 
   it('are not what says no sum', () => {
     expect(comparableSums(['Any', '€10'])).toEqual([null, 10])
+    expect(comparableSums([null, '€10'])).toEqual([null, 10])
   })
 })

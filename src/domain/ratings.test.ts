@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gameBadge, mean, oneDigit, overallOf, shownRating } from './ratings.ts'
+import { gameBadge, mean, meanOfStated, oneDigit, overallOf, shownRating } from './ratings.ts'
 
 describe('the shown rating of a casino', () => {
   test('is the mean of experts and users when both exist', () => {
@@ -30,4 +30,10 @@ test('a rating is written with one digit, rounded as the database rounds it', ()
 test('the badge of a game is 8.2 without reviews and its mean with the average otherwise', () => {
   expect(gameBadge(null)).toBe(8.2)
   expect(gameBadge(9)).toBeCloseTo(8.6)
+})
+
+test('ratings have a mean only where every one of them is stated', () => {
+  expect(meanOfStated([8, 9, 10])).toBe(9)
+  expect(meanOfStated([8, null, 10])).toBeNull()
+  expect(meanOfStated([])).toBeNull()
 })

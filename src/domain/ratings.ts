@@ -30,6 +30,12 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
+/** The mean of ratings that are all stated; null when any of them is not, because a part does not stand for the whole. */
+export function meanOfStated(ratings: readonly (number | null)[]): number | null {
+  const stated = ratings.filter((rating) => rating !== null)
+  return stated.length === 0 || stated.length < ratings.length ? null : mean(stated)
+}
+
 /** A rating as it is written: "8.9". Halves go up, as PostgreSQL's numeric does, although 8.35 is binary 8.3499…. */
 export function oneDigit(value: number | string): string {
   return (Math.round(Number(value) * 10 + 1e-9) / 10).toFixed(1)

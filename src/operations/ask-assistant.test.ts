@@ -17,7 +17,7 @@ interface Facts {
   name: string
   restricted_countries: string[]
   payment_methods: string[]
-  safety_index: string
+  safety_index: string | null
 }
 let casinos: Facts[]
 

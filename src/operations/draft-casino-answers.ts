@@ -1,7 +1,9 @@
 /** Answers about casinos and games that are looked up by what was asked for or by name. */
+import type { Casino } from '#contract/casinos.schema.ts'
 import { listCasinosFor, listOffersFor } from '#db/queries/assistant-facts.ts'
 import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos.ts'
 import { findGame } from '#db/queries/games.ts'
+import { hasUncheckedRestrictions } from '#domain/availability.ts'
 import { aboutCasino, compareCasinos, howToCompare } from '#domain/assistant/answers/casino.ts'
 import type { Draft } from '#domain/assistant/answers/draft.ts'
 import { aboutGame } from '#domain/assistant/answers/games.ts'
@@ -56,7 +58,14 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
   const casinos = (await listCasinosOfGame(app.db, game.id)).filter(
-    ({ restrictedCountries }) => !wishes.countries.some((code) => restrictedCountries.includes(code)),
+    (offering) => wishes.countries.length === 0 || isOpenTo(offering, wishes.countries),
   )
   return aboutGame(game, casinos.slice(0, SHOWN), wishes)
+}
+
+/** Known to restrict none of the countries; where nobody checked it is not known. */
+function isOpenTo(casino: Casino, countries: readonly string[]): boolean {
+  return (
+    !hasUncheckedRestrictions(casino) && !countries.some((code) => casino.restrictedCountries.includes(code))
+  )
 }

@@ -12,6 +12,8 @@ interface CheckboxProps {
   children: ReactNode
   /** How many the option would find, at the end of the row. */
   count?: number | undefined
+  /** The id of what says more about it than its label. */
+  describedBy?: string
 }
 
 /** A row to tick. The native control lies under the drawn one, so forms, keys and readers know it. */
@@ -23,10 +25,19 @@ export function Checkbox({
   onChange,
   children,
   count,
+  describedBy,
 }: CheckboxProps) {
   return (
     <label className="check">
-      <input type={type} className="sr" name={name} value={value} checked={checked} onChange={onChange} />
+      <input
+        type={type}
+        className="sr"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onChange}
+        aria-describedby={describedBy}
+      />
       <span className={type === 'radio' ? 'box box--round' : 'box'} aria-hidden="true">
         {type === 'checkbox' && <Icon of={Check} size={14} />}
       </span>

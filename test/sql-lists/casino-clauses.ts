@@ -43,22 +43,22 @@ export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet 
   return clauses
 }
 
-/** The order that a sort means, written as the indexes are. Casinos without a rating come last either way. */
+/** The order that a sort means, written as the indexes are. Casinos without the value come last either way. */
 export function casinoOrder(sort: CasinoSort): RawBuilder<unknown> {
   return CASINO_ORDERS.get(sort) ?? SAFEST_FIRST
 }
 
-const SAFEST_FIRST = sql`casinos.safety_index desc, casinos.id`
+const SAFEST_FIRST = sql`casinos.safety_index desc nulls last, casinos.id`
 
 const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
   ['safetyIndex-desc', SAFEST_FIRST],
-  ['safetyIndex-asc', sql`casinos.safety_index, casinos.id`],
+  ['safetyIndex-asc', sql`casinos.safety_index asc nulls last, casinos.id`],
   ['userRating-desc', sql`casinos.user_average desc nulls last, casinos.id`],
   ['userRating-asc', sql`casinos.user_average asc nulls last, casinos.id`],
   ['name-asc', sql`casinos.name_text collate "C", casinos.id`],
   ['name-desc', sql`casinos.name_text collate "C" desc, casinos.id`],
-  ['established-desc', sql`casinos.established_year desc, casinos.id`],
-  ['established-asc', sql`casinos.established_year, casinos.id`],
+  ['established-desc', sql`casinos.established_year desc nulls last, casinos.id`],
+  ['established-asc', sql`casinos.established_year asc nulls last, casinos.id`],
   ['createdAt-desc', sql`casinos.created_at desc, casinos.id desc`],
   ['createdAt-asc', sql`casinos.created_at, casinos.id`],
 ])

@@ -37,7 +37,7 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
       and casinos.overall_sum >= options.key::numeric * casinos.review_count`),
   },
   license: {
-    catalogue: sql`select license as key, license as value from seen`,
+    catalogue: sql`select license as key, license as value from seen where license is not null`,
     tally: casinosListing(sql`array[license]`),
   },
   paymentMethods: {
@@ -60,7 +60,8 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
     tally: casinosListing(sql`bonus_types`),
   },
   establishedYear: {
-    catalogue: sql`select established_year::text as key, established_year::text as value from seen`,
+    catalogue: sql`select established_year::text as key, established_year::text as value from seen
+      where established_year is not null`,
     tally: casinosMatching(sql`casinos.established_year >= options.key::integer`),
   },
   country: { catalogue: fixed(RESTRICTABLE_COUNTRIES), tally: casinosWithout(sql`restricted_countries`) },

@@ -23,7 +23,9 @@ export class CasinoIndex {
   } as const
   /** Limits in hundredths, as the address may name them; in whole numbers, because 7.7 times 30 is not 231. */
   readonly minimums = {
-    minSafetyIndex: new ThresholdSets<CasinoRow>((row, limit) => row.safetyTenths * 10 >= limit),
+    minSafetyIndex: new ThresholdSets<CasinoRow>(
+      (row, limit) => row.safetyTenths !== null && row.safetyTenths * 10 >= limit,
+    ),
     minExpertRating: new ThresholdSets<CasinoRow>(
       (row, limit) => row.expertTenths !== null && row.expertTenths * 10 >= limit,
     ),
@@ -31,7 +33,7 @@ export class CasinoIndex {
       (row, limit) => row.reviewCount > 0 && row.overallSum * 100 >= limit * row.reviewCount,
     ),
   } as const
-  readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year >= limit)
+  readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
   /** Raised by every change, for whoever keeps something that was told from it. */
   version = 0
 
@@ -40,12 +42,12 @@ export class CasinoIndex {
     const slot = this.rows.add(row)
     this.active.set(slot, row.isActive)
     this.featured.set(slot, row.isFeatured)
-    this.values.license.add(slot, [lists.license])
+    this.values.license.add(slot, lists.license === null ? [] : [lists.license])
     this.values.paymentMethods.add(slot, lists.paymentMethods)
     this.values.features.add(slot, lists.features)
     this.values.gameProviders.add(slot, lists.gameProviders)
     this.values.restrictedCountries.add(slot, lists.restrictedCountries)
-    this.values.year.add(slot, [String(row.year)])
+    this.values.year.add(slot, row.year === null ? [] : [String(row.year)])
     for (const sets of this.#thresholds()) sets.add(slot, row)
     this.#changed()
   }

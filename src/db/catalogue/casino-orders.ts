@@ -1,4 +1,4 @@
-/** What each sort of the casino list means. Casinos without a rating come last either way. */
+/** What each sort of the casino list means. Casinos without the value that is sorted by come last either way. */
 import type { CasinoSort } from '#contract/casino-search.ts'
 import type { CasinoRow } from './casino-rows.ts'
 import type { CompareRows } from './indexed-rows.ts'
@@ -6,14 +6,14 @@ import type { CompareRows } from './indexed-rows.ts'
 type Compare = CompareRows<CasinoRow>
 
 export const CASINO_ORDERS: Readonly<Record<CasinoSort, Compare>> = {
-  'safetyIndex-desc': (a, b) => b.safetyTenths - a.safetyTenths || a.id - b.id,
-  'safetyIndex-asc': (a, b) => a.safetyTenths - b.safetyTenths || a.id - b.id,
-  'userRating-desc': (a, b) => ratedFirst(a, b) || averageOf(b) - averageOf(a) || a.id - b.id,
-  'userRating-asc': (a, b) => ratedFirst(a, b) || averageOf(a) - averageOf(b) || a.id - b.id,
+  'safetyIndex-desc': (a, b) => highestFirst(a.safetyTenths, b.safetyTenths) || a.id - b.id,
+  'safetyIndex-asc': (a, b) => lowestFirst(a.safetyTenths, b.safetyTenths) || a.id - b.id,
+  'userRating-desc': (a, b) => highestFirst(averageOf(a), averageOf(b)) || a.id - b.id,
+  'userRating-asc': (a, b) => lowestFirst(averageOf(a), averageOf(b)) || a.id - b.id,
   'name-asc': (a, b) => compareTexts(a.name, b.name) || a.id - b.id,
   'name-desc': (a, b) => compareTexts(b.name, a.name) || a.id - b.id,
-  'established-desc': (a, b) => b.year - a.year || a.id - b.id,
-  'established-asc': (a, b) => a.year - b.year || a.id - b.id,
+  'established-desc': (a, b) => highestFirst(a.year, b.year) || a.id - b.id,
+  'established-asc': (a, b) => lowestFirst(a.year, b.year) || a.id - b.id,
   'createdAt-desc': (a, b) => b.createdAt - a.createdAt || b.id - a.id,
   'createdAt-asc': (a, b) => a.createdAt - b.createdAt || a.id - b.id,
 }
@@ -24,10 +24,21 @@ export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-function ratedFirst(a: CasinoRow, b: CasinoRow): number {
-  return Number(b.reviewCount > 0) - Number(a.reviewCount > 0)
+type Value = number | null
+
+function highestFirst(a: Value, b: Value): number {
+  return unknownLast(a, b) ?? Number(b) - Number(a)
 }
 
-function averageOf({ overallSum, reviewCount }: CasinoRow): number {
-  return reviewCount === 0 ? 0 : overallSum / reviewCount
+function lowestFirst(a: Value, b: Value): number {
+  return unknownLast(a, b) ?? Number(a) - Number(b)
+}
+
+/** Undefined when both are known. */
+function unknownLast(a: Value, b: Value): number | undefined {
+  return a === null || b === null ? Number(a === null) - Number(b === null) : undefined
+}
+
+function averageOf({ overallSum, reviewCount }: CasinoRow): Value {
+  return reviewCount === 0 ? null : overallSum / reviewCount
 }

@@ -11,11 +11,12 @@ export interface CasinoRow {
   name: string
   isActive: boolean
   isFeatured: boolean
-  /** 92 for 9.2. */
-  safetyTenths: number
-  /** Null without an expert review. */
+  /** 92 for 9.2; null where nobody stated it. */
+  safetyTenths: number | null
+  /** Null without a stated overall rating of the experts. */
   expertTenths: number | null
-  year: number
+  /** Null where nobody stated it. */
+  year: number | null
   /** Microseconds since 1970, as exact as the database keeps them. */
   createdAt: number
   reviewCount: number
@@ -24,7 +25,7 @@ export interface CasinoRow {
 
 export interface CasinoFacts {
   row: CasinoRow
-  license: string
+  license: string | null
   paymentMethods: string[]
   features: string[]
   gameProviders: string[]
@@ -52,4 +53,4 @@ export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[
 }
 
 type Lists = 'paymentMethods' | 'features' | 'gameProviders' | 'restrictedCountries'
-type Read = CasinoRow & Record<Lists | 'license', string>
+type Read = CasinoRow & Record<Lists, string> & { license: string | null }

@@ -649,6 +649,7 @@ export const casinos3: readonly DemoCasino[] = [
     safetyIndex: 9.1,
     license: 'Alderney',
     restrictedCountries: [],
+    restrictionsChecked: true,
     paymentMethods: ['Visa', 'Mastercard', 'PayPal', 'Bank transfer', 'Klarna'],
     supportedCurrencies: ['EUR', 'GBP'],
     features: [

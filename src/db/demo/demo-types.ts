@@ -24,6 +24,8 @@ export interface DemoCasino {
   license: string
   /** Two-letter country codes. */
   restrictedCountries: readonly string[]
+  /** An editor found that there are none; left out where nobody has checked. */
+  restrictionsChecked?: boolean
   paymentMethods: readonly string[]
   supportedCurrencies: readonly string[]
   features: readonly string[]

@@ -24,6 +24,7 @@ export async function insertCasinos(
     safety_index: casino.safetyIndex,
     license: casino.license,
     restricted_countries: [...casino.restrictedCountries],
+    restrictions_checked: casino.restrictionsChecked ?? false,
     payment_methods: [...casino.paymentMethods],
     supported_currencies: [...casino.supportedCurrencies],
     features: [...casino.features],

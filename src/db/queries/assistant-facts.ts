@@ -58,8 +58,8 @@ export async function listCasinosFor(
   const { rows } = await sql<{ id: number; total: number }>`
     select casinos.id, count(*) over ()::integer as total
     from casinos left join expert_reviews on expert_reviews.casino_id = casinos.id
-    where casinos.is_active and ${all(casinoClauses(wishes))} and ${safeEnough(wishes)} and ${offer}
-    order by ${wishes.fastPayouts ? sql`expert_reviews.payouts_rating desc nulls last,` : sql``} casinos.safety_index desc, casinos.id
+    where casinos.is_active and ${all(casinoClauses(wishes))} and ${recommendable(wishes)} and ${offer}
+    order by ${wishes.fastPayouts ? sql`expert_reviews.payouts_rating desc nulls last,` : sql``} casinos.safety_index desc nulls last, casinos.id
     limit ${limit}`.execute(db)
   return {
     casinos: await listCasinosByIds(
@@ -79,13 +79,13 @@ export async function listOffersFor(
 ): Promise<Bonus[]> {
   const only =
     casinoIds === undefined
-      ? safeEnough(wishes)
+      ? recommendable(wishes)
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
   const { rows } = await sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where casinos.is_active and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
     order by ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
-      ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc, bonuses.is_featured desc, bonuses.id
+      ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${limit}`.execute(db)
   return listBonusesByIds(
     db,
@@ -93,7 +93,7 @@ export async function listOffersFor(
   )
 }
 
-/** Active games of a type, or of all, that pay back the most. */
+/** Active games of a type, or of all: those that pay back the most first, those without a stated RTP last. */
 export async function listGamesByRtp(
   db: Kysely<Tables>,
   type: GameType | undefined,
@@ -102,7 +102,7 @@ export async function listGamesByRtp(
   const active = db.selectFrom('games').select('id').where('is_active', '=', true)
   const ofType = type === undefined ? active : active.where('type', '=', type)
   const ids = await ofType
-    .orderBy(sql`rtp desc, id`)
+    .orderBy(sql`rtp desc nulls last, id`)
     .limit(limit)
     .execute()
   return listGamesByIds(
@@ -111,14 +111,18 @@ export async function listGamesByRtp(
   )
 }
 
-/** What nobody named is not recommended when its safety is weak. */
-function safeEnough({ minimum }: Wishes): Expression<SqlBool> {
-  return minimum?.field === 'minSafetyIndex'
-    ? sql<SqlBool>`true`
-    : CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)
+/** What nobody named is not recommended when its safety is weak or unknown, nor to a country that nobody checked. */
+function recommendable({ minimum, countries }: Wishes): Expression<SqlBool> {
+  const clauses = [
+    ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),
+    ...(countries.length > 0 ? [RESTRICTIONS_KNOWN] : []),
+  ]
+  return all(clauses)
 }
 
-/** How often an amount must be staked; 0 for "no wagering", null where the text names no number. */
+const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or casinos.restricted_countries <> '{}')`
+
+/** How often an amount must be staked; 0 for "no wagering", null where the text names no number or there is none. */
 const wageringTimes: RawBuilder<number | null> =
   sql`case when bonuses.wagering_requirement ilike '%no wager%' then 0
   else substring(bonuses.wagering_requirement from '\\d{1,4}')::integer end`

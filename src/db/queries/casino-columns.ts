@@ -17,6 +17,10 @@ export const CASINO_COLUMNS = [
   'casinos.trust_score as trustScore',
   'casinos.license',
   'casinos.restricted_countries as restrictedCountries',
+  // A list says more than a tick that was set before it.
+  sql<boolean>`(casinos.restrictions_checked and casinos.restricted_countries = '{}')`.as(
+    'restrictionsChecked',
+  ),
   'casinos.payment_methods as paymentMethods',
   'casinos.supported_currencies as supportedCurrencies',
   'casinos.features',

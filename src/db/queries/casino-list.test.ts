@@ -47,7 +47,7 @@ const PLAIN_RULES: [query: string, passes: (casino: Casino) => boolean][] = [
     ({ features }) => has(features, 'Mobile App') || has(features, 'Tournaments'),
   ],
   ['gameProviders=slow river', ({ gameProviders }) => has(gameProviders, 'Slow River')],
-  ['establishedYear=2020', ({ establishedYear }) => establishedYear >= 2020],
+  ['establishedYear=2020', ({ establishedYear }) => Number(establishedYear) >= 2020],
   ['country=DE', ({ restrictedCountries }) => !restrictedCountries.includes('DE')],
   [
     'filter=crypto',
@@ -119,8 +119,14 @@ describe('sorts', () => {
 
   test.each([
     ['name-asc', (a: Casino, b: Casino) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)],
-    ['established-desc', (a: Casino, b: Casino) => b.establishedYear - a.establishedYear || a.id - b.id],
-    ['established-asc', (a: Casino, b: Casino) => a.establishedYear - b.establishedYear || a.id - b.id],
+    [
+      'established-desc',
+      (a: Casino, b: Casino) => Number(b.establishedYear) - Number(a.establishedYear) || a.id - b.id,
+    ],
+    [
+      'established-asc',
+      (a: Casino, b: Casino) => Number(a.establishedYear) - Number(b.establishedYear) || a.id - b.id,
+    ],
     ['newest', (a: Casino, b: Casino) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id],
     ['createdAt-asc', (a: Casino, b: Casino) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
   ])('%s', async (sort, order) => {

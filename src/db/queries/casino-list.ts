@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
 import type { Casino, CasinoFacetCounts } from '#contract/casinos.schema.ts'
-import { needsCaution } from '#domain/caution.ts'
+import { isRecommended } from '#domain/caution.ts'
 import { both } from '../catalogue/bitset.ts'
 import type { Bitset } from '../catalogue/bitset.ts'
 import type { CasinoIndex } from '../catalogue/casino-index.ts'
@@ -58,7 +58,7 @@ export async function listFeaturedCasinos({ db, catalogue }: Catalogued): Promis
   return listCasinosByIds(db, pickFeatured((await catalogue.indexes()).casinos, 'createdAt-desc'))
 }
 
-/** The featured ones by their safety index. */
+/** The featured ones by their safety index; those without one last. */
 export async function listBestFeaturedCasinos(
   { db, catalogue }: Catalogued,
   limit: number,
@@ -67,7 +67,7 @@ export async function listBestFeaturedCasinos(
   return listCasinosByIds(db, ids)
 }
 
-/** The casinos with the highest safety index, without this one and without any that is not recommended. */
+/** The casinos with the highest safety index, without this one and without any that is not known to be safe enough. */
 export async function listSaferCasinos(
   { db, catalogue }: Catalogued,
   { id }: { id: number },
@@ -76,7 +76,7 @@ export async function listSaferCasinos(
   const { rows, active } = (await catalogue.indexes()).casinos
   const safest = rows.ids(rows.order('safetyIndex-desc').pick(active, 0, limit + 1))
   const casinos = await listCasinosByIds(db, safest.filter((other) => other !== id).slice(0, limit))
-  return casinos.filter(({ safetyIndex }) => !needsCaution(safetyIndex))
+  return casinos.filter(({ safetyIndex }) => isRecommended(safetyIndex))
 }
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {

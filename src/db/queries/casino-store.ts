@@ -2,9 +2,8 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { hasExpertReview } from '#contract/casino-form.schema.ts'
 import type { CasinoForm } from '#contract/casino-form.schema.ts'
-import { FORM_PRESET } from '#contract/limits.ts'
 import { RATING_CATEGORIES } from '#contract/options.ts'
-import { mean, oneDigit } from '#domain/ratings.ts'
+import { meanOfStated, oneDigit } from '#domain/ratings.ts'
 import type { CasinosTable, ExpertReviewsTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
@@ -75,6 +74,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'casinos.license',
       'casinos.safety_index as safetyIndex',
       'casinos.restricted_countries as restrictedCountries',
+      'casinos.restrictions_checked as restrictionsChecked',
       'casinos.payment_methods as paymentMethods',
       'casinos.supported_currencies as supportedCurrencies',
       'casinos.features',
@@ -94,8 +94,9 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       logoUrl: row.logoUrl,
       establishedYear: row.establishedYear,
       license: row.license,
-      safetyIndex: Number(row.safetyIndex),
+      safetyIndex: numberOf(row.safetyIndex),
       restrictedCountries: row.restrictedCountries,
+      restrictionsChecked: row.restrictionsChecked,
       paymentMethods: row.paymentMethods,
       supportedCurrencies: row.supportedCurrencies,
       features: row.features,
@@ -131,6 +132,7 @@ function columnsOf(form: CasinoForm) {
     license: form.license,
     safety_index: form.safetyIndex,
     restricted_countries: form.restrictedCountries,
+    restrictions_checked: form.restrictionsChecked,
     payment_methods: form.paymentMethods,
     supported_currencies: form.supportedCurrencies,
     features: form.features,
@@ -142,17 +144,16 @@ function columnsOf(form: CasinoForm) {
 }
 
 function expertReviewOf(form: CasinoForm, casinoId: number): Insertable<ExpertReviewsTable> | undefined {
-  const overall = overallOf(form)
-  if (overall === null) return undefined
+  if (!hasExpertReview(form)) return undefined
   return {
     casino_id: casinoId,
-    bonuses_rating: form.bonusesRating ?? FORM_PRESET.rating,
-    design_rating: form.designRating ?? FORM_PRESET.rating,
-    payouts_rating: form.payoutsRating ?? FORM_PRESET.rating,
-    customer_support_rating: form.customerSupportRating ?? FORM_PRESET.rating,
-    game_selection_rating: form.gameSelectionRating ?? FORM_PRESET.rating,
-    mobile_experience_rating: form.mobileExperienceRating ?? FORM_PRESET.rating,
-    overall_rating: overall,
+    bonuses_rating: form.bonusesRating,
+    design_rating: form.designRating,
+    payouts_rating: form.payoutsRating,
+    customer_support_rating: form.customerSupportRating,
+    game_selection_rating: form.gameSelectionRating,
+    mobile_experience_rating: form.mobileExperienceRating,
+    overall_rating: overallOf(form),
     bonuses_explanation: form.bonusesExplanation,
     design_explanation: form.designExplanation,
     payouts_explanation: form.payoutsExplanation,
@@ -163,11 +164,11 @@ function expertReviewOf(form: CasinoForm, casinoId: number): Insertable<ExpertRe
   }
 }
 
-/** As the form says, or the mean of the six; null without an expert review. */
+/** As the editor stated it, or the mean of the six where all of them are stated; else null. */
 function overallOf(form: CasinoForm): string | null {
-  if (!hasExpertReview(form)) return null
   if (form.overallRating !== null) return oneDigit(form.overallRating)
-  return oneDigit(mean(RATING_CATEGORIES.map((category) => form[`${category}Rating`] ?? FORM_PRESET.rating)))
+  const six = meanOfStated(RATING_CATEGORIES.map((category) => form[`${category}Rating`]))
+  return six === null ? null : oneDigit(six)
 }
 
 function numberOf(decimal: string | null): number | null {

@@ -65,12 +65,12 @@ export async function findExpertReview(
     .executeTakeFirst()
 }
 
-/** The active casinos that offer a game, the safest first. */
+/** The active casinos that offer a game, the safest first and those without a safety index last. */
 export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Promise<Casino[]> {
   return activeCasinos(db)
     .innerJoin('game_casinos', 'game_casinos.casino_id', 'casinos.id')
     .where('game_casinos.game_id', '=', gameId)
-    .orderBy('casinos.safety_index', 'desc')
+    .orderBy(sql`casinos.safety_index desc nulls last`)
     .orderBy('casinos.id')
     .execute()
 }

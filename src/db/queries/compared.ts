@@ -45,7 +45,7 @@ async function comparedBonuses(db: Kysely<Tables>, ids: readonly number[]): Prom
   return Promise.all(
     bonuses.map(async (bonus) => ({
       bonus,
-      safetyIndex: casinos.find(({ id }) => id === bonus.casinoId)?.safetyIndex ?? '0.0',
+      safetyIndex: casinos.find(({ id }) => id === bonus.casinoId)?.safetyIndex ?? null,
       ratings: (await findBonusRatings(db, bonus.id)) ?? { userReviewsAverage: 0, totalReviews: 0 },
     })),
   )

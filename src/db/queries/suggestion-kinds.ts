@@ -30,7 +30,7 @@ export const SUGGESTION_SOURCES: Readonly<Record<SuggestionKind, SuggestionSourc
     name: sql`casinos.name_text`,
     item: sql`json_build_object('id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
       'license', casinos.license, 'safetyIndex', casinos.safety_index::text)`,
-    next: sql`casinos.safety_index desc, casinos.id`,
+    next: sql`casinos.safety_index desc nulls last, casinos.id`,
     canEnd: false,
   },
   bonuses: {

@@ -56,6 +56,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         </Link>
       </h3>
       <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />
+      {bonus.casino.safetyIndex === null && <p className="xs mut mt-2">Safety index not stated</p>}
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />

@@ -4,16 +4,10 @@ import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
+import { SafetyBadge } from '../scores/safety-badge.tsx'
 
 /** The way from a bonus to the review of its casino. */
-export function BonusCasino({
-  casino,
-  safetyIndex,
-}: {
-  casino: Bonus['casino']
-  safetyIndex: string | undefined
-}) {
+export function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   return (
     <Link className="card offer-casino" to={paths.casino(casino.id)}>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
@@ -21,7 +15,7 @@ export function BonusCasino({
         <span className="name">{casino.name}</span>
         <span className="xs mut">Read the full casino review</span>
       </span>
-      {safetyIndex !== undefined && <ScoreBadge value={Number(safetyIndex)} suffix=" Safety" />}
+      <SafetyBadge safetyIndex={casino.safetyIndex} />
       <Icon of={ChevronRight} size={20} className="mut" />
     </Link>
   )

@@ -16,3 +16,10 @@ test.each(['reload', 'vip', 'loyalty', 'VIP'])(
 test.each(['welcome', 'no_deposit', 'cashback'])('a %s offer does not', (type) => {
   expect(renderToStaticMarkup(<BonusFacts bonus={{ ...conditions, type }} />)).not.toContain('xisting')
 })
+
+test('conditions that nobody stated are called so, not none', () => {
+  const unknown = { type: 'welcome', wageringRequirement: null, minDeposit: null, maxWin: null }
+  const html = renderToStaticMarkup(<BonusFacts bonus={unknown} />)
+  expect(html.split('<dd>Not stated</dd>').length - 1).toBe(2)
+  expect(html).not.toMatch(/none|no wagering|no deposit/i)
+})

@@ -1,6 +1,7 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import { wageringValue } from '#domain/condition-words.ts'
 import { isForExistingPlayers } from '#domain/existing-players.ts'
+import { NOT_STATED } from '#domain/not-stated.ts'
 
 /** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
 export function BonusFacts({
@@ -16,7 +17,7 @@ export function BonusFacts({
       </div>
       <div>
         <dt>Min deposit</dt>
-        <dd>{bonus.minDeposit}</dd>
+        <dd>{bonus.minDeposit ?? NOT_STATED}</dd>
       </div>
       {bonus.maxWin !== null && (
         <div>

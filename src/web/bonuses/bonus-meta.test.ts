@@ -25,7 +25,7 @@ const BONUS: Bonus = {
   maxWin: null,
   validUntil: '2026-12-31T00:00:00.000Z',
   code: null,
-  terms: '',
+  terms: null,
   imageUrl: null,
   isActive: true,
   isFeatured: false,
@@ -72,4 +72,13 @@ test('the list for search engines names offers without their amounts', () => {
   )
   expect(JSON.stringify(meta)).toContain('Harbour welcome at Tidewell')
   expect(JSON.stringify(meta)).not.toContain('€300')
+})
+
+test('conditions that nobody stated stand beside the amount as not stated', () => {
+  const unknown = { ...BONUS, wageringRequirement: null, minDeposit: null, terms: null }
+  expect(descriptionOf(unknown)).toMatchObject({
+    content: expect.stringContaining(
+      '100% up to €300 at Tidewell. Wagering not stated, minimum deposit not stated,',
+    ) as string,
+  })
 })

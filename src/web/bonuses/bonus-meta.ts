@@ -23,7 +23,7 @@ export function bonusMeta(
 
 /** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
 function descriptionOf(bonus: Bonus): string {
-  const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit}, ${endOf(bonus)}.`
+  const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit ?? 'not stated'}, ${endOf(bonus)}.`
   const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`
   const start = withAmount.length <= LONGEST ? withAmount : `${bonus.title} at ${bonus.casino.name}.`
   const text = `${start} ${bonus.description}`

@@ -19,8 +19,6 @@ import { ClaimPanel } from './claim-panel.tsx'
 
 export interface BonusPageProps {
   bonus: Bonus
-  /** Of the bonus's casino. */
-  safetyIndex: string | undefined
   /** The newest first. */
   reviews: readonly OfferReview[]
   /** Unrounded; null without reviews. */
@@ -34,7 +32,7 @@ export interface BonusPageProps {
 }
 
 /** A bonus with its conditions first, then what others made of it. */
-export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusPageProps) {
+export function BonusPage({ bonus, posts, now, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
   const path = paths.bonus(bonus.id)
   return (
@@ -49,11 +47,11 @@ export function BonusPage({ bonus, safetyIndex, posts, now, ...reviews }: BonusP
         <div>
           <BonusHead bonus={bonus} now={now} />
           <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-4" />
-          <BonusCasino casino={bonus.casino} safetyIndex={safetyIndex} />
+          <BonusCasino casino={bonus.casino} />
           <section className="part" aria-labelledby="terms-title">
             <h2 id="terms-title">Terms &amp; Conditions</h2>
             <p className="mut offer-terms">
-              {bonus.terms === '' ? 'The casino has published no further terms.' : bonus.terms}
+              {bonus.terms ?? 'Terms not stated. Read them at the casino before you claim.'}
             </p>
           </section>
           <LinkTabs

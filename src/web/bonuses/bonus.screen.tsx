@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { OFFER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses.ts'
-import { findCasino } from '#db/queries/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts.ts'
 import { listBonusReviews } from '#db/queries/reviews.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
@@ -27,8 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const bonus = id === undefined ? undefined : await findBonus(app.db, id)
   if (bonus === undefined) throw missing()
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
-  const [casino, ratings, reviews, posts] = await Promise.all([
-    findCasino(app.db, bonus.casinoId),
+  const [ratings, reviews, posts] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
     listBonusReviews(app.db, bonus.id),
     listRelatedPostsOfBonus(app.db, bonus.casino.name, OFFER_PAGE.relatedPosts),
@@ -37,7 +35,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     bonus,
     reviews,
     posts,
-    safetyIndex: casino?.safetyIndex,
     average: ratings !== undefined && ratings.totalReviews > 0 ? ratings.userReviewsAverage : null,
     showsAll: query.get('reviews') === 'all',
     isReviewSent: query.get('review') === 'sent',

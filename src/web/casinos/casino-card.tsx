@@ -10,12 +10,19 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CasinoOrigin } from './casino-origin.tsx'
 import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { OverallScore } from './overall-score.tsx'
 
+interface CasinoCardProps {
+  casino: CasinoCardData
+  /** What a visitor must know about it for the search that found it. */
+  note?: string | undefined
+}
+
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
-export function CasinoCard({ casino }: { casino: CasinoCardData }) {
+export function CasinoCard({ casino, note }: CasinoCardProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
@@ -29,12 +36,9 @@ export function CasinoCard({ casino }: { casino: CasinoCardData }) {
               {casino.name}
             </Link>
           </h3>
-          <p className="xs mut">
-            <span>{casino.license}</span>
-            <span>Est. {casino.establishedYear}</span>
-          </p>
+          <CasinoOrigin casino={casino} note={note} />
         </div>
-        <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
+        <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       </div>
       <CautionLine safetyIndex={casino.safetyIndex} className="mt-3" />
       {(expert > 0 || users > 0) && (

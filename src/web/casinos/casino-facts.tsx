@@ -3,6 +3,7 @@ import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/limits.ts'
+import { RESTRICTIONS_NOT_CHECKED } from '#domain/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { FoldedTags } from './folded-tags.tsx'
@@ -12,6 +13,8 @@ export interface Availability {
   countries: number
   /** The names of those that are: told on the server, which spares browsers the country list. */
   restricted: readonly string[]
+  /** Without a list: nobody has checked whether there is any restriction. */
+  isUnchecked: boolean
 }
 
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
@@ -63,7 +66,8 @@ function Fact({ icon, title, children }: { icon: IconNode; title: string; childr
   )
 }
 
-function Countries({ countries, restricted }: Availability) {
+function Countries({ countries, restricted, isUnchecked }: Availability) {
+  if (isUnchecked) return <p className="sm mut">{RESTRICTIONS_NOT_CHECKED}</p>
   if (restricted.length === 0) return <p className="sm mut">Available worldwide - No restrictions</p>
   return (
     <>

@@ -14,7 +14,7 @@ const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog
 
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts } = loaderData
+  const { items, total, counts, unchecked } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const [showsFilters, setShowsFilters] = useState(false)
   const awaitsCasino = useAwaitsCasino()
@@ -34,6 +34,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
               search={loaderData.search}
               items={items}
               total={total}
+              unchecked={unchecked}
               isLoading={control.isLoading}
             />
           </section>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/limits.ts'
 import { countCasinoFacets, searchCasinos } from '#db/queries/casino-list.ts'
+import { hasUncheckedRestrictions } from '#domain/availability.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { resting } from '../shell/resting.tsx'
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items: items.map(cardOf),
     total,
     counts,
+    // Only a search by country makes something of it, and only then it is sent.
+    unchecked: search.country === undefined ? [] : items.filter(hasUncheckedRestrictions).map(({ id }) => id),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       own: casinoListAddress(search),

@@ -23,8 +23,12 @@ export function casinoMeta(
   ]
 }
 
+/** What is not stated is left out: a description has no room for it. */
 function descriptionOf({ name, safetyIndex, license, description }: CasinoDetail): string {
-  const text = `${name}: safety ${safetyIndex} out of 10, ${license}. ${description}`
+  const facts = [safetyIndex === null ? '' : `safety ${safetyIndex} out of 10`, license ?? '']
+    .filter((fact) => fact !== '')
+    .join(', ')
+  const text = facts === '' ? `${name}. ${description}` : `${name}: ${facts}. ${description}`
   return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
 }
 
@@ -37,7 +41,7 @@ function organization(casino: CasinoDetail, publicUrl: string) {
     description: casino.description,
     url: publicUrl + paths.casino(casino.id),
     sameAs: casino.websiteUrl,
-    foundingDate: String(casino.establishedYear),
+    ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
     ...(casino.userAverage !== null &&
       casino.totalReviews > 0 && {
         aggregateRating: {

@@ -61,7 +61,7 @@ export function CasinoPage({
           Back to Casinos
         </Link>
         <CommissionNote className="mb-3" />
-        <CasinoHead casino={casino} verdict={expertReview?.summary ?? null} now={now} />
+        <CasinoHead casino={casino} expertReview={expertReview} now={now} />
         <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
+import { RESTRICTIONS_NOT_CHECKED } from '#domain/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -19,11 +20,14 @@ interface CasinoResultsProps {
   search: CasinoSearch
   items: readonly CasinoCardData[]
   total: number
+  /** Ids of those whose restrictions nobody checked, where a country was searched for. */
+  unchecked: readonly number[]
   isLoading: boolean
 }
 
 /** The page of casinos that was found, or what stands in its place. */
-export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
+export function CasinoResults({ search, items, total, unchecked, isLoading }: CasinoResultsProps) {
+  const noteOf = (id: number) => (unchecked.includes(id) ? RESTRICTIONS_NOT_CHECKED : undefined)
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide
   const showsSkeleton = useDelayed(isLoading)
@@ -42,9 +46,9 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
       <div className={isGrid ? 'grid-2' : 'rows'}>
         {items.map((casino, index) =>
           isGrid ? (
-            <CasinoCard key={casino.id} casino={casino} />
+            <CasinoCard key={casino.id} casino={casino} note={noteOf(casino.id)} />
           ) : (
-            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} />
+            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} note={noteOf(casino.id)} />
           ),
         )}
       </div>

@@ -11,12 +11,20 @@ import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ScoreTile } from '../scores/score-tile.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CasinoOrigin } from './casino-origin.tsx'
 import { CautionLine } from './caution-line.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { OverallScore } from './overall-score.tsx'
 
+interface CasinoRowProps {
+  casino: CasinoCardData
+  lazy?: boolean
+  /** What a visitor must know about it for the search that found it. */
+  note?: string | undefined
+}
+
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
-export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; lazy?: boolean }) {
+export function CasinoRow({ casino, lazy = true, note }: CasinoRowProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
@@ -29,12 +37,9 @@ export function CasinoRow({ casino, lazy = true }: { casino: CasinoCardData; laz
             {casino.name}
           </Link>
         </h3>
-        <p className="xs mut">
-          <span>{casino.license}</span>
-          <span>Est. {casino.establishedYear}</span>
-        </p>
+        <CasinoOrigin casino={casino} note={note} />
       </div>
-      <ScoreTile label="Safety" value={Number(casino.safetyIndex)} />
+      <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
         <CautionLine safetyIndex={casino.safetyIndex} className="mb-3" />
         <FeatureList features={casino.features} limit={CARD.features} />

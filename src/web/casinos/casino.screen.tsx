@@ -9,7 +9,7 @@ import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
 import { listCasinoReviews } from '#db/queries/reviews.ts'
-import { availableCountries, restrictedNames } from '#domain/availability.ts'
+import { availableCountries, hasUncheckedRestrictions, restrictedNames } from '#domain/availability.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
@@ -57,6 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const availability = {
     countries: availableCountries(restrictedCountries),
     restricted: restrictedNames(restrictedCountries),
+    isUnchecked: hasUncheckedRestrictions(casino),
   }
   return {
     casino,

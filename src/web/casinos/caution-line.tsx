@@ -5,8 +5,8 @@ import { cautionText } from '#domain/caution.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface CautionLineProps {
-  /** 0 to 10, as a decimal string. */
-  safetyIndex: string
+  /** 0 to 10, as a decimal string; null where it is not stated. */
+  safetyIndex: string | null
   className?: string
   /** What the editors add, after the reason. */
   children?: ReactNode

@@ -1,7 +1,10 @@
 import { ClipboardList } from 'lucide'
 import type { ExpertReview } from '#contract/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import type { RatingCategory } from '#contract/options.ts'
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { scoreBand } from '#domain/score-bands.ts'
+import { testedCategories } from '#domain/tested-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
@@ -22,28 +25,51 @@ export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) 
 }
 
 function Verdict({ review }: { review: ExpertReview }) {
+  const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (
     <div className="card card--flat panel">
       <div className="verdict">
-        <BigScore value={Number(review.overallRating)} />
+        {review.overallRating === null ? (
+          <div className="bigscore bigscore--none">
+            <p>Overall rating not stated</p>
+            <p className="sm mut">{testedCategories(review)}</p>
+          </div>
+        ) : (
+          <div>
+            <BigScore value={Number(review.overallRating)} />
+            {!isWhole && <p className="sm mut mt-2">{testedCategories(review)}</p>}
+          </div>
+        )}
         {review.summary !== null && <p className="verdict__summary">{review.summary}</p>}
       </div>
       <div className="cats">
-        {RATING_CATEGORIES.map((category) => {
-          const value = Number(review[`${category}Rating`])
-          const explanation = review[`${category}Explanation`]
-          return (
-            <div key={category} className={`rcat s-${scoreBand(value)}`}>
-              <div className="rcat__top">
-                <h3>{RATING_CATEGORY_NAMES[category]}</h3>
-                <ScoreRule size="lg" value={value} />
-                <ScoreBadge value={value} suffix={<span className="sr"> out of 10</span>} />
-              </div>
-              {explanation !== null && <p>{explanation}</p>}
-            </div>
-          )
-        })}
+        {RATING_CATEGORIES.map((category) => (
+          <Category key={category} category={category} review={review} />
+        ))}
       </div>
+    </div>
+  )
+}
+
+/** A category with its rating; one that nobody rated has neither rule nor number. */
+function Category({ category, review }: { category: RatingCategory; review: ExpertReview }) {
+  const rating = review[`${category}Rating`]
+  const value = rating === null ? null : Number(rating)
+  const explanation = review[`${category}Explanation`]
+  return (
+    <div className={value === null ? 'rcat' : `rcat s-${scoreBand(value)}`}>
+      <div className="rcat__top">
+        <h3>{RATING_CATEGORY_NAMES[category]}</h3>
+        {value === null ? (
+          <span className="score-badge score-badge--none">{NOT_STATED}</span>
+        ) : (
+          <>
+            <ScoreRule size="lg" value={value} />
+            <ScoreBadge value={value} suffix={<span className="sr"> out of 10</span>} />
+          </>
+        )}
+      </div>
+      {explanation !== null && <p>{explanation}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
 import { PipGlyph } from '../scores/pip-glyph.tsx'
@@ -6,14 +7,23 @@ import { ScoreRule } from '../scores/score-rule.tsx'
 interface ScoreKpiProps {
   /** Where the score comes from. */
   label: string
-  /** 0 to 10, unrounded. */
-  value: number
+  /** 0 to 10, unrounded; null where it is not stated. */
+  value: number | null
   unit?: string
   note: string
+  /** What stands in the place of a score that is not stated. */
+  missing?: string
 }
 
-/** A cell of the header card: a large numeral with its source, band and rule. */
-export function ScoreKpi({ label, value, unit, note }: ScoreKpiProps) {
+/** A cell of the header card: a large numeral with its source, band and rule; without a score neither band nor rule. */
+export function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: ScoreKpiProps) {
+  if (value === null)
+    return (
+      <div className="kpi">
+        <p className="label">{label}</p>
+        <p className="kpi__v kpi__v--none">{missing}</p>
+      </div>
+    )
   const band = scoreBand(value)
   return (
     <div className={`kpi s-${band}`}>

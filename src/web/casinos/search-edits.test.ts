@@ -37,7 +37,7 @@ describe('appliedFilters', () => {
       'Safety 8+',
       'Bitcoin',
       'Visa',
-      'Accepts United Kingdom',
+      'Not restricted: United Kingdom',
     ])
     expect(filters.map(({ without }) => writeCasinoSearch(without))).toEqual([
       'paymentMethods=Bitcoin,Visa&country=GB',

@@ -3,6 +3,7 @@ import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { cautionText, needsCaution } from '#domain/caution.ts'
 import { formatDate } from '#domain/dates.ts'
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,11 +21,11 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
       rows: [
         AMOUNT,
         textRow('Type', ({ bonus }) => BONUS_TYPE_NAMES[bonus.type] ?? bonus.type),
-        textRow('Wagering', ({ bonus }) => bonus.wageringRequirement, {
+        textRow('Wagering', ({ bonus }) => bonus.wageringRequirement ?? NOT_STATED, {
           better: 'lower',
           values: (items) => items.map(({ bonus }) => wageringMultiple(bonus.wageringRequirement)),
         }),
-        textRow('Min deposit', ({ bonus }) => bonus.minDeposit, {
+        textRow('Min deposit', ({ bonus }) => bonus.minDeposit ?? NOT_STATED, {
           better: 'lower',
           values: (items) => comparableSums(items.map(({ bonus }) => bonus.minDeposit)),
         }),
@@ -39,7 +40,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
       rows: [
         scoreRow(
           'Casino safety',
-          ({ safetyIndex }) => Number(safetyIndex),
+          ({ safetyIndex }) => (safetyIndex === null ? null : Number(safetyIndex)),
           ({ bonus, safetyIndex }) => (
             <>
               <Link className="link" to={paths.casino(bonus.casinoId)}>
@@ -48,6 +49,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
               {needsCaution(safetyIndex) && <span className="block">{cautionText(safetyIndex)}</span>}
             </>
           ),
+          'Safety index not stated',
         ),
         scoreRow(
           'Users',

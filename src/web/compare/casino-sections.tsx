@@ -3,6 +3,7 @@ import { COMPARE } from '#contract/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { cautionText } from '#domain/caution.ts'
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/feature-list.tsx'
@@ -20,8 +21,9 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
       rows: [
         scoreRow(
           'Safety',
-          ({ casino }) => Number(casino.safetyIndex),
+          ({ casino }) => (casino.safetyIndex === null ? null : Number(casino.safetyIndex)),
           ({ casino }) => cautionText(casino.safetyIndex),
+          'Safety index not stated',
         ),
         scoreRow('Expert', ({ casino }) => Number(casino.expertRating ?? 0)),
         scoreRow('Users', ({ casino }) => casino.userAverage ?? 0),
@@ -36,8 +38,8 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
     {
       title: 'Details',
       rows: [
-        textRow('License', ({ casino }) => casino.license),
-        textRow('Established', ({ casino }) => String(casino.establishedYear)),
+        textRow('License', ({ casino }) => casino.license ?? NOT_STATED),
+        textRow('Established', ({ casino }) => String(casino.establishedYear ?? NOT_STATED)),
         WELCOME_OFFER,
         PAYMENT_METHODS,
         FEATURES,
@@ -61,7 +63,7 @@ const PAYMENT_METHODS: CompareRow<ComparedCasino> = {
   says: ({ casino }) => casino.paymentMethods.toSorted().join(),
   show: ({ casino }) =>
     casino.paymentMethods.length === 0 ? (
-      <Nothing />
+      NOT_STATED
     ) : (
       <TagList label="Payment methods" items={casino.paymentMethods} limit={COMPARE.paymentMethods} />
     ),

@@ -30,7 +30,7 @@ function casinoColumn({ casino }: ComparedCasino): CompareColumn {
     name: casino.name,
     to: paths.casino(casino.id),
     picture: <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />,
-    note: `Est. ${casino.establishedYear}`,
+    note: casino.establishedYear === null ? 'Year not stated' : `Est. ${casino.establishedYear}`,
     action: (
       <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
         Play Now

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search.find === '' ? undefined : listCompareChoices(app, search, now()),
   ])
   const popular = popularPairs(
-    best.items.map(({ id, name }) => ({ id, name })),
+    best.items.filter(({ safetyIndex }) => safetyIndex !== null).map(({ id, name }) => ({ id, name })),
     COMPARE.popular,
   )
   return { search, compared, popular, found, now: now().toISOString() }

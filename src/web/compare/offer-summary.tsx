@@ -1,6 +1,6 @@
 import type { OfferTerms } from '#contract/compared.ts'
 import { paths } from '#contract/paths.ts'
-import { wageringWords } from '#domain/condition-words.ts'
+import { depositWords, wageringWords } from '#domain/condition-words.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -14,7 +14,7 @@ export function OfferSummary({ offer }: { offer: OfferTerms }) {
       </Link>
       <ul className="xs mut mt-1 grid gap-1">
         <li>{wageringWords(offer.wageringRequirement)}</li>
-        <li>Min deposit {offer.minDeposit}</li>
+        <li>{depositWords(offer.minDeposit)}</li>
         <li>{end === undefined ? 'No expiration' : `Until ${end}`}</li>
       </ul>
     </>

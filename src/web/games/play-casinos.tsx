@@ -1,11 +1,12 @@
 import type { Casino } from '#contract/casinos.schema.ts'
 import { OFFER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
+import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 
 export type PlayCasino = Pick<
@@ -38,11 +39,11 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             <div>
               <h3 className="name">{casino.name}</h3>
               <p className="xs mut">
-                {casino.license}
+                {casino.license ?? LICENCE_NOT_STATED}
                 {casino.userRating !== null && ` · Users ${casino.userRating}/10`}
               </p>
             </div>
-            <ScoreBadge value={Number(casino.safetyIndex)} suffix=" Safety" />
+            <SafetyBadge safetyIndex={casino.safetyIndex} />
           </div>
           <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
           <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />

@@ -1,6 +1,7 @@
 import type { CasinoCardData } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { cautionText } from '#domain/caution.ts'
+import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { scoreBand } from '#domain/score-bands.ts'
 import { Link } from '#ui/link.tsx'
@@ -12,9 +13,12 @@ import { ScoreRule } from '../scores/score-rule.tsx'
 /** How many casinos the board ranks. */
 const PLACES = 5
 
-/** The first of these casinos as a ranking, on large screens only: the carousel below has them all. Best first. */
+/** The first of these casinos as a ranking, on large screens only: the carousel below has them all. Best first; one without a safety index has no rank. */
 export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }) {
-  if (casinos.length === 0) return null
+  const ranked = casinos.flatMap(({ safetyIndex, ...casino }) =>
+    safetyIndex === null ? [] : [{ ...casino, safetyIndex }],
+  )
+  if (ranked.length === 0) return null
   return (
     <aside className="board" aria-label="Top rated casinos">
       <div className="board__head">
@@ -22,7 +26,7 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
         <span className="xs mut">Safety index, out of 10</span>
       </div>
       <ol>
-        {casinos.slice(0, PLACES).map((casino, at) => (
+        {ranked.slice(0, PLACES).map((casino, at) => (
           <li key={casino.id}>
             <Link
               className={`s-${scoreBand(Number(casino.safetyIndex))}`}
@@ -33,7 +37,9 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
               <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
               <span>
                 <span className="name">{casino.name}</span>
-                <span className="xs mut ell">{cautionText(casino.safetyIndex) ?? casino.license}</span>
+                <span className="xs mut ell">
+                  {cautionText(casino.safetyIndex) ?? casino.license ?? LICENCE_NOT_STATED}
+                </span>
               </span>
               <ScoreRule value={Number(casino.safetyIndex)} />
               <span className="val num">{oneDigit(casino.safetyIndex)}</span>

@@ -1,13 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Casino } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { DEFAULT_CASINO_SORT, readCasinoSearch } from '#contract/casino-search.ts'
 import { searchCasinos } from '#db/queries/casino-list.ts'
 import { findExpertReview } from '#db/queries/casinos.ts'
 import { findReviewedGame } from '#db/queries/games.ts'
+import type { Tables } from '#db/tables.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { restingPage } from '../shell/resting-page.tsx'
 import { workedExample } from './worked-example.ts'
+import type { WorkedExample } from './worked-example.ts'
 import type { Route } from './+types/how-we-rate.screen.ts'
 import './info-page.css'
 
@@ -24,10 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     findReviewedGame(db),
   ])
-  const casino = items.find(({ expertRating, totalReviews }) => expertRating !== null && totalReviews > 0)
-  const review = casino && (await findExpertReview(db, casino.id))
   return {
-    example: casino && review && workedExample(casino, review),
+    example: await findExample(db, items),
     game: game && {
       id: game.id,
       name: game.name,
@@ -52,3 +54,17 @@ export default function HowWeRateScreen({ loaderData }: Route.ComponentProps) {
 }
 
 const CANDIDATES = 20
+
+/** The first of them that has every number of the sum. */
+async function findExample(
+  db: Kysely<Tables>,
+  casinos: readonly Casino[],
+): Promise<WorkedExample | undefined> {
+  for (const casino of casinos) {
+    if (casino.expertRating === null || casino.totalReviews === 0) continue
+    const review = await findExpertReview(db, casino.id)
+    const example = review && workedExample(casino, review)
+    if (example !== undefined) return example
+  }
+  return undefined
+}

@@ -16,15 +16,16 @@ export interface WorkedExample {
   shown: number
 }
 
-/** The sums behind one casino's ratings, from its own numbers. */
+/** The sums behind one casino's ratings, from its own numbers; undefined where any of them is not stated. */
 export function workedExample(
   casino: Pick<Casino, 'id' | 'name' | 'totalReviews' | 'userAverage' | 'safetyIndex'>,
   review: ExpertReview,
-): WorkedExample {
-  const ratings = RATING_CATEGORIES.map((category) => ({
-    name: RATING_CATEGORY_NAMES[category],
-    rating: review[`${category}Rating`],
-  }))
+): WorkedExample | undefined {
+  const ratings = RATING_CATEGORIES.flatMap((category) => {
+    const rating = review[`${category}Rating`]
+    return rating === null ? [] : [{ name: RATING_CATEGORY_NAMES[category], rating }]
+  })
+  if (ratings.length < RATING_CATEGORIES.length || review.overallRating === null) return undefined
   const sum = Math.round(ratings.reduce((total, { rating }) => total + Number(rating) * 10, 0)) / 10
   const meanOfSix = oneDigit(sum / ratings.length)
   return {

@@ -1,3 +1,4 @@
+import { NOT_STATED } from '#domain/not-stated.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
 import { PipGlyph } from './pip-glyph.tsx'
@@ -5,12 +6,19 @@ import { PipGlyph } from './pip-glyph.tsx'
 interface ScoreTileProps {
   /** Where the score comes from: Safety, Expert or Users (decision D-70). */
   label: string
-  /** 0 to 10, unrounded. */
-  value: number
+  /** 0 to 10, unrounded; null where it is not stated. */
+  value: number | null
 }
 
-/** The square with the numeral of a score over its band and source. */
+/** The square with the numeral of a score over its band and source; without a score it has neither colour nor pips. */
 export function ScoreTile({ label, value }: ScoreTileProps) {
+  if (value === null)
+    return (
+      <span className="score-tile score-tile--none">
+        <b>{NOT_STATED}</b>
+        <span>{label}</span>
+      </span>
+    )
   const band = scoreBand(value)
   return (
     <span

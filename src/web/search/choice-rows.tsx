@@ -1,10 +1,12 @@
 import type { Suggestions } from '#contract/search.schema.ts'
 import { cautionText, needsCaution } from '#domain/caution.ts'
+import { depositWords } from '#domain/condition-words.ts'
+import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { Rtp } from '../scores/rtp.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
+import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { Marked } from './marked.tsx'
 
 type Item<Kind extends keyof Suggestions> = Suggestions[Kind][number]
@@ -18,13 +20,13 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
         <span className="name ell">
           <Marked text={casino.name} part={typed} />
         </span>
-        <span className="xs mut ell">{casino.license}</span>
+        <span className="xs mut ell">{casino.license ?? LICENCE_NOT_STATED}</span>
         {needsCaution(casino.safetyIndex) && (
           <span className="xs mut">{cautionText(casino.safetyIndex)}</span>
         )}
       </span>
-      <span className="sr">Safety</span>
-      <ScoreBadge value={Number(casino.safetyIndex)} />
+      {casino.safetyIndex !== null && <span className="sr">Safety</span>}
+      <SafetyBadge safetyIndex={casino.safetyIndex} suffix="" />
     </>
   )
 }
@@ -42,12 +44,18 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
           <Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}
         </span>
         <span className="xs mut">
-          Min deposit {bonus.minDeposit} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}
+          {depositWords(bonus.minDeposit)} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}
         </span>
       </span>
       <span className="xs mut">
-        {!/^no\b/i.test(bonus.wageringRequirement) && <span className="sr">Wagering </span>}
-        {bonus.wageringRequirement}
+        {bonus.wageringRequirement === null ? (
+          'Wagering not stated'
+        ) : (
+          <>
+            {!/^no\b/i.test(bonus.wageringRequirement) && <span className="sr">Wagering </span>}
+            {bonus.wageringRequirement}
+          </>
+        )}
       </span>
     </>
   )
@@ -67,8 +75,14 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
           <Marked text={game.provider} part={typed} />
         </span>
       </span>
-      <span className="sr">RTP</span>
-      <Rtp percent={game.rtp} />
+      {game.rtp === null ? (
+        <span className="xs mut">RTP not stated</span>
+      ) : (
+        <>
+          <span className="sr">RTP</span>
+          <Rtp percent={game.rtp} />
+        </>
+      )}
     </>
   )
 }

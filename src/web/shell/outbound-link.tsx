@@ -8,8 +8,8 @@ import { onVisit } from '../discovery/on-visit.ts'
 import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to: the affiliate address, or the website's. One that is not recommended has a neutral button. */
-  to: { affiliateUrl?: string | null; websiteUrl?: string | null; safetyIndex: string }
+  /** The casino it leads to: the affiliate address, or the website's. One that is not known to be safe enough has a neutral button. */
+  to: { affiliateUrl?: string | null; websiteUrl?: string | null; safetyIndex: string | null }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
   className?: string

@@ -1,6 +1,6 @@
-import { needsCaution } from '#domain/caution.ts'
+import { isRecommended } from '#domain/caution.ts'
 
-/** The look of an outbound button: neutral instead of green for a casino that is not recommended. */
-export function outboundVariant(safetyIndex: string): 'default' | 'secondary' {
-  return needsCaution(safetyIndex) ? 'secondary' : 'default'
+/** The look of an outbound button: neutral instead of green for a casino that is not known to be safe enough. */
+export function outboundVariant(safetyIndex: string | null): 'default' | 'secondary' {
+  return isRecommended(safetyIndex) ? 'default' : 'secondary'
 }

@@ -3,26 +3,24 @@ import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos.schema.ts'
 import { COMPARE_LIMIT } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { hasUncheckedRestrictions } from '../../availability.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../score-bands.ts'
 import { onlyCountries } from '../wishes.ts'
 import type { Wishes } from '../wishes.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
-import { bonusLink, casinoLine, casinoLink, offerLine, PAGES, scoresOf } from './lines.ts'
+import { bonusLink, casinoLine, casinoLink, licenceOf, offerLine, PAGES, scoresOf } from './lines.ts'
 import { listLink } from './recommend.ts'
 
 /** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
 export function aboutCasino(casino: Casino, wishes: Wishes, offers: readonly Bonus[]): Draft {
   const closed = wishes.countries.filter((code) => casino.restrictedCountries.includes(code))
   if (closed.length > 0) return closedThere(casino, closed, wishes)
-  const band = SCORE_BAND_NAMES[scoreBand(Number(casino.safetyIndex))].toLowerCase()
   return draft(
     [
-      `${casino.name}: ${scoresOf(casino)}, all out of 10. We call a safety like that ${band}. Licence: ${casino.license}; open since ${casino.establishedYear}.`,
-      ...(wishes.countries.length > 0
-        ? [`It does not restrict ${countryList(wishes.countries, 'or')}.`]
-        : []),
+      factsLine(casino),
+      ...(wishes.countries.length > 0 ? [countriesLine(casino, wishes.countries)] : []),
       paymentLine(casino, wishes),
       ...(offers.length > 0
         ? ['Running offers:', ...offers.map(offerLine)]
@@ -43,7 +41,7 @@ export function compareCasinos(casinos: readonly Casino[], wishes: Wishes): Draf
   return draft(
     [
       open.length > 1 ? 'Side by side:' : 'This is what we know:',
-      ...open.map(casinoLine),
+      ...open.map((casino) => `${casinoLine(casino)}${uncheckedNote(casino, wishes)}`),
       ...closed.map(
         ({ name }) => `• ${name} does not accept players from ${countryList(wishes.countries, 'or')}.`,
       ),
@@ -67,6 +65,11 @@ export function compareCasinos(casinos: readonly Casino[], wishes: Wishes): Draf
   )
 }
 
+/** Only where a country was named: otherwise nothing was said about any. */
+function uncheckedNote(casino: Casino, { countries }: Wishes): string {
+  return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
+}
+
 /** Asked to compare, but not what. */
 export function howToCompare(): Draft {
   return draft(
@@ -86,7 +89,29 @@ function closedThere(casino: Casino, closed: readonly string[], wishes: Wishes):
   )
 }
 
+/** "Aldermoon: Safety 9.4, Expert 9.2, all out of 10. We call a safety like that top. Licence: …; open since 2016." */
+function factsLine(casino: Casino): string {
+  const { name, safetyIndex, establishedYear } = casino
+  const verdict =
+    safetyIndex === null
+      ? ''
+      : ` We call a safety like that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}.`
+  const licence = licenceOf(casino).replace(/^l/, 'L')
+  const opened = establishedYear === null ? 'year of opening not stated' : `open since ${establishedYear}`
+  const isScored = [safetyIndex, casino.expertRating, casino.userRating].some((score) => score !== null)
+  const scores = `${scoresOf(casino)}${isScored ? ', all out of 10' : ''}`
+  return `${name}: ${scores}.${verdict} ${licence}; ${opened}.`
+}
+
+/** It restricts none of them, or nobody has checked. */
+function countriesLine(casino: Casino, countries: readonly string[]): string {
+  return hasUncheckedRestrictions(casino)
+    ? `Restrictions not checked yet: ask the casino whether it accepts players from ${countryList(countries, 'or')} before you deposit.`
+    : `It does not restrict ${countryList(countries, 'or')}.`
+}
+
 function paymentLine({ paymentMethods }: Casino, wishes: Wishes): string {
+  if (paymentMethods.length === 0) return 'Its payment methods are not stated.'
   const asked = wishes.paymentMethods
   const taken = asked.filter((method) => paymentMethods.includes(method))
   if (asked.length > 0 && taken.length === 0)

@@ -9,13 +9,18 @@ import type { PageLink } from './draft.ts'
 
 /** "Aldermoon: Safety 9.4, Expert 9.2, Users 8.8 from 96 reviews; licence: Malta Gaming Authority." */
 export function casinoLine(casino: Casino): string {
-  return `• ${casino.name}: ${scoresOf(casino)}; licence: ${casino.license}.`
+  return `• ${casino.name}: ${scoresOf(casino)}; ${licenceOf(casino)}.`
+}
+
+/** "licence: Malta Gaming Authority"; "licence not stated" is no sign of having one. */
+export function licenceOf({ license }: Pick<Casino, 'license'>): string {
+  return license === null ? 'licence not stated' : `licence: ${license}`
 }
 
 /** The scores that exist, each with its name (decision D-70). */
 export function scoresOf({ safetyIndex, expertRating, userRating, totalReviews }: Casino): string {
   return [
-    `Safety ${safetyIndex}`,
+    safetyIndex === null ? 'Safety not stated' : `Safety ${safetyIndex}`,
     expertRating === null ? '' : `Expert ${expertRating}`,
     userRating === null
       ? ''
@@ -32,8 +37,8 @@ export function offerLine(bonus: Bonus): string {
 
 /** What always stands beside an amount (decision D-68). */
 export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bonus): string[] {
-  const wagering = wageringRequirement.trim()
-  const deposit = minDeposit.trim()
+  const wagering = wageringRequirement?.trim() ?? ''
+  const deposit = minDeposit?.trim() ?? ''
   return [
     wagering === ''
       ? 'wagering not stated'
@@ -50,8 +55,9 @@ export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bo
 }
 
 export function gameLine(game: Game): string {
+  const rtp = game.rtp === null ? 'RTP not stated' : `RTP ${formatRtp(game.rtp)}`
   const volatility = game.volatility === null ? '' : `, ${game.volatility} volatility`
-  return `• ${game.name} by ${game.provider}: RTP ${formatRtp(game.rtp)}${volatility}.`
+  return `• ${game.name} by ${game.provider}: ${rtp}${volatility}.`
 }
 
 export function casinoLink({ id, name }: { id: number; name: string }): PageLink {

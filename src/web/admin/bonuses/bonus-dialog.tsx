@@ -16,6 +16,7 @@ export function BonusDialog() {
       kind="bonus"
       schema={BonusForm}
       presets={PRESETS}
+      facts={FACTS}
       tabs={TABS}
       nameOf={({ title }) => String(title)}
       valuesOf={bonusValuesOf}
@@ -35,6 +36,7 @@ const DETAILS = [
   'terms',
 ] as const
 const STATUS = ['isActive', 'isFeatured'] as const
+const FACTS = ['wageringRequirement', 'minDeposit'] as const
 
 const PRESETS: Record<string, unknown> = {
   ...Object.fromEntries([...BASIC, ...DETAILS].map((field) => [field, ''])),

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { FORM } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -12,8 +13,8 @@ export function DetailsTab() {
   return (
     <>
       <div className="form__2">
-        <TextField name="wageringRequirement" label="Wagering requirement" placeholder="35×" />
-        <TextField name="minDeposit" label="Minimum deposit" placeholder="€20" />
+        <FactField name="wageringRequirement" label="Wagering requirement" placeholder="35×" />
+        <FactField name="minDeposit" label="Minimum deposit" placeholder="€20" />
       </div>
       <div className="form__2">
         <TextField name="maxWin" label="Maximum win" hint="Optional" placeholder="€500" />
@@ -30,7 +31,7 @@ export function DetailsTab() {
         label="Image URL"
         fallback={paths.cover('other', title === '' ? 'Bonus' : title)}
       />
-      <TextAreaField name="terms" label="Terms" rows={6} />
+      <TextAreaField name="terms" label="Terms" hint="Empty: not stated" rows={6} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FORM } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { SliderField } from '../form/slider-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
@@ -17,7 +18,7 @@ export function BasicTab() {
     <>
       <div className="form__2">
         <TextField name="name" label="Name" />
-        <TextField
+        <FactField
           name="establishedYear"
           label="Established year"
           type="number"
@@ -39,8 +40,8 @@ export function BasicTab() {
         />
       </div>
       <div className="form__2">
-        <TextField name="license" label="License" />
-        <SliderField name="safetyIndex" label="Safety index" />
+        <FactField name="license" label="License" />
+        <SliderField name="safetyIndex" label="Safety index" fact />
       </div>
       <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
       <TagField name="paymentMethods" label="Payment methods" />

@@ -1,5 +1,6 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
+import { NotStated } from '../../scores/not-stated.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import type { Column } from '../table/admin-table.tsx'
@@ -21,11 +22,12 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     sort: 'websiteUrl',
     cell: ({ websiteUrl }) => <span className="mut">{hostOf(websiteUrl)}</span>,
   },
-  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear },
+  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear ?? <NotStated /> },
   {
     label: 'Trust score',
     sort: 'trustScore',
-    cell: ({ trustScore }) => <ScoreBadge value={Number(trustScore)} suffix="/10" />,
+    cell: ({ trustScore }) =>
+      trustScore === null ? <NotStated /> : <ScoreBadge value={Number(trustScore)} suffix="/10" />,
   },
   {
     label: 'Status',

@@ -5,7 +5,7 @@ import type { FormTab } from '../form/item-dialog.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { BasicTab } from './basic-tab.tsx'
 import { ExpertReviewTab } from './expert-review-tab.tsx'
-import { casinoFormOf, casinoValuesOf, EMPTY_REVIEW } from './casino-values.ts'
+import { casinoFormOf, casinoValuesOf, NEW_REVIEW, RATINGS } from './casino-values.ts'
 import { FeaturesTab } from './features-tab.tsx'
 
 /** Creating and editing a casino. */
@@ -15,6 +15,8 @@ export function CasinoDialog() {
       kind="casino"
       schema={CasinoForm}
       presets={presets()}
+      facts={FACTS}
+      unconfirmed={FIRST_VALUES}
       tabs={TABS}
       nameOf={({ name }) => String(name)}
       valuesOf={casinoValuesOf}
@@ -26,10 +28,11 @@ export function CasinoDialog() {
 function presets(): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.keys(CASINO_FIELDS).map((field) => [field, ''])),
-    ...EMPTY_REVIEW,
+    ...NEW_REVIEW,
     establishedYear: new Date().getFullYear(),
     safetyIndex: FORM_PRESET.safetyIndex,
     restrictedCountries: [],
+    restrictionsChecked: false,
     paymentMethods: [],
     supportedCurrencies: [],
     features: [],
@@ -38,6 +41,10 @@ function presets(): Record<string, unknown> {
     isFeatured: false,
   }
 }
+
+/** The described first values of a new casino. */
+const FIRST_VALUES = ['establishedYear', 'safetyIndex', ...RATINGS] as const
+const FACTS = [...FIRST_VALUES, 'license', 'overallRating'] as const
 
 const BASIC = [
   'name',
@@ -50,7 +57,13 @@ const BASIC = [
   'logoUrl',
   'paymentMethods',
 ] as const
-const FEATURES = ['features', 'supportedCurrencies', 'gameProviders', 'restrictedCountries'] as const
+const FEATURES = [
+  'features',
+  'supportedCurrencies',
+  'gameProviders',
+  'restrictedCountries',
+  'restrictionsChecked',
+] as const
 const STATUS = ['isActive', 'isFeatured'] as const
 
 const TABS: readonly FormTab[] = [

@@ -30,3 +30,18 @@ test('the overall rating follows the six until it is set by hand', () => {
   expect(byHand.isOverallSet).toBe(true)
   expect(casinoFormOf({ ...byHand, payoutsRating: 3.5 })).toMatchObject({ overallRating: 8 })
 })
+
+test('the overall rating waits for all six, and a casino without one keeps what was said of it', () => {
+  const gap = casinoValuesOf({ ...SIX, payoutsRating: null, overallRating: null, expertSummary: null })
+  expect(gap).toMatchObject({ hasExpertReview: true, isOverallSet: false, payoutsRating: null })
+  expect(casinoFormOf(gap)).toMatchObject({ payoutsRating: null, overallRating: null, designRating: 8 })
+  const byHand = casinoValuesOf({ ...SIX, payoutsRating: null, overallRating: 8 })
+  expect(casinoFormOf(byHand)).toMatchObject({ payoutsRating: null, overallRating: 8 })
+})
+
+test('a summary alone is an expert review, and a casino without any begins with nothing stated', () => {
+  const none = Object.fromEntries(Object.keys(SIX).map((name) => [name, null]))
+  const unreviewed = { ...none, overallRating: null, expertSummary: null }
+  expect(casinoValuesOf({ ...unreviewed, expertSummary: 'x' })).toMatchObject({ hasExpertReview: true })
+  expect(casinoValuesOf(unreviewed)).toMatchObject({ hasExpertReview: false, payoutsRating: null })
+})

@@ -1,41 +1,49 @@
 /** The casino form as its fields hold it: the expert review has a switch, and its overall rating follows the six. */
 import { FORM_PRESET } from '#contract/limits.ts'
 import { RATING_CATEGORIES } from '#contract/options.ts'
-import { mean, oneDigit } from '#domain/ratings.ts'
+import { meanOfStated, oneDigit } from '#domain/ratings.ts'
 
 type Values = Record<string, unknown>
 
-const RATINGS = RATING_CATEGORIES.map((category) => `${category}Rating`)
-const EXPLANATIONS = RATING_CATEGORIES.map((category) => `${category}Explanation`)
+export const RATINGS: readonly string[] = RATING_CATEGORIES.map((category) => `${category}Rating`)
+const REVIEW: readonly string[] = [
+  ...RATINGS,
+  ...RATING_CATEGORIES.map((category) => `${category}Explanation`),
+  'overallRating',
+  'expertSummary',
+]
 
-/** No expert review yet; switched on, it begins in the middle. */
-export const EMPTY_REVIEW: Values = {
+/** What a new form shows once its review is switched on: first values in the middle, which wait to be confirmed. */
+export const NEW_REVIEW: Values = {
   hasExpertReview: false,
   isOverallSet: false,
-  ...Object.fromEntries([...RATINGS, 'overallRating'].map((name) => [name, FORM_PRESET.rating])),
+  ...Object.fromEntries(RATINGS.map((name) => [name, FORM_PRESET.rating])),
+  overallRating: null,
 }
 
-/** The mean of the six ratings as it is stored, such as "8.7". */
-export function meanOfSix(values: Values): string {
-  return oneDigit(mean(RATINGS.map((name) => Number(values[name] ?? FORM_PRESET.rating))))
+/** The mean of the six ratings as it is stored, such as "8.7"; null while any of them is not stated. */
+export function meanOfSix(values: Values): string | null {
+  const mean = meanOfStated(RATINGS.map((name) => numberOf(values[name])))
+  return mean === null ? null : oneDigit(mean)
 }
 
 export function casinoValuesOf(form: Values): Values {
-  if (form.overallRating === null) return { ...form, ...EMPTY_REVIEW }
+  const overall = numberOf(form.overallRating)
   return {
     ...form,
-    hasExpertReview: true,
-    isOverallSet: oneDigit(Number(form.overallRating)) !== meanOfSix(form),
+    hasExpertReview: REVIEW.some((name) => (form[name] ?? null) !== null),
+    isOverallSet: overall !== null && oneDigit(overall) !== meanOfSix(form),
   }
 }
 
 export function casinoFormOf({ hasExpertReview, isOverallSet, ...values }: Values): Values {
-  if (hasExpertReview !== true) {
-    const none = [...RATINGS, ...EXPLANATIONS, 'overallRating', 'expertSummary']
-    return { ...values, ...Object.fromEntries(none.map((name) => [name, null])) }
-  }
-  return {
-    ...values,
-    overallRating: isOverallSet === true ? values.overallRating : Number(meanOfSix(values)),
-  }
+  if (hasExpertReview !== true)
+    return { ...values, ...Object.fromEntries(REVIEW.map((name) => [name, null])) }
+  const overall = isOverallSet === true ? values.overallRating : numberOf(meanOfSix(values))
+  return { ...values, overallRating: overall }
+}
+
+/** Null for what is not stated, and for a field that is still blank. */
+function numberOf(value: unknown): number | null {
+  return value === null || value === undefined || value === '' ? null : Number(value)
 }

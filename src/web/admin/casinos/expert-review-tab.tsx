@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
+import { withConfirmedOnly } from '../form/unconfirmed.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { meanOfSix } from './casino-values.ts'
 
@@ -12,7 +13,8 @@ export function ExpertReviewTab() {
   const values = useWatch({ control })
   const isReviewed = values.hasExpertReview === true
   const isOverallSet = values.isOverallSet === true
-  const following = Number(meanOfSix(values))
+  const mean = meanOfSix(withConfirmedOnly(values))
+  const following = mean === null ? null : Number(mean)
 
   useEffect(() => {
     if (isReviewed && !isOverallSet) setValue('overallRating', following)
@@ -23,13 +25,13 @@ export function ExpertReviewTab() {
       <SwitchField
         name="hasExpertReview"
         label="This casino has an expert review"
-        hint="Without one, visitors read that none is available yet."
+        hint="Without a rating, an explanation or a summary, visitors read that none is available yet."
       />
       {isReviewed && (
         <>
           {RATING_CATEGORIES.map((category) => (
             <div key={category} className="rating-field">
-              <SliderField name={`${category}Rating`} label={RATING_CATEGORY_NAMES[category]} />
+              <SliderField name={`${category}Rating`} label={RATING_CATEGORY_NAMES[category]} fact />
               <TextAreaField
                 name={`${category}Explanation`}
                 label={`${RATING_CATEGORY_NAMES[category]} explanation`}
@@ -40,8 +42,11 @@ export function ExpertReviewTab() {
           <SliderField
             name="overallRating"
             label="Overall"
+            fact={isOverallSet}
             disabled={!isOverallSet}
-            {...(!isOverallSet && { note: 'mean of the six' })}
+            {...(!isOverallSet && {
+              note: following === null ? 'needs all six ratings' : 'mean of the six',
+            })}
           />
           <SwitchField name="isOverallSet" label="Set the overall rating by hand" />
           <TextAreaField name="expertSummary" label="Summary" rows={5} />

@@ -1,6 +1,6 @@
 import { GAME_PROVIDERS } from '#contract/options.ts'
-import { CountryField } from '../form/country-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
+import { RestrictionsField } from './restrictions-field.tsx'
 
 /** What visitors filter by. */
 export function FeaturesTab() {
@@ -9,7 +9,7 @@ export function FeaturesTab() {
       <TagField name="features" label="Features" />
       <TagField name="supportedCurrencies" label="Supported currencies" />
       <TagField name="gameProviders" label="Game providers" offers={GAME_PROVIDERS} />
-      <CountryField name="restrictedCountries" label="Restricted countries" />
+      <RestrictionsField />
     </>
   )
 }

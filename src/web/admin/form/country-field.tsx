@@ -10,8 +10,15 @@ import { useProblem } from './use-problem.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES)
 
+interface CountryFieldProps {
+  name: string
+  label: string
+  /** What an empty list means. */
+  none: string
+}
+
 /** The countries that a casino does not accept: a searchable list, the common ones at once, or none. */
-export function CountryField({ name, label }: { name: string; label: string }) {
+export function CountryField({ name, label, none }: CountryFieldProps) {
   const problem = useProblem(name)
   return (
     <Controller
@@ -25,7 +32,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
             <legend className="sr">{label}</legend>
             <p className="flabel" aria-hidden="true">
               {label}
-              <small>{codes.length === 0 ? 'Available worldwide' : `${codes.length} restricted`}</small>
+              <small>{codes.length === 0 ? none : `${codes.length} restricted`}</small>
             </p>
             <div className="country-field__tools">
               <Combobox

@@ -25,6 +25,10 @@ export interface ItemDialogProps {
   schema: z.ZodType
   /** What a new form starts with; a field that is missing is empty. */
   presets: Record<string, unknown>
+  /** Fields in which null is the answer "not stated". Any other field holds an empty text in place of null. */
+  facts?: readonly string[]
+  /** Facts whose preset is saved as "not stated" until somebody changes or confirms it. */
+  unconfirmed?: readonly string[]
   tabs: readonly FormTab[]
   /** How the item is called below the title. */
   nameOf: (form: Record<string, unknown>) => string

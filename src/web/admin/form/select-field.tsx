@@ -12,10 +12,19 @@ interface SelectFieldProps {
   options: readonly Option[]
   /** The words for no choice. */
   empty?: string
+  /** "Not stated" is one of the choices; the value is null then. */
+  fact?: boolean
 }
 
 /** One of a list. A value that the list does not know stays and is shown as it stands. */
-export function SelectField({ name, label, hint, options, empty = 'Choose...' }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  empty = 'Choose...',
+  fact = false,
+}: SelectFieldProps) {
   const problem = useProblem(name)
   return (
     <Field label={label} hint={hint} problem={problem}>
@@ -23,8 +32,11 @@ export function SelectField({ name, label, hint, options, empty = 'Choose...' }:
         <Controller
           name={name}
           render={({ field: { value, onChange, onBlur, ref } }) => {
-            const chosen = textOf(value)
-            const isKnown = chosen === '' || options.some((option) => option.value === chosen)
+            const chosen = fact && value === null ? NOT_STATED.value : textOf(value)
+            const isKnown =
+              chosen === '' ||
+              chosen === NOT_STATED.value ||
+              options.some((option) => option.value === chosen)
             return (
               <Select
                 {...control}
@@ -32,11 +44,12 @@ export function SelectField({ name, label, hint, options, empty = 'Choose...' }:
                 options={[
                   { value: '', label: empty },
                   ...options,
+                  ...(fact ? [NOT_STATED] : []),
                   ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
                 ]}
                 value={chosen}
                 onBlur={onBlur}
-                onChange={onChange}
+                onChange={(next) => onChange(fact && next === NOT_STATED.value ? null : next)}
               />
             )
           }}
@@ -45,3 +58,5 @@ export function SelectField({ name, label, hint, options, empty = 'Choose...' }:
     </Field>
   )
 }
+
+const NOT_STATED: Option = { value: 'not-stated', label: 'Not stated' }

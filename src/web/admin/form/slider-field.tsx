@@ -1,6 +1,10 @@
+import { useId } from 'react'
 import type { CSSProperties } from 'react'
 import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
+import { describedBy } from './described-by.ts'
+import { FactChoices } from './fact-choices.tsx'
+import { useFact } from './use-fact.ts'
 import { useProblem } from './use-problem.ts'
 
 interface SliderFieldProps {
@@ -9,53 +13,68 @@ interface SliderFieldProps {
   /** Shown beside the number. */
   note?: string
   disabled?: boolean
+  /** It may be not stated, and its first value may wait to be confirmed. */
+  fact?: boolean
 }
 
 const MAX = 10
 
 /** A score from 0 to 10 in tenths. Arrow keys move it by one tenth, Page Up and Page Down by one. */
-export function SliderField({ name, label, note, disabled = false }: SliderFieldProps) {
+export function SliderField({ name, label, note, disabled = false, fact = false }: SliderFieldProps) {
   const problem = useProblem(name)
+  const known = useFact(name)
+  const noteId = useId()
   return (
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const score = Number(value)
+        // Blank, it stands at 0 only because a slider has to stand somewhere.
+        const isBlank = value === ''
+        const words = known.isNotStated ? 'Not stated' : isBlank ? 'Not set yet' : score.toFixed(1)
+        const change = (next: number) => {
+          onChange(next)
+          known.setConfirmed(true)
+        }
         return (
-          <Field
-            label={label}
-            hint={
-              <span className="num slider-field__value">
-                {note !== undefined && <span className="mut">{note} </span>}
-                {score.toFixed(1)}
-              </span>
-            }
-            problem={problem}
-          >
-            {(control) => (
-              <input
-                {...control}
-                ref={ref}
-                type="range"
-                className="range"
-                min={0}
-                max={MAX}
-                step={0.1}
-                value={score}
-                disabled={disabled}
-                aria-valuetext={`${score.toFixed(1)} of 10`}
-                style={{ '--filled': score / MAX } as CSSProperties}
-                onBlur={onBlur}
-                onKeyDown={(event) => {
-                  const step = { PageUp: 1, PageDown: -1 }[event.key]
-                  if (step === undefined) return
-                  event.preventDefault()
-                  onChange(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
-                }}
-                onChange={(event) => onChange(Number(event.currentTarget.value))}
-              />
-            )}
-          </Field>
+          <div>
+            <Field
+              label={label}
+              hint={
+                <span className="num slider-field__value">
+                  {note !== undefined && <span className="mut">{note} </span>}
+                  {words}
+                </span>
+              }
+              problem={problem}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  aria-describedby={describedBy(control['aria-describedby'], known.isUnconfirmed && noteId)}
+                  ref={ref}
+                  type="range"
+                  className="range"
+                  min={0}
+                  max={MAX}
+                  step={0.1}
+                  value={score}
+                  disabled={disabled || known.isNotStated}
+                  aria-valuetext={known.isNotStated || isBlank ? words : `${words} of 10`}
+                  style={{ '--filled': score / MAX } as CSSProperties}
+                  onBlur={onBlur}
+                  onKeyDown={(event) => {
+                    const step = { PageUp: 1, PageDown: -1 }[event.key]
+                    if (step === undefined) return
+                    event.preventDefault()
+                    change(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
+                  }}
+                  onChange={(event) => change(Number(event.currentTarget.value))}
+                />
+              )}
+            </Field>
+            {fact && <FactChoices name={name} label={label} fact={known} noteId={noteId} />}
+          </div>
         )
       }}
     />

@@ -12,6 +12,7 @@ import { useAfterChange } from '../table/use-after-change.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { tabValue } from './form-tabs.tsx'
 import type { ItemDialogProps } from './item-dialog.tsx'
+import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
 import { useDraft } from './use-draft.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { StoredItem } from './use-stored-item.ts'
@@ -25,7 +26,7 @@ interface ItemFormOptions extends ItemDialogProps {
 /** The state of one form: its fields, the tab in sight, saving, the draft, and what to do when somebody else saved. */
 export function useItemForm(options: ItemFormOptions) {
   const { kind, id, stored, schema, presets, tabs, onClose } = options
-  const { valuesOf = asTheyAre, formOf = asTheyAre } = options
+  const { valuesOf = asTheyAre, formOf = asTheyAre, facts = [], unconfirmed = [] } = options
   const words = FORM_WORDS[kind]
   const afterChange = useAfterChange()
   const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
@@ -35,8 +36,16 @@ export function useItemForm(options: ItemFormOptions) {
   const form = useForm({
     // The fields hold texts where the form holds numbers; the schema reads both.
     resolver: (async (values, context, settings) =>
-      zodResolver(schema as never)(formOf(values) as never, context, settings as never)) as Resolver,
-    defaultValues: { ...presets, ...(stored && withoutNulls(valuesOf(stored.form))) },
+      zodResolver(schema as never)(
+        formOf(withConfirmedOnly(values)) as never,
+        context,
+        settings as never,
+      )) as Resolver,
+    defaultValues: {
+      ...presets,
+      ...(id === 'new' && unconfirmed.length > 0 && { [UNCONFIRMED]: unconfirmed }),
+      ...(stored && withoutNulls(valuesOf(stored.form), facts)),
+    },
     shouldFocusError: false,
   })
   const draft = useDraft({ kind, id, form, version: version ?? null, isDone })
@@ -95,7 +104,7 @@ export function useItemForm(options: ItemFormOptions) {
     /** Somebody else's save stays; mine is given up. */
     takeTheirs: () => {
       if (conflict === undefined) return
-      form.reset({ ...presets, ...withoutNulls(valuesOf(conflict.form)) })
+      form.reset({ ...presets, ...withoutNulls(valuesOf(conflict.form), facts) })
       setVersion(conflict.version)
       setConflict(undefined)
       draft.drop()
@@ -119,7 +128,9 @@ export function useItemForm(options: ItemFormOptions) {
 
 const asTheyAre = (values: Record<string, unknown>) => values
 
-/** Fields hold empty texts where a form holds nothing. */
-function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
+/** Fields hold empty texts where a form holds nothing; null in a fact means "not stated". */
+function withoutNulls(values: Record<string, unknown>, facts: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, facts.includes(name) ? value : (value ?? '')]),
+  )
 }

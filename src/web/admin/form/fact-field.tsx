@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
+import { Field } from '#ui/field.tsx'
+import { describedBy } from './described-by.ts'
+import { FactChoices } from './fact-choices.tsx'
+import { textOf } from './text-of.ts'
+import { useFact } from './use-fact.ts'
+import { useProblem } from './use-problem.ts'
+
+interface FactFieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  type?: 'text' | 'number'
+  min?: number
+  max?: number
+  step?: number
+  placeholder?: string
+}
+
+/** One line for a fact that may be not stated. What was typed is kept, so that it can be corrected. */
+export function FactField({ name, label, hint, type = 'text', min, max, step, placeholder }: FactFieldProps) {
+  const problem = useProblem(name)
+  const fact = useFact(name)
+  const noteId = useId()
+  return (
+    <div>
+      <Field label={label} hint={hint} problem={problem}>
+        {(control) => (
+          <Controller
+            name={name}
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <input
+                {...control}
+                aria-describedby={describedBy(control['aria-describedby'], fact.isUnconfirmed && noteId)}
+                ref={ref}
+                className={fact.isUnconfirmed ? 'input input--unconfirmed' : 'input'}
+                type={type}
+                inputMode={type === 'number' ? 'decimal' : undefined}
+                min={min}
+                max={max}
+                step={step}
+                disabled={fact.isNotStated}
+                placeholder={fact.isNotStated ? 'Not stated' : placeholder}
+                value={textOf(value)}
+                onBlur={onBlur}
+                onChange={(event) => {
+                  onChange(event)
+                  fact.setConfirmed(true)
+                }}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <FactChoices name={name} label={label} fact={fact} noteId={noteId} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { ShieldAlert, ShieldCheck } from 'lucide'
+import type { CasinoDetail } from '#contract/casinos.schema.ts'
+import { isRecommended, needsCaution } from '#domain/caution.ts'
+import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** The licence below the name. A shield with a tick vouches for both, so it needs a licence and a safety index. */
+export function LicenceLine({ casino }: { casino: Pick<CasinoDetail, 'license' | 'safetyIndex'> }) {
+  const { license, safetyIndex } = casino
+  const isDoubtful = needsCaution(safetyIndex)
+  const vouchesFor = license !== null && isRecommended(safetyIndex)
+  return (
+    <p className="row wrapx sm mut detail-head__license" data-caution={isDoubtful || undefined}>
+      {(isDoubtful || vouchesFor) && <Icon of={isDoubtful ? ShieldAlert : ShieldCheck} size={16} />}
+      {license ?? LICENCE_NOT_STATED}
+    </p>
+  )
+}
