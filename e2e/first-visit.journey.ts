@@ -71,7 +71,9 @@ test('a button pressed before the page listens does its work once it does', asyn
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('text typed too early is searched for and stays as it is, with the caret where it was', async ({ page }) => {
+test('text typed too early is searched for and stays as it is, with the caret where it was', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page)
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })

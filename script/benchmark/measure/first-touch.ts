@@ -35,7 +35,12 @@ export async function measureFirstTouch(browser: Browser, origin: string, touch:
     const sizes: Promise<number>[] = []
     page.on('response', (response) => {
       if (!new URL(response.url()).pathname.endsWith('.js')) return
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength, () => 0))
+      sizes.push(
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).byteLength,
+          () => 0,
+        ),
+      )
     })
     await page.goto(origin + touch.path, { timeout: 60_000 })
     await untilQuiet(page)
@@ -96,8 +101,12 @@ function watch({ layer, patience }: { layer: Touch['layer']; patience: number })
       const look = (): void => {
         const passed = performance.now() - event.timeStamp
         const isThereNow = isThere()
-        const isFocusedText = document.activeElement !== before.focused && document.activeElement?.localName === 'input'
-        if (Number.isNaN(feedback) && (hasChanged || isThereNow || isFocusedText || scrollY !== before.scrolled))
+        const isFocusedText =
+          document.activeElement !== before.focused && document.activeElement?.localName === 'input'
+        if (
+          Number.isNaN(feedback) &&
+          (hasChanged || isThereNow || isFocusedText || scrollY !== before.scrolled)
+        )
           feedback = passed
         if (!isThereNow && passed < patience) return void requestAnimationFrame(look)
         // Event timings are told a moment after their frame.

@@ -11,7 +11,7 @@ export interface Touch {
 }
 
 const PHONE = 844
-const TALL = 2400
+const TALL = 1700
 
 export const TOUCHES: readonly Touch[] = [
   {
@@ -52,8 +52,8 @@ export const TOUCHES: readonly Touch[] = [
   {
     what: 'tabs',
     path: '/casino/1',
-    control: '.subnav a[href="#write-review"]',
-    layer: { reaches: '#write-review' },
+    control: '.subnav a[href="#expert-review"]',
+    layer: { reaches: '#expert-review' },
     height: TALL,
   },
   {

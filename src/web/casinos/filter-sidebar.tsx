@@ -28,6 +28,7 @@ interface FilterSidebarProps extends FacetFieldProps {
 export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its popover and its focus, not to presses
     <aside
       className="filters"
       id={FILTER_PANEL}

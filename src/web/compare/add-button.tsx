@@ -22,12 +22,7 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
       <a className={buttonClass({ variant: 'outline' }, 'unscripted')} href={`#${FIND_ID}`}>
         {label}
       </a>
-      <Button
-        variant="outline"
-        className="scripted"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" className="scripted" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (
