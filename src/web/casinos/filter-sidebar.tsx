@@ -34,6 +34,8 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       id={FILTER_PANEL}
       popover="auto"
       aria-label="Filters"
+      // A press on plain text focuses what is around it, which must not be the page behind.
+      tabIndex={-1}
       {...(isOpen && { role: 'dialog' })}
       onToggle={({ currentTarget, newState }) => {
         setIsOpen(newState === 'open')

@@ -33,6 +33,8 @@ export function SearchLayer({ isFull, label, onClose, field, children }: SearchL
         role: 'dialog',
         'aria-modal': true,
         'aria-label': label,
+        // A press on plain text focuses what is around it, which must not be the page behind.
+        tabIndex: -1,
         onBlur: closeWhenLeft,
       })}
     >
