@@ -170,6 +170,10 @@ async function visitPage(
     const page = await context.newPage()
     const noise: string[] = []
     page.on('pageerror', (error) => noise.push(error.message))
+    page.on('console', (message) => {
+      const isExpected = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isExpected) noise.push(message.text())
+    })
     await page.addInitScript(numberControls, CONTROLS)
     const client = await context.newCDPSession(page)
     await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
@@ -186,7 +190,7 @@ async function visitPage(
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     await use({ page, letGo })
     letGo()
-    expect.soft(noise, 'no script may fail').toEqual([])
+    expect.soft(noise, 'the console must be quiet').toEqual([])
   } finally {
     await context.close()
   }
