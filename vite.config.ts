@@ -3,19 +3,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import type { PluginOption } from 'vite'
-import { leaveOutRouterParts } from './script/leave-out-router-parts.ts'
 import { refuseServerCode } from './script/refuse-server-code.ts'
 import { siteChunk } from './script/site-chunks.ts'
 
 /** What stays in the browser's cache when the site changes, and what public pages share of the rest. */
 const CHUNKS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\// },
-  { name: siteChunk, debugName: 'frame and parts' },
+  { name: siteChunk, debugName: 'site' },
 ]
 
 export default defineConfig({
   // The plugins are typed against their own copy of Vite's options; see docs/decisions/0003.
-  plugins: [tailwindcss(), reactRouter(), leaveOutRouterParts(), refuseServerCode()] as PluginOption[],
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode()] as PluginOption[],
   // Dialogs bring it to insert a <style> element, which the policy blocks; see docs/decisions/0020.
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.

@@ -83,7 +83,7 @@ test('on a phone the filters open in a dialog that shows the count to come', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casinos')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: /^Filters/ }).click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Filters' })
   await dialog.getByText('9+').first().click()
   await expect(page).toHaveURL('/casinos?minSafetyIndex=9')

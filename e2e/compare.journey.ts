@@ -1,6 +1,7 @@
 /** Comparing: from the cards to the table, and the table by itself. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 const toggles = (page: Page) => page.getByRole('button', { name: /^Compare .+/ })
@@ -50,8 +51,7 @@ test('rows that say the same can be left out, and the address keeps it', async (
 test('one is removed and another is found in the picker, a slip of the finger forgiven', async ({ page }) => {
   await page.goto('/compare?type=casinos&ids=1,2,8')
   // Until the page listens, removing is a plain link.
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => window.early.live.has('page'))
+  await listens(page)
   await page.getByRole('link', { name: 'Remove Tidewell' }).click()
   await expect(page).toHaveURL(/ids=1,8/)
   const add = page.getByRole('button', { name: 'Add Casino' })

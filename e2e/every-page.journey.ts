@@ -1,5 +1,6 @@
 /** What must hold on every public page. */
 import { expectAccessible } from './accessible.ts'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 const PAGES = [
@@ -66,10 +67,9 @@ for (const path of PAGES) {
     expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
     expect(await answer.text()).not.toMatch(/<[a-z][^>]*\sstyle=/)
     await page.goto(path)
-    // What is loaded with the first touch and what comes into sight belongs to the page, too.
-    await page.mouse.move(200, 300)
+    // What comes into sight belongs to the page, too.
     await page.keyboard.press('End')
-    await page.waitForFunction(() => window.early.live.has('page') && window.early.live.has('frame'))
+    await listens(page)
     await page.waitForLoadState('networkidle')
   })
 

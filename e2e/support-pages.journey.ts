@@ -1,4 +1,5 @@
 /** The pages behind the footer's links. */
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 const stored = (key: string) => localStorage.getItem(key)
@@ -50,8 +51,7 @@ test('Global Privacy Control is taken as a no', async ({ page }) => {
 test('the self-check gives its advice and sends nothing', async ({ page }) => {
   const sent: string[] = []
   await page.goto('/responsible-gambling')
-  await page.mouse.move(300, 300)
-  await page.waitForFunction(() => window.early.live.size === 2)
+  await listens(page)
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => sent.push(request.url()))
   for (const index of [0, 3, 5]) await page.getByRole('checkbox').nth(index).press('Space')

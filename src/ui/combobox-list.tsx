@@ -27,7 +27,8 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
       }}
     >
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
+      {/* A popover of the browser stands above everything that is not inside it. */}
+      <Popover.Portal container={anchor.current?.closest<HTMLElement>(':popover-open') ?? null}>
         <Popover.Content
           className="command command--pick"
           align="start"

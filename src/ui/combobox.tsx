@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { Select } from './select.tsx'
 import type { Option } from './select.tsx'
@@ -21,8 +21,23 @@ export function Combobox({ name, label, options, value, onChange }: ComboboxProp
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  // The select goes once scripts run; what was chosen in it before does not.
+  const takeOver = useEffectEvent(() => {
+    if (select.current !== null && select.current.value !== value) onChange(select.current.value)
+  })
+  useEffect(() => takeOver(), [])
   if (!hydrated)
-    return <Select name={name} aria-label={label} options={options} value={value} onChange={onChange} />
+    return (
+      <Select
+        ref={select}
+        name={name}
+        aria-label={label}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    )
 
   const chosen = options.find((option) => option.value === value) ?? options[0]
   return (

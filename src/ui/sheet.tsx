@@ -1,37 +1,37 @@
 import { X } from 'lucide'
-import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { closesDialog } from './opens-dialog.ts'
 
 interface SheetProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** What the button that opens it names: see opensDialog. */
+  id: string
   title: string
   description: string
   children: ReactNode
 }
 
-/** A drawer on the right edge, 280 pixels wide and 320 from 640. */
-export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
-  const focus = useReturnFocus()
+/** A drawer on the right edge, 280 pixels wide and 320 from 640. It is in the page from the start, and the browser opens it. */
+export function Sheet({ id, title, description, children }: SheetProps) {
+  const [titleId, descriptionId] = [`${id}-title`, `${id}-description`]
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="scrim" />
-        <Primitive.Content {...focus} className="sheet">
-          <div className="sheet__head">
-            <div>
-              <Primitive.Title>{title}</Primitive.Title>
-              <Primitive.Description className="xs mut">{description}</Primitive.Description>
-            </div>
-            <Primitive.Close asChild>
-              <IconButton icon={X} label="Close" />
-            </Primitive.Close>
-          </div>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <dialog
+      id={id}
+      className="sheet"
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      {...{ closedby: 'any' }}
+    >
+      <div className="sheet__head">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p id={descriptionId} className="xs mut">
+            {description}
+          </p>
+        </div>
+        <IconButton icon={X} label="Close" {...closesDialog(id)} />
+      </div>
+      {children}
+    </dialog>
   )
 }

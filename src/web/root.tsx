@@ -5,7 +5,7 @@ import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { useTakenOver } from './shell/resting.tsx'
+import { useEarlyInput } from './shell/use-early-input.ts'
 import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
@@ -36,7 +36,7 @@ export function links() {
   ]
 }
 
-/** The document around every page. The scripts in the head set the theme's class and keep early clicks before React sees them. */
+/** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className="light" suppressHydrationWarning>
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useTakenOver()
+  useEarlyInput()
   return <Outlet />
 }
 

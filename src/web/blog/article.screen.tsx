@@ -9,9 +9,9 @@ import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
 import { notFound } from '../shell/not-found.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { articleMeta } from './article-meta.ts'
 import type { Route } from './+types/article.screen.ts'
+import { ArticlePage } from './article-page.tsx'
 import './article-page.css'
 
 /** Drafts are not found (decision D-62). */
@@ -41,8 +41,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)
-
-const ArticlePage = restingPage(async () => (await import('./article-page.tsx')).ArticlePage)
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   return <ArticlePage loaderData={loaderData} />

@@ -7,11 +7,11 @@ import { categoryCounts, matchingPosts } from '#domain/matching-posts.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { resting } from '../shell/resting.tsx'
-import { restingPage } from '../shell/resting-page.tsx'
 import { blogMeta } from './blog-meta.ts'
 import { blogAddress } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
+import { BlogPage } from './blog-page.tsx'
+import { BlogFailed } from './blog-failed.tsx'
 import './blog-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
@@ -38,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData?.search)
 
-const BlogPage = restingPage(async () => (await import('./blog-page.tsx')).BlogPage)
-
 export default function BlogScreen({ loaderData }: Route.ComponentProps) {
   return <BlogPage loaderData={loaderData} />
 }
@@ -47,5 +45,3 @@ export default function BlogScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <BlogFailed />
 }
-
-const BlogFailed = resting(async () => (await import('./blog-failed.tsx')).BlogFailed)

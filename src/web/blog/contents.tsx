@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { ArticleHeading } from '#domain/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
 
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */
 export function Contents({ headings }: { headings: readonly ArticleHeading[] }) {
@@ -27,10 +26,7 @@ function Entries({ headings }: { headings: readonly ArticleHeading[] }) {
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          {/* The router's own way: it would scroll back after a leap that it learns of while it starts. */}
-          <Link to={`#${id}`} data-keep="">
-            {text}
-          </Link>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ol>

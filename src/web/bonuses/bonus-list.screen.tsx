@@ -6,11 +6,11 @@ import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queri
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../home/card-data.ts'
-import { resting } from '../shell/resting.tsx'
-import { restingPage } from '../shell/resting-page.tsx'
 import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
 import { bonusListAddress, showsFeatured } from './use-bonus-search.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
+import { BonusListPage } from './bonus-list-page.tsx'
+import { ListFailed } from '../search/list-failed.tsx'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,8 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusListMeta(loaderData, matches)
 
-const BonusListPage = restingPage(async () => (await import('./bonus-list-page.tsx')).BonusListPage)
-
 export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
   return <BonusListPage loaderData={loaderData} />
 }
@@ -46,5 +44,3 @@ export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
 }
-
-const ListFailed = resting(async () => (await import('../search/list-failed.tsx')).ListFailed)

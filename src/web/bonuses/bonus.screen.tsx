@@ -14,10 +14,10 @@ import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
 import { readPageId } from '../shell/read-page-id.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import type { Route } from './+types/bonus.screen.ts'
+import { BonusPage } from './bonus-page.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -66,8 +66,6 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   useEffect(() => trackView('bonus', id), [id])
   return <BonusPage key={id} {...loaderData} refused={actionData} />
 }
-
-const BonusPage = restingPage(async () => (await import('./bonus-page.tsx')).BonusPage)
 
 function missing() {
   return notFound({

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
@@ -10,13 +9,10 @@ import { useAwaitsCasino } from './use-awaits-casino.ts'
 import { useCasinoSearch } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
-
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { items, total, counts, unchecked } = loaderData
   const control = useCasinoSearch(loaderData.search)
-  const [showsFilters, setShowsFilters] = useState(false)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
   const panel = { search: control.search, counts, onChange: control.change }
@@ -25,9 +21,9 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
       <CasinoListHead {...control} />
       <div className="wrap">
         <div className="list-layout">
-          <FilterSidebar {...panel} />
+          <FilterSidebar {...panel} total={control.isLoading ? undefined : total} />
           <section aria-label="Casinos">
-            <ListToolbar {...control} total={total} onOpenFilters={() => setShowsFilters(true)} />
+            <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
             <CommissionNote className="mb-4" />
             <CasinoResults
@@ -40,15 +36,6 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
           </section>
         </div>
       </div>
-      {showsFilters && (
-        <Suspense>
-          <FilterDialog
-            {...panel}
-            total={control.isLoading ? undefined : total}
-            onClose={() => setShowsFilters(false)}
-          />
-        </Suspense>
-      )}
     </>
   )
 }

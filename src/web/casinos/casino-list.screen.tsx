@@ -5,12 +5,12 @@ import { countCasinoFacets, searchCasinos } from '#db/queries/casino-list.ts'
 import { hasUncheckedRestrictions } from '#domain/availability.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { resting } from '../shell/resting.tsx'
-import { restingPage } from '../shell/resting-page.tsx'
 import { cardOf } from './card-of.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
+import { CasinoListPage } from './casino-list-page.tsx'
+import { CasinosFailed } from './casinos-failed.tsx'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,8 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoListMeta(matches, loaderData)
 
-const CasinoListPage = restingPage(async () => (await import('./casino-list-page.tsx')).CasinoListPage)
-
 export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
   return <CasinoListPage loaderData={loaderData} />
 }
@@ -51,5 +49,3 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <CasinosFailed />
 }
-
-const CasinosFailed = resting(async () => (await import('./casinos-failed.tsx')).CasinosFailed)

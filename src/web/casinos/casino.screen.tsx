@@ -22,13 +22,13 @@ import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
 import { voteWithoutScripts } from '../reviews/vote-without-scripts.ts'
 import { notFound } from '../shell/not-found.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { cardOf } from './card-of.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
+import { CasinoPage } from './casino-page.tsx'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
 const REVIEWS_WITH_PAGE = 20
@@ -108,8 +108,6 @@ export default function CasinoScreen({ loaderData, actionData }: Route.Component
   if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={id} {...loaderData} refused={actionData} />
 }
-
-const CasinoPage = restingPage(async () => (await import('./casino-page.tsx')).CasinoPage)
 
 const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = {
   rate_limited: 429,

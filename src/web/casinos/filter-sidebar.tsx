@@ -1,6 +1,10 @@
+import { X } from 'lucide'
+import { useState } from 'react'
+import type { FocusEvent } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
@@ -9,26 +13,72 @@ import { casinoListAddress } from './use-casino-search.ts'
 
 /** The id of the form that the search box and the order belong to as well, wherever they stand. */
 export const FILTER_FORM = 'casino-filters'
+/** The id of the panel, which the Filters button opens on small screens. */
+export const FILTER_PANEL = 'filters'
+
+interface FilterSidebarProps extends FacetFieldProps {
+  /** How many the current choice finds; undefined while the answer is awaited. */
+  total: number | undefined
+}
 
 /**
- * The filters beside the list. A plain form: without scripts its button sends it, and on small screens
- * the Filters link unfolds it by its id.
+ * The filters: beside the list on wide screens; a popover over the whole of a small one, which the browser opens and
+ * closes before and without scripts. Every choice takes effect at once; without scripts the form's button sends it.
  */
-export function FilterSidebar(props: FacetFieldProps) {
+export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <aside className="filters" id="filters" aria-label="Filters">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its popover and its focus, not to presses
+    <aside
+      className="filters"
+      id={FILTER_PANEL}
+      popover="auto"
+      aria-label="Filters"
+      // A press on plain text focuses what is around it, which must not be the page behind.
+      tabIndex={-1}
+      {...(isOpen && { role: 'dialog' })}
+      onToggle={({ currentTarget, newState }) => {
+        setIsOpen(newState === 'open')
+        if (newState === 'open') currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
+      }}
+      onBlur={closeWhenLeft}
+    >
       <Form id={FILTER_FORM} method="get" action={paths.casinos()}>
         <div className="filters__head">
           <h2>Filters</h2>
-          <Link className="see-all" to={casinoListAddress(cleared(props.search))} preventScrollReset>
+          <Link className="see-all" to={casinoListAddress(cleared(panel.search))} preventScrollReset>
             Clear All
           </Link>
+          <IconButton
+            className="filters__close"
+            icon={X}
+            label="Close"
+            popoverTarget={FILTER_PANEL}
+            popoverTargetAction="hide"
+          />
         </div>
-        <FacetPanel {...props} />
+        <FacetPanel {...panel} />
         <Button type="submit" block className="unscripted">
           Show casinos
         </Button>
       </Form>
+      <div className="filters__foot scripted">
+        <Button block popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+          <span aria-live="polite">{showLabel(total)}</span>
+        </Button>
+      </div>
     </aside>
   )
+}
+
+/** The popover covers the page: the focus must not go on behind it. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const hasLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+  if (hasLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+}
+
+function showLabel(total: number | undefined): string {
+  return total === undefined
+    ? 'Loading...'
+    : `Show ${total.toLocaleString('en')} ${total === 1 ? 'casino' : 'casinos'}`
 }

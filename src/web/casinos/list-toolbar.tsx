@@ -2,39 +2,31 @@ import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide'
 import { CASINO_SORT_NAMES, hasFilters } from '#contract/casino-search.ts'
 import type { CasinoSort } from '#contract/casino-search.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SortField } from '../search/sort-field.tsx'
-import { FILTER_FORM } from './filter-sidebar.tsx'
+import { FILTER_FORM, FILTER_PANEL } from './filter-sidebar.tsx'
 import { appliedFilters } from './search-edits.ts'
 import type { CasinoSearchControl } from './use-casino-search.ts'
 import { setViewMode, useViewMode } from './view-mode.ts'
 
 interface ListToolbarProps extends CasinoSearchControl {
   total: number
-  onOpenFilters: () => void
 }
 
 /** How many were found, the way to the filters on small screens, the order and the view. */
-export function ListToolbar({ search, isLoading, change, total, onOpenFilters }: ListToolbarProps) {
+export function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
   return (
     <div className="toolbar">
       <div className="toolbar__count">
         <h2 aria-live="polite">{isLoading ? 'Loading...' : `${total.toLocaleString('en')} Casinos Found`}</h2>
         {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
       </div>
-      <a
-        className="btn btn--outline toolbar__filters"
-        href="#filters"
-        data-keep=""
-        onClick={(event) => {
-          event.preventDefault()
-          onOpenFilters()
-        }}
-      >
+      <Button variant="outline" className="toolbar__filters" popoverTarget={FILTER_PANEL}>
         <Icon of={SlidersHorizontal} size={18} />
         Filters
         <FilterCount count={appliedFilters(search).length} />
-      </a>
+      </Button>
       <SortField
         form={FILTER_FORM}
         options={SORTS}

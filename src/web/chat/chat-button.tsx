@@ -2,13 +2,15 @@ import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CHAT_TITLE } from '#contract/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
 
-/** The button in the corner, on every public page. It is not shown without scripts; the panel is loaded when it is wanted. */
+/** The button in the corner, on every public page. It is not shown without scripts; the panel is loaded when the page is idle. */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  useIdleLoad(loadPanel)
 
   useEffect(() => {
     if (wasOpen.current && !open) (chatOpener() ?? button.current)?.focus()
@@ -25,8 +27,6 @@ export function ChatButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         hidden={open}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
         onClick={openChat}
       >
         <Icon of={MessageCircle} size={24} />

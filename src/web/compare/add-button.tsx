@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 
 /** Where the search of the page is: what the button leads to without scripts. */
@@ -9,6 +10,7 @@ export const FIND_ID = 'find'
 /** Opens the picker for an empty slot. */
 export function AddButton({ search, place }: { search: CompareSearch; place: number }) {
   const [open, setOpen] = useState(false)
+  useIdleLoad(loadPicker)
   const label = (
     <>
       Add {COMPARE_WORDS[search.kind].one}
@@ -20,14 +22,7 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
       <a className={buttonClass({ variant: 'outline' }, 'unscripted')} href={`#${FIND_ID}`}>
         {label}
       </a>
-      <Button
-        variant="outline"
-        className="scripted"
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" className="scripted" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (
@@ -40,5 +35,4 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
 }
 
 const loadPicker = () => import('./compare-picker.tsx')
-const prepare = () => void loadPicker()
 const ComparePicker = lazy(async () => ({ default: (await loadPicker()).ComparePicker }))

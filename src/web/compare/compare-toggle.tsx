@@ -25,7 +25,6 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
       href={paths.compare(kind, [id])}
       rel="nofollow"
       role="button"
-      data-keep=""
       aria-pressed={isChosen}
       onClick={toggle}
       onKeyDown={(event) => {

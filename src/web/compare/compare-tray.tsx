@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { TrayPanel } from './tray-panel.tsx'
 import { useTray } from './tray-store.ts'
 
-/** What was put aside to compare, at the bottom of every page but the comparison. Its panel is fetched with the first. */
+/** What was put aside to compare, at the bottom of every page but the comparison. */
 export function CompareTray() {
   const tray = useTray()
   const { pathname } = useLocation()
@@ -12,13 +12,7 @@ export function CompareTray() {
       <p className="sr" role="status">
         {tray.said}
       </p>
-      {shows && (
-        <Suspense>
-          <TrayPanel tray={tray} />
-        </Suspense>
-      )}
+      {shows && <TrayPanel tray={tray} />}
     </>
   )
 }
-
-const TrayPanel = lazy(async () => ({ default: (await import('./tray-panel.tsx')).TrayPanel }))

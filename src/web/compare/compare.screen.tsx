@@ -8,10 +8,10 @@ import { readCompared } from '#db/queries/compared.ts'
 import { POPULAR_FROM, popularPairs } from '#domain/popular-pairs.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { chosenOf, compareMeta } from './compare-meta.ts'
 import { trimCompared } from './trim-compared.ts'
 import type { Route } from './+types/compare.screen.ts'
+import { ComparePage } from './compare-page.tsx'
 import './compare-page.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   compareMeta(matches, loaderData?.compared)
-
-const ComparePage = restingPage(async () => (await import('./compare-page.tsx')).ComparePage)
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   return <ComparePage loaderData={loaderData} />

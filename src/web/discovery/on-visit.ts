@@ -2,10 +2,7 @@ import type { InteractionType } from '#contract/options.ts'
 import { trackInteraction } from './track-interaction.ts'
 import type { Target } from './track-interaction.ts'
 
-/**
- * For a link that is counted: what it counts for stands in its markup, so it counts before the rest of the page
- * listens. See watchVisits.
- */
+/** For a link that is counted: what it counts for stands in its markup, and one listener reads it. See watchVisits. */
 export function onVisit(type: InteractionType, target: Target) {
   return { 'data-visit': `${type} ${target.type} ${target.id}` }
 }
@@ -13,7 +10,7 @@ export function onVisit(type: InteractionType, target: Target) {
 /** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
 export function watchVisits(): () => void {
   const listening = new AbortController()
-  // On the way down: React holds back what is pressed in parts that it has not taken over yet.
+  // On the way down: no handler of a link can keep its visit from being counted.
   const options = { signal: listening.signal, capture: true }
   window.addEventListener('click', report, options)
   window.addEventListener(

@@ -6,11 +6,11 @@ import { searchGameList } from '#db/queries/game-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { gameCardData } from '../home/card-data.ts'
-import { resting } from '../shell/resting.tsx'
-import { restingPage } from '../shell/resting-page.tsx'
 import { GAME_LIST_TITLE, gameListMeta } from './game-list-meta.ts'
 import { gameListAddress } from './use-game-search.ts'
 import type { Route } from './+types/game-list.screen.ts'
+import { GameListPage } from './game-list-page.tsx'
+import { ListFailed } from '../search/list-failed.tsx'
 
 const DAY_MS = 86_400_000
 
@@ -28,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)
 
-const GameListPage = restingPage(async () => (await import('./game-list-page.tsx')).GameListPage)
-
 export default function GameListScreen({ loaderData }: Route.ComponentProps) {
   return <GameListPage loaderData={loaderData} />
 }
@@ -37,5 +35,3 @@ export default function GameListScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <ListFailed heading={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
 }
-
-const ListFailed = resting(async () => (await import('../search/list-failed.tsx')).ListFailed)

@@ -13,10 +13,10 @@ import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
 import { readPageId } from '../shell/read-page-id.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { gameMeta } from './game-meta.ts'
 import type { Route } from './+types/game.screen.ts'
+import { GamePage } from './game-page.tsx'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
@@ -63,8 +63,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(lo
 export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
   return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
 }
-
-const GamePage = restingPage(async () => (await import('./game-page.tsx')).GamePage)
 
 function missing() {
   return notFound({ title: 'Game Not Found', to: paths.games(), label: 'Back to Games' })

@@ -17,7 +17,6 @@ export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps)
       {...look}
       to={`${paths.game(game.id)}?play=1#play`}
       rel="nofollow"
-      data-keep=""
       aria-haspopup="dialog"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

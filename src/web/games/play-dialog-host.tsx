@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useIdleLoad } from '#ui/use-idle-load.ts'
 import type { PlayableGame } from './use-play-dialog.ts'
 
-const PlayDialog = lazy(async () => ({ default: (await import('./play-dialog.tsx')).PlayDialog }))
-
-/** Where the play dialog opens. Its code is fetched with the first of them. */
+/** Where the play dialog opens. Its code is fetched when the page is idle. */
 export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefined; onClose: () => void }) {
+  useIdleLoad(loadDialog)
   if (game === undefined) return null
   return (
     <Suspense>
@@ -12,3 +12,6 @@ export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefin
     </Suspense>
   )
 }
+
+const loadDialog = () => import('./play-dialog.tsx')
+const PlayDialog = lazy(async () => ({ default: (await loadDialog()).PlayDialog }))

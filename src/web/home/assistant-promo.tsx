@@ -2,12 +2,14 @@ import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { openChat } from '../chat/chat-open.ts'
 
 /** The assistant's block on the home page. */
 export function AssistantPromo() {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
+  useIdleLoad(loadDialog)
   const startFromDialog = () => {
     setOpen(false)
     openAfterDialog()
@@ -66,6 +68,5 @@ function openAfterDialog(): void {
 
 const LOOK_AGAIN_MS = 50
 
-const AssistantDialog = lazy(async () => ({
-  default: (await import('./assistant-dialog.tsx')).AssistantDialog,
-}))
+const loadDialog = () => import('./assistant-dialog.tsx')
+const AssistantDialog = lazy(async () => ({ default: (await loadDialog()).AssistantDialog }))

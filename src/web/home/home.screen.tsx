@@ -10,9 +10,9 @@ import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
+import { HomePage } from './home-page.tsx'
 import './home-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,8 +53,6 @@ export function meta({ matches }: Route.MetaArgs) {
     path: paths.home(),
   })
 }
-
-const HomePage = restingPage(async () => (await import('./home-page.tsx')).HomePage)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage loaderData={loaderData} />

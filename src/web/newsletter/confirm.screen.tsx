@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import { confirmSubscription } from '#operations/confirm-subscription.ts'
 import { findSubscriptionLink } from '#operations/find-subscription-link.ts'
 import { appContext } from '../app-context.ts'
-import { resting } from '../shell/resting.tsx'
 import type { Route } from './+types/confirm.screen.ts'
 import { linkToken } from './link-token.ts'
 import { SUBSCRIPTION_LINK_HEADERS, subscriptionLinkMeta } from './subscription-link-meta.ts'
 import { SUBSCRIPTION_LINK_STATUS, SUBSCRIPTION_LINK_TEXTS } from './subscription-link-texts.ts'
+import { SubscriptionLinkPage } from './subscription-link-page.tsx'
 
 /** Looks where the link stands and changes nothing. After the action it runs as well, so the page tells the outcome. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,3 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ConfirmScreen({ loaderData }: Route.ComponentProps) {
   return <SubscriptionLinkPage purpose="confirm" state={loaderData.state} />
 }
-
-const SubscriptionLinkPage = resting(
-  async () => (await import('./subscription-link-page.tsx')).SubscriptionLinkPage,
-)

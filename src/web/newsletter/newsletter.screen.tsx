@@ -5,11 +5,11 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { subscribeNewsletter } from '#operations/subscribe-newsletter.ts'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { visitorContext } from '../visitor-context.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
+import { NewsletterPage } from './newsletter-page.tsx'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,8 +37,6 @@ export function meta({ matches }: Route.MetaArgs) {
     path: '/newsletter',
   })
 }
-
-const NewsletterPage = restingPage(async () => (await import('./newsletter-page.tsx')).NewsletterPage)
 
 export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
   return <NewsletterPage actionData={actionData} />

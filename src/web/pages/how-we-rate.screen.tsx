@@ -9,10 +9,10 @@ import type { Tables } from '#db/tables.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import { workedExample } from './worked-example.ts'
 import type { WorkedExample } from './worked-example.ts'
 import type { Route } from './+types/how-we-rate.screen.ts'
+import { HowWeRatePage } from './how-we-rate-page.tsx'
 import './info-page.css'
 
 /** The examples are real: the safest casino with an expert review and visitors' reviews, and a game that visitors have rated. */
@@ -46,8 +46,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'The formula of every score on the site: safety index, expert rating, user rating and game badge, with a real casino worked through.',
     path: paths.howWeRate(),
   })
-
-const HowWeRatePage = restingPage(async () => (await import('./how-we-rate-page.tsx')).HowWeRatePage)
 
 export default function HowWeRateScreen({ loaderData }: Route.ComponentProps) {
   return <HowWeRatePage loaderData={loaderData} />

@@ -2,8 +2,8 @@ import { paths } from '#contract/paths.ts'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/privacy.screen.ts'
+import { PrivacyPage } from './privacy-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -20,8 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'What is stored in your browser and on our server, field by field, for how long and why, and a switch that turns tracking off.',
     path: paths.privacy(),
   })
-
-const PrivacyPage = restingPage(async () => (await import('./privacy-page.tsx')).PrivacyPage)
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
   return <PrivacyPage kept={loaderData.kept} />

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
-import { restingPage } from '../shell/resting-page.tsx'
 import type { Route } from './+types/responsible-gambling.screen.ts'
+import { ResponsibleGamblingPage } from './responsible-gambling-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -14,10 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'A private self-check, the limits and exclusions that work, and helplines by country. Free, without an account.',
     path: paths.responsibleGambling(),
   })
-
-const ResponsibleGamblingPage = restingPage(
-  async () => (await import('./responsible-gambling-page.tsx')).ResponsibleGamblingPage,
-)
 
 export default function ResponsibleGamblingScreen() {
   return <ResponsibleGamblingPage />

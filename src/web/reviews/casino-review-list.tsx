@@ -53,7 +53,6 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
           className="btn btn--outline btn--block mt-4"
           to={`${paths.casino(casinoId)}?reviews=all#user-reviews`}
           rel="nofollow"
-          data-keep=""
           onClick={showMore}
         >
           View More Reviews ({remaining.toLocaleString('en')} remaining)

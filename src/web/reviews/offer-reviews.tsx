@@ -65,7 +65,6 @@ export function OfferReviews({
           className="btn btn--outline btn--block mt-4"
           to={`${path}?reviews=all`}
           rel="nofollow"
-          data-keep=""
           onClick={(event) => {
             event.preventDefault()
             setWanted(wanted + OFFER_PAGE.reviewsAtATime)

@@ -6,11 +6,11 @@ import { searchReviews } from '#db/queries/reviews.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { resting } from '../shell/resting.tsx'
-import { restingPage } from '../shell/resting-page.tsx'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
+import { ReviewsPage } from './reviews-page.tsx'
+import { ReviewsFailed } from './reviews-head.tsx'
 import './reviews-page.css'
 
 /** A page beyond the last one leads to the last one. */
@@ -38,8 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     path: loaderData === undefined ? paths.reviews() : reviewsAddress(loaderData.search),
   })
 
-const ReviewsPage = restingPage(async () => (await import('./reviews-page.tsx')).ReviewsPage)
-
 export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage loaderData={loaderData} />
 }
@@ -47,5 +45,3 @@ export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <ReviewsFailed />
 }
-
-const ReviewsFailed = resting(async () => (await import('./reviews-head.tsx')).ReviewsFailed)

@@ -20,5 +20,3 @@ export function FrameEnd() {
     </>
   )
 }
-
-export { FailedPage } from './failed-page.tsx'

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { watchVisits } from '../discovery/on-visit.ts'
-import { resting } from './resting.tsx'
+import { FrameEnd } from './frame-end.tsx'
+import { Header } from './header.tsx'
+import { Queries } from './queries.tsx'
 
 /** What stands around every public page, whether it was found or not. */
 export function Frame({ children }: { children: ReactNode }) {
   useEffect(watchVisits, [])
   return (
-    <>
+    <Queries>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -16,9 +18,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <FrameEnd />
-    </>
+    </Queries>
   )
 }
-
-const Header = resting(async () => (await import('./header.tsx')).Header, 'frame')
-const FrameEnd = resting(async () => (await import('./frame-end.tsx')).FrameEnd, 'frame')

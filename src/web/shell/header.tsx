@@ -4,7 +4,8 @@ import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { currentPage, MENU_ID, NAVIGATION } from './navigation.ts'
+import { currentPage, NAVIGATION } from './navigation.ts'
+import { NavigationDrawer } from './navigation-drawer.tsx'
 import { useSite } from './site-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -18,7 +19,7 @@ export function Header() {
         <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
           <Brand name={brand.name} />
         </Link>
-        <nav id={MENU_ID} className="nav" aria-label="Main">
+        <nav className="nav" aria-label="Main">
           {NAVIGATION.slice(1).map(({ label, to }) => (
             <Link key={to} to={to} aria-current={currentPage(to, pathname)}>
               {label}
@@ -31,6 +32,7 @@ export function Header() {
           <MenuButton />
         </div>
       </div>
+      <NavigationDrawer />
     </header>
   )
 }

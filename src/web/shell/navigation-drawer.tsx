@@ -1,29 +1,20 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { currentPage, NAVIGATION } from './navigation.ts'
+import { currentPage, DRAWER_ID, NAVIGATION } from './navigation.ts'
 import { useSite } from './site-data.ts'
 
-interface NavigationDrawerProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
 /** The menu of small screens; it closes when an entry is picked. */
-export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
+export function NavigationDrawer() {
   const { pathname } = useLocation()
   const { brand } = useSite()
   return (
-    <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Navigation"
-      description="Explore casino reviews and bonuses"
-    >
+    <Sheet id={DRAWER_ID} title="Navigation" description="Explore casino reviews and bonuses">
       <nav aria-label="Main">
         {NAVIGATION.map(({ label, to, icon }) => (
-          <Link key={to} to={to} aria-current={currentPage(to, pathname)} onClick={() => onOpenChange(false)}>
+          <Link key={to} to={to} aria-current={currentPage(to, pathname)} onClick={closeDrawer}>
             <Icon of={icon} />
             {label}
           </Link>
@@ -35,4 +26,8 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
       </div>
     </Sheet>
   )
+}
+
+function closeDrawer({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('dialog')?.close()
 }

@@ -18,8 +18,8 @@ export const NAVIGATION: readonly Entry[] = [
   { label: 'Blog', to: paths.blog(), icon: Newspaper },
 ]
 
-/** The id of the header's entries, which the menu button leads to as long as no script has run. */
-export const MENU_ID = 'menu'
+/** The id of the drawer, which the menu button opens. */
+export const DRAWER_ID = 'navigation'
 
 /** For an entry's `aria-current`: it is the active one when its path is exactly the page's. */
 export function currentPage(to: string, pathname: string): 'page' | undefined {

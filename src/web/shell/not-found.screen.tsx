@@ -1,5 +1,5 @@
 import { notFound, PAGE_NOT_FOUND } from './not-found.ts'
-import { resting } from './resting.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 
 /** Every address that leads nowhere answers with status 404 (decision D-08). */
 export function loader() {
@@ -9,5 +9,3 @@ export function loader() {
 export default function NotFoundScreen() {
   return <NotFoundPage {...PAGE_NOT_FOUND} />
 }
-
-const NotFoundPage = resting(async () => (await import('./not-found-page.tsx')).NotFoundPage)

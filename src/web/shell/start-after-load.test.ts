@@ -17,7 +17,7 @@ test('no module is preloaded, other preloads stay', () => {
 test('every module waits for the load event and keeps its name', () => {
   const page = startAfterLoad(PAGE, 'n1')
   expect(page).not.toMatch(/import \*|import "/)
-  expect(page).toContain(`addEventListener("load"`)
+  expect(page).toContain('["load","pointerdown","keydown"]')
   expect(page).toContain(
     'const [route0,route1]=await Promise.all([import("/assets/root.js"),import("/assets/home.js"),import("/assets/manifest.js")]);',
   )
