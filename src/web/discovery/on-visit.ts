@@ -1,6 +1,7 @@
 import type { InteractionType } from '#contract/options.ts'
 import { trackInteraction } from './track-interaction.ts'
 import type { Target } from './track-interaction.ts'
+import { keepsSession } from './visitor-session.ts'
 
 /**
  * For a link that is counted: what it counts for stands in its markup, so it counts before the rest of the page
@@ -13,6 +14,8 @@ export function onVisit(type: InteractionType, target: Target) {
 /** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
 export function watchVisits(): () => void {
   const listening = new AbortController()
+  // Asked now, so that a click that leaves the page need not wait for the answer.
+  void keepsSession()
   // On the way down: React holds back what is pressed in parts that it has not taken over yet.
   const options = { signal: listening.signal, capture: true }
   window.addEventListener('click', report, options)

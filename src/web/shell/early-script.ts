@@ -2,7 +2,7 @@
  * Runs in the head, because the scripts of the page come later: it notices when somebody touches the page for the
  * first time, and keeps what they press meanwhile until that part of the page listens; a form is sent as it is where that takes
  * too long. A visitor who has put something aside to
- * compare is expected to go on at once, the privacy page must show a choice that was made, and a page with reviews
+ * compare is expected to go on at once, the privacy page must show what holds for this browser, and a page with reviews
  * which of them this browser has voted for.
  * Typing is repeated past the setter that React puts on a field, or it would not notice.
  * Constant: the content security policy lets it run by its hash.
@@ -25,10 +25,9 @@ export const EARLY_SCRIPT = `(() => {
       }
     },
   }
-  const hasChosen = () => navigator.globalPrivacyControl || localStorage.getItem('sessionOptOut')
   const [, noun] = location.pathname.split('/')
   const hasVoted = () => ['casino', 'bonus', 'game'].includes(noun) && localStorage.getItem('votedReviews')
-  try { if (sessionStorage.getItem('compareTray') || (noun === 'privacy' && hasChosen()) || hasVoted()) touched() } catch {}
+  try { if (sessionStorage.getItem('compareTray') || noun === 'privacy' || hasVoted()) touched() } catch {}
   for (const event of ['pointerover', 'keydown', 'focusin', 'scroll', 'click', 'change'])
     addEventListener(event, touched, { capture: true, once: true, passive: true })
   const keep = (type, act) => addEventListener(type, (event) => { if (!isLive(event.target)) act(event, event.target) }, true)
