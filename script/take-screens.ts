@@ -107,6 +107,8 @@ async function take(
     colorScheme: theme,
     hasTouch: size === 'mobile',
     reducedMotion: 'reduce',
+    // Where no consent is needed, or its question is in every picture.
+    timezoneId: 'Africa/Abidjan',
   })
   try {
     const page = await context.newPage()

@@ -20,6 +20,7 @@ import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { publicRequest } from '#platform/public-request.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
+import { visitorCountry } from '#platform/visitor-country.ts'
 import { appContext } from '#web/app-context.ts'
 import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
@@ -41,6 +42,8 @@ export interface Site {
 export interface SiteVariables {
   requestId: string
   address: string
+  /** As the trusted proxy names it; undefined without one. */
+  country: string | undefined
 }
 type SiteEnv = {
   Bindings: {
@@ -62,6 +65,7 @@ export function createSite(app: App): Site {
     const started = performance.now()
     c.set('requestId', randomUUID())
     c.set('address', visitorAddress(c.req.raw.headers, c.env.peer, app.settings.trustProxy))
+    c.set('country', visitorCountry(c.req.raw.headers, app.settings))
     await next()
     const path = new URL(c.req.url).pathname
     c.header('x-request-id', c.get('requestId'))

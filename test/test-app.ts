@@ -104,6 +104,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     ownerUsername: undefined,
     ownerPassword: undefined,
     sessionIdleHours: 12,
+    consent: { countries: ['DE'], countryHeader: undefined },
     mail: undefined,
     mediaS3: undefined,
     logLevel: 'silent',

@@ -30,6 +30,7 @@ import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
 import { slugOf } from '#domain/slugs.ts'
+import { timeZoneCountry } from '#domain/time-zone-country.ts'
 import { fold } from '#operations/transfer/fold.ts'
 import { csvLine as lineOfReport } from '#platform/csv.ts'
 
@@ -75,6 +76,7 @@ export const textReaders: readonly TextReader[] = [
   ),
   reader('a form of a game', VISITOR_BODY, (text) => readInput(GameForm, formOf(GameForm, text), 'body')),
 
+  reader('timeZoneCountry', TEXT.timeZone, timeZoneCountry),
   reader('readCell text', CELL, (text) => readCell('text', text)),
   reader('readCell number', CELL, (text) => readCell('number', text)),
   reader('readCell flag', CELL, (text) => readCell('flag', text)),

@@ -37,6 +37,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const asked = {
     actor: actorOf(c),
     address: addressOf(c),
+    country: c.get('country'),
     userAgent,
     id,
     query,
@@ -97,8 +98,16 @@ function tellShown(c: Context<ApiEnv>, { shows }: Route, asked: Asked): void {
   if (shows !== undefined) c.env?.shown?.add(...(typeof shows === 'function' ? shows(asked) : shows))
 }
 
+function cacheControl(c: Context<ApiEnv>, route: Route): string {
+  if (!isPublicReading(c, route)) return 'no-store'
+  const { privateSeconds } = route
+  return privateSeconds === undefined
+    ? 'public, max-age=0, must-revalidate'
+    : `private, max-age=${privateSeconds}`
+}
+
 function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): Response {
-  c.header('Cache-Control', isPublicReading(c, route) ? 'public, max-age=0, must-revalidate' : 'no-store')
+  c.header('Cache-Control', cacheControl(c, route))
   if (route.method === 'GET' && route.role === 'visitor') c.header('Vary', 'Authorization', { append: true })
   if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
     c.header('Content-Type', 'text/event-stream')

@@ -15,6 +15,8 @@ export interface ApiEnv {
   Variables: {
     /** The visitor's address, already cut to what limits count by. */
     address?: string
+    /** The visitor's country as the trusted proxy names it. */
+    country?: string | undefined
     requestId?: string
     /** Set by a route whose refusals carry their message as `error`. */
     errorIsMessage?: boolean

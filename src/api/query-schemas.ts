@@ -91,6 +91,13 @@ export const SuggestQuery = z.strictObject({
   q: searchText('q').optional().describe('At least two characters'),
 })
 
+export const ConsentQuery = z.strictObject({
+  timeZone: one('timeZone')
+    .max(TEXT.timeZone, `timeZone may have at most ${TEXT.timeZone} characters`)
+    .optional()
+    .describe('As the browser names it, such as Europe/Berlin'),
+})
+
 const MANY_IDS = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
 export const ChoiceQuery = z
   .strictObject({

@@ -16,6 +16,8 @@ export interface Call<Query, Body> {
   actor: Actor
   /** The network address of who asks, an IPv6 one cut to its /64. */
   address: string
+  /** ISO 3166-1, as the trusted proxy names it; undefined where none does. */
+  country: string | undefined
   /** The User-Agent header; empty without one. */
   userAgent: string
   /** The id in the path; 0 when the path has none. */
@@ -62,6 +64,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   limit?: LimitName
   /** What would change the answer of a public reading. Without it the answer is made anew each time. */
   shows?: readonly Tag[] | ((call: Pick<Call<Query, Body>, 'id'>) => readonly Tag[])
+  /** Seconds for which the visitor's own browser may reuse the answer, which nobody else gets. */
+  privateSeconds?: number
   /** A list that can be asked for in pages (decision D-73). */
   isList?: boolean
   /** The answer is a page of HTML with this content security policy. */

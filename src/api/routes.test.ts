@@ -73,7 +73,8 @@ describe.each(reads)('GET $path', (route) => {
   const isPublic = route.role === 'visitor'
 
   test('is kept by caches only when everybody may see it', async () => {
-    const kept = isPublic ? 'public, max-age=0, must-revalidate' : 'no-store'
+    const mine = route.privateSeconds !== undefined && `private, max-age=${route.privateSeconds}`
+    const kept = isPublic ? mine || 'public, max-age=0, must-revalidate' : 'no-store'
     const answer = await ask(route)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
     const asStaff = await ask(route, { headers: { authorization: `Bearer ${token}` } })

@@ -49,7 +49,15 @@ export const CASINO_REVIEW = { title: 50, content: 500 } as const
 export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 500 } as const
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
 /** Limits that the spec leaves open, so that every text has an end. Characters. */
-export const TEXT = { userName: 60, title: 100, search: 100, email: 254, chat: 1000, sessionId: 80 } as const
+export const TEXT = {
+  userName: 60,
+  title: 100,
+  search: 100,
+  email: 254,
+  chat: 1000,
+  sessionId: 80,
+  timeZone: 64,
+} as const
 /** The assistant recommends no casino with a lower safety index unless it is asked for by name or number. */
 export const RECOMMENDED_SAFETY = 7
 /** How many earlier messages go along with a question, and how long a quick question waits before it is sent. */

@@ -25,12 +25,14 @@ export type NewSubscription = z.infer<typeof NewSubscription>
 export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
 
 export const NewInteraction = z.strictObject({
+  /** Null where the visitor has not consented to one. */
   sessionId: z
-    .string()
+    .string('sessionId must be a text, or null without consent')
     .regex(
       /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/,
       'sessionId must look like session_{milliseconds}_{letters and digits}',
-    ),
+    )
+    .nullable(),
   interactionType: z.enum(INTERACTION_TYPES, 'interactionType is not one of the known types'),
   /** Ids may come as numbers or as digits; for searches it may be the text searched for. */
   targetId: z
@@ -40,6 +42,13 @@ export const NewInteraction = z.strictObject({
   targetType: z.string().max(40).nullish(),
 })
 export type NewInteraction = z.infer<typeof NewInteraction>
+
+/** Whether this visitor must consent before anything is stored or read for tracking (decision D-75). */
+export const ConsentRule = z.object({
+  isRequired: z.boolean(),
+  keptDays: z.int().describe('How many days an interaction is kept with its session identifier'),
+})
+export type ConsentRule = z.infer<typeof ConsentRule>
 
 export const NewComparison = z.strictObject({
   casinoIds: z

@@ -247,7 +247,7 @@ export interface Tables {
   mail_queue: MailQueueTable
   interactions: {
     id: Id
-    session_id: string
+    session_id: string | null
     interaction_type: string
     target_id: string | null
     target_type: string | null

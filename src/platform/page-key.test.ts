@@ -30,6 +30,7 @@ test('what belongs to somebody has no key', () => {
     '/admin.data',
     '/api/admin/casinos',
     '/api/auth/check',
+    '/api/consent?timeZone=Europe/Berlin',
     '/newsletter/confirm?token=x',
     '/newsletter/unsubscribe.data?token=x',
     '/healthz',

@@ -2,7 +2,7 @@
 
 /** Addresses whose answers belong to somebody, health, uploads, and old addresses that only lead on. */
 const NOT_SHARED =
-  /^\/(?:admin|newsletter\/(?:confirm|unsubscribe)|api\/(?:admin|auth)|media|healthz|readyz|(?:casinos|bonuses|games)\/\d+)(?:[/.]|$)/i
+  /^\/(?:admin|newsletter\/(?:confirm|unsubscribe)|api\/(?:admin|auth|consent)|media|healthz|readyz|(?:casinos|bonuses|games)\/\d+)(?:[/.]|$)/i
 /** Longer than any address that means something; what is longer is rendered for each request. */
 const MAX_KEY = 1_000
 

@@ -14,6 +14,7 @@ describe('without any variable', () => {
       ownerUsername: undefined,
       ownerPassword: undefined,
       sessionIdleHours: 12,
+      consent: { countries: expect.arrayContaining(['DE', 'NO', 'GB', 'CH']), countryHeader: undefined },
       brand: {
         name: 'Evenhand',
         supportEmail: 'support@evenhand.example',

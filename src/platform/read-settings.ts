@@ -1,4 +1,5 @@
 import { readWebAddress } from '#contract/web-address.ts'
+import { readConsentSettings } from './read-consent-settings.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
@@ -22,6 +23,7 @@ export function readSettings(env: Env): Settings {
     ownerUsername: owner?.username,
     ownerPassword: owner?.password,
     sessionIdleHours: whole(env, 'SESSION_IDLE_HOURS', 12, 1, 24),
+    consent: readConsentSettings(env),
     brand: {
       name: text(env, 'BRAND_NAME') ?? 'Evenhand',
       supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',

@@ -20,6 +20,7 @@ export interface Settings {
   ownerPassword: string | undefined
   /** Hours without use after which a sign-in ends. Default 12. */
   sessionIdleHours: number
+  consent: ConsentSettings
   brand: Brand
   limits: RateLimits
   server: ServerLimits
@@ -30,6 +31,14 @@ export interface Settings {
   /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
   mediaS3: S3Settings | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Where visitors are asked before they are tracked (decision D-75). */
+export interface ConsentSettings {
+  /** Codes of ISO 3166-1; empty where nobody is asked. Default: EU, EEA, United Kingdom and Switzerland. */
+  countries: readonly string[]
+  /** The header in which the trusted proxy names the visitor's country; undefined: the time zone decides. */
+  countryHeader: string | undefined
 }
 
 /** The claims and names that staff may change without touching code (decision D-71). */

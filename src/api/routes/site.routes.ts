@@ -1,11 +1,12 @@
 import { BODY, SUGGESTIONS } from '#contract/limits.ts'
 import { Suggestions } from '#contract/search.schema.ts'
-import { Done, NewInteraction, NewSubscription, Stats } from '#contract/site.schema.ts'
+import { ConsentRule, Done, NewInteraction, NewSubscription, Stats } from '#contract/site.schema.ts'
 import { suggest } from '#db/queries/search.ts'
 import { countTotals } from '#db/queries/stats.ts'
+import { findConsentRule } from '#operations/find-consent-rule.ts'
 import { recordInteraction } from '#operations/record-interaction.ts'
 import { subscribeNewsletter } from '#operations/subscribe-newsletter.ts'
-import { SuggestQuery } from '../query-schemas.ts'
+import { ConsentQuery, SuggestQuery } from '../query-schemas.ts'
 import { route } from '../route.ts'
 
 const perKind = {
@@ -49,6 +50,17 @@ export const siteRoutes = [
     body: NewSubscription,
     answer: Done,
     handle: ({ app, body }) => subscribeNewsletter(app, body),
+  }),
+  route({
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/consent',
+    summary: 'Whether consent to a session identifier is needed where the visitor is',
+    query: ConsentQuery,
+    // The answer depends on who asks, so no cache may share it; a visitor seldom changes the country.
+    privateSeconds: 3600,
+    answer: ConsentRule,
+    handle: ({ app, country, query: { timeZone } }) => findConsentRule(app, { country, timeZone }),
   }),
   route({
     method: 'POST',

@@ -7,7 +7,8 @@ import { utcDay } from '#domain/utc-days.ts'
 import type { Tables } from '../tables.ts'
 
 export interface InteractionRow {
-  sessionId: string
+  /** Null without consent to one. */
+  sessionId: string | null
   interactionType: string
   targetId: string | null
   targetType: string | null

@@ -44,6 +44,6 @@ export function ShareButton({ search }: { search: CompareSearch }) {
 async function store({ kind, ids }: CompareSearch): Promise<void> {
   if (kind !== 'casinos' || ids.length === 0) return
   await callApi<Comparison>('/api/comparisons', {
-    payload: { casinoIds: ids, userId: visitorSession() },
+    payload: { casinoIds: ids, userId: await visitorSession() },
   }).catch(() => undefined)
 }

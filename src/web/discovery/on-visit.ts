@@ -1,6 +1,7 @@
 import type { InteractionType } from '#contract/options.ts'
 import { trackInteraction } from './track-interaction.ts'
 import type { Target } from './track-interaction.ts'
+import { keepsSession } from './visitor-session.ts'
 
 /** For a link that is counted: what it counts for stands in its markup, and one listener reads it. See watchVisits. */
 export function onVisit(type: InteractionType, target: Target) {
@@ -10,6 +11,8 @@ export function onVisit(type: InteractionType, target: Target) {
 /** Reports the visits of all counted links of the page. The middle button, which opens a new tab, visits as well. */
 export function watchVisits(): () => void {
   const listening = new AbortController()
+  // Asked now, so that a click that leaves the page need not wait for the answer.
+  void keepsSession()
   // On the way down: no handler of a link can keep its visit from being counted.
   const options = { signal: listening.signal, capture: true }
   window.addEventListener('click', report, options)

@@ -15,15 +15,16 @@ export interface Target {
  */
 export function trackInteraction(interactionType: InteractionType, target: Target): void {
   if (isStaffBrowser()) return
-  void send({ sessionId: visitorSession(), interactionType, targetId: target.id, targetType: target.type })
+  void send({ interactionType, targetId: target.id, targetType: target.type })
 }
 
 async function send(interaction: object): Promise<void> {
   try {
+    const sessionId = await visitorSession()
     const answer = await fetch('/api/interactions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(interaction),
+      body: JSON.stringify({ sessionId, ...interaction }),
       credentials: 'include',
       keepalive: true,
     })

@@ -1,37 +1,55 @@
-/** The visitor's session identifier (decision D-10): kept in local storage unless the visitor asks otherwise. */
+/**
+ * The visitor's session identifier (decisions D-10 and D-75): in local storage where no consent is needed or it was
+ * given, and neither stored, read nor sent before.
+ */
+import { consentRule } from './consent-rule.ts'
 
-const SESSION_KEY = 'sessionId'
-const OPT_OUT_KEY = 'sessionOptOut'
+export const SESSION_KEY = 'sessionId'
+export const CONSENT_KEY = 'sessionConsent'
+export const OPT_OUT_KEY = 'sessionOptOut'
 const SESSION_FORM = /^session_\d{1,16}_[A-Za-z0-9]{1,40}$/
+
+export type TrackingChoice = 'accepted' | 'refused'
 
 let pageSession: string | undefined
 
-/** `session_{milliseconds}_{random}`: created on the first visit and reused, or of this page only after an opt-out. */
-export function visitorSession(): string {
-  pageSession ??= storedSession() ?? newSession()
-  return pageSession
+/** Undefined before the visitor has chosen. Global Privacy Control is a refusal, whatever was accepted before. */
+export function trackingChoice(): TrackingChoice | undefined {
+  if (sendsPrivacyControl() || read(OPT_OUT_KEY) !== null) return 'refused'
+  return read(CONSENT_KEY) === null ? undefined : 'accepted'
 }
 
-/** False when the browser sends Global Privacy Control or the visitor opted out on the privacy page. */
-export function keepsSession(): boolean {
-  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return globalPrivacyControl !== true && read(OPT_OUT_KEY) === null
+/** Whether the browser sends Global Privacy Control. */
+export function sendsPrivacyControl(): boolean {
+  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-/** Remembers the visitor's choice, and forgets the identifier at once when it is no. */
-export function chooseToKeepSession(keep: boolean): void {
+/** Whether anything may be stored or read for tracking. */
+export async function keepsSession(): Promise<boolean> {
+  const choice = trackingChoice()
+  return choice === undefined ? isFree() : choice === 'accepted'
+}
+
+/**
+ * `session_{milliseconds}_{random}`: created when it is first needed and reused. Who has refused gets one that lives as
+ * long as the page (D-10), and null where consent is needed.
+ */
+export async function visitorSession(): Promise<string | null> {
+  if (await keepsSession()) return storedSession() ?? store((pageSession ??= newSession()))
+  return (await isFree()) ? (pageSession ??= newSession()) : null
+}
+
+/** Ends the identifier of this page; a stored one is found again. */
+export function endPageSession(): void {
   pageSession = undefined
-  try {
-    if (keep) return localStorage.removeItem(OPT_OUT_KEY)
-    localStorage.setItem(OPT_OUT_KEY, '1')
-    localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // Storage is closed: nothing is kept anyway.
-  }
+}
+
+async function isFree(): Promise<boolean> {
+  return (await consentRule())?.isRequired === false
 }
 
 function storedSession(): string | undefined {
-  const stored = keepsSession() ? read(SESSION_KEY) : null
+  const stored = read(SESSION_KEY)
   return stored !== null && SESSION_FORM.test(stored) ? stored : undefined
 }
 
@@ -39,9 +57,12 @@ function newSession(): string {
   const random = crypto
     .getRandomValues(new Uint32Array(2))
     .reduce((text, number) => text + number.toString(36), '')
-  const session = `session_${Date.now()}_${random}`
+  return `session_${Date.now()}_${random}`
+}
+
+function store(session: string): string {
   try {
-    if (keepsSession()) localStorage.setItem(SESSION_KEY, session)
+    localStorage.setItem(SESSION_KEY, session)
   } catch {
     // Storage is closed: the identifier lives as long as the page.
   }

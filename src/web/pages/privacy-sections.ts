@@ -17,7 +17,7 @@ export const privacyStart = ({ addressHashes }: KeptDays): readonly TextSection[
         points: [
           'You need no account, and we ask for no name or address.',
           'Visitors get no cookies, and nothing is loaded from advertising or analytics companies.',
-          'A random identifier in your browser lets us count what is popular. You can switch it off below.',
+          'A random identifier in your browser lets us count what is popular. Where the law asks for your consent, we store none before you accept. You can change your choice below at any time.',
           `Your network address is used to limit abuse and to count you once. It is kept only as a keyed hash, which is deleted after ${days(addressHashes)}.`,
         ],
       },
@@ -33,13 +33,14 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
     blocks: [
       {
         points: [
-          `**What you open.** When you open a casino, follow a link to one, open a game, search, review or vote, we store the kind of action, what it was about, the time and the identifier, for ${days(kept.interactions)}. There is no address in it. From it we count how many visitors each thing had on each day; these sums lead to nobody.`,
+          `**What you open.** When you open a casino, follow a link to one, open a game, search, review or vote, we store the kind of action, what it was about, the time and the identifier, if there is one, for ${days(kept.interactions)}. There is no address in it. From it we count how many visitors each thing had on each day; these sums lead to nobody.`,
           `**Who was counted.** So that a visitor counts once a day for each thing, a keyed hash of your address and the day. It is another one on every day, and deleted after ${days(kept.addressHashes)}.`,
           `**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place and is deleted after ${days(kept.addressHashes)}. Everything but the hash is public.`,
           `**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after ${days(kept.addressHashes)}.`,
           '**Newsletter.** Your email address and the date, until you leave. An address that is never confirmed is deleted after 30 days; so is the record that a mail was sent, whose words go as soon as it is out.',
-          `**Saved comparisons.** Which casinos were compared, the time and the identifier, for ${days(kept.comparisons)}.`,
+          `**Saved comparisons.** Which casinos were compared, the time and the identifier, if there is one, for ${days(kept.comparisons)}.`,
           '**The assistant.** Nothing of your conversation. Only how many questions came from a hashed address within a day, as a limit.',
+          '**Your country.** To know whether we must ask you first, your browser sends us its time zone, or the network in front of our server names a country. Neither is stored.',
           '**Limits.** How many requests came from a hashed address within a short time. Deleted within a day or two.',
           '**What a keyed hash is.** A code made of your address and a secret key. It tells two visitors apart without naming them. We hold the key, so we could find out whether a code belongs to a certain address; that is why we delete it so soon.',
           '**Log.** For every request a random number, the path, the result and how long it took. No address, no text that you typed into a form.',
@@ -51,7 +52,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
     id: 'why',
     title: 'Why we may do this',
     blocks: [
-      'We store the newsletter address because you asked for it (consent, which you can withdraw at any time). We store reviews to show them as you intended. The rest serves our legitimate interest in a site that works, is not abused, and shows what people look for.',
+      'We store the newsletter address because you asked for it, and the identifier where your consent is needed because you accepted it (consent, which you can withdraw at any time). We store reviews to show them as you intended. The rest serves our legitimate interest in a site that works, is not abused, and shows what people look for.',
     ],
   },
   {

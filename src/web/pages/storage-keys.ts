@@ -8,12 +8,18 @@ export interface StorageKey {
 export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'sessionId',
-    holds: 'The random identifier: “session_”, the time of your first visit and random letters and digits',
+    holds:
+      'The random identifier: “session_”, the time of your first visit and random letters and digits; where your consent is needed, only after you accept',
+    kept: 'Until you switch it off or clear the browser',
+  },
+  {
+    key: 'sessionConsent',
+    holds: 'That you accepted the identifier, so that we do not ask again',
     kept: 'Until you switch it off or clear the browser',
   },
   {
     key: 'sessionOptOut',
-    holds: 'That you switched the identifier off',
+    holds: 'That you refused the identifier or switched it off, so that we do not ask again',
     kept: 'Until you switch it on again',
   },
   {
@@ -28,7 +34,13 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   },
   {
     key: 'viewedPages',
-    holds: 'Which casinos and bonuses this tab has counted as seen, so that a reload does not count again',
+    holds:
+      'Which casinos and bonuses this tab has counted as seen, so that a reload does not count again; only while the identifier is kept',
+    kept: 'Until you close the tab',
+  },
+  {
+    key: 'react-router-scroll-positions',
+    holds: 'How far you had scrolled, so that the way back shows the same place, in this tab only',
     kept: 'Until you close the tab',
   },
   {

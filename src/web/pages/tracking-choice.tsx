@@ -1,35 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Switch } from '#ui/switch.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { chooseToKeepSession, keepsSession } from '../discovery/visitor-session.ts'
+import { chooseTracking, useTrackingChoice } from '../discovery/choose-tracking.ts'
+import { consentRule } from '../discovery/consent-rule.ts'
+import { sendsPrivacyControl } from '../discovery/visitor-session.ts'
+import type { TrackingChoice as Choice } from '../discovery/visitor-session.ts'
 
-/** The visitor's choice about the identifier (decision D-10). It takes effect at once and is kept in this browser. */
+/** The visitor's choice about the identifier (decisions D-10 and D-75). It takes effect at once and is kept in this browser. */
 export function TrackingChoice() {
   const hydrated = useHydrated()
-  const [chosen, setChosen] = useState<boolean>()
-  const signalled =
-    hydrated && (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-  const keeps = !hydrated || (chosen ?? keepsSession())
-  const choose = (keep: boolean) => {
-    chooseToKeepSession(keep)
-    setChosen(keep)
-  }
+  const choice = useTrackingChoice()
+  const [withoutChoice, setWithoutChoice] = useState<State>('unknown')
+  useEffect(() => {
+    void consentRule().then((rule) => setWithoutChoice(rule?.isRequired === false ? 'free' : 'unasked'))
+  }, [])
+  const state = hydrated && sendsPrivacyControl() ? 'signalled' : (choice ?? withoutChoice)
   return (
     <>
       <p>
-        The identifier tells us that two actions came from the same browser. Switch it off, and every page you
-        open makes up a new one and forgets it when you leave. Everything on the site works the same.
+        The identifier tells us that two actions came from the same browser. Where the law asks for your
+        consent, we make none until you accept, and what you do is counted without one. Elsewhere it is on
+        until you switch it off; then every page you open makes up a new one and forgets it when you leave.
+        Switching it off deletes it. Everything on the site works the same.
       </p>
       <p className="unscripted">The switch needs scripts. Without scripts no identifier is made at all.</p>
       <div className="choice scripted">
         <Switch
           label="Keep the identifier in this browser"
-          checked={keeps && !signalled}
-          disabled={signalled}
-          onChange={choose}
+          checked={state === 'accepted' || state === 'free'}
+          disabled={state === 'signalled' || state === 'unknown'}
+          onChange={(keep) => chooseTracking(keep ? 'accepted' : 'refused')}
         />
         <p className="sm mut" role="status">
-          {signalled ? SIGNALLED : keeps ? ON : OFF}
+          {STATUS[state]}
         </p>
       </div>
       <p>
@@ -43,6 +46,14 @@ export function TrackingChoice() {
   )
 }
 
-const SIGNALLED = 'Your browser sends Global Privacy Control: the identifier is off.'
-const ON = 'On: this browser keeps one identifier.'
-const OFF = 'Off: the identifier was deleted and is no longer kept.'
+/** Before any choice it depends on the country, which is unknown at first. */
+type State = Choice | 'signalled' | 'unknown' | 'free' | 'unasked'
+
+const STATUS: Record<State, string> = {
+  signalled: 'Your browser sends Global Privacy Control: the identifier is off.',
+  unknown: 'One moment: your choice is being read.',
+  free: 'On: this browser keeps one identifier.',
+  accepted: 'On: this browser keeps one identifier.',
+  unasked: 'Off: nothing is stored until you switch it on.',
+  refused: 'Off: the identifier was deleted and is no longer kept.',
+}

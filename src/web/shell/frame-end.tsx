@@ -2,6 +2,7 @@ import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
+import { ConsentBar } from '../discovery/consent-bar.tsx'
 import { Footer } from './footer.tsx'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -11,6 +12,7 @@ export function FrameEnd() {
   return (
     <>
       <CompareTray />
+      <ConsentBar />
       <Footer />
       <ChatButton />
       <ToastHost />

@@ -1,0 +1,15 @@
+import { isCountryCode } from '#contract/countries.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The visitor's country (ISO 3166-1) as the trusted proxy names it; undefined without such a proxy, and for anything
+ * that is no country, such as Cloudflare's XX (unknown) and T1 (Tor).
+ */
+export function visitorCountry(
+  headers: Headers,
+  { consent: { countryHeader }, trustProxy }: Pick<Settings, 'consent' | 'trustProxy'>,
+): string | undefined {
+  if (countryHeader === undefined || trustProxy === 0) return undefined
+  const code = headers.get(countryHeader)?.trim().toUpperCase() ?? ''
+  return isCountryCode(code) ? code : undefined
+}

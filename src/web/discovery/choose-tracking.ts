@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { VIEWS_KEY } from './track-view.ts'
+import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, SESSION_KEY, trackingChoice } from './visitor-session.ts'
+import type { TrackingChoice } from './visitor-session.ts'
+
+const listeners = new Set<() => void>()
+
+/** Remembers the visitor's choice in this browser. A refusal deletes what was stored for tracking at once. */
+export function chooseTracking(choice: TrackingChoice): void {
+  endPageSession()
+  try {
+    if (choice === 'accepted') {
+      localStorage.removeItem(OPT_OUT_KEY)
+      localStorage.setItem(CONSENT_KEY, '1')
+    } else {
+      for (const key of [CONSENT_KEY, SESSION_KEY]) localStorage.removeItem(key)
+      sessionStorage.removeItem(VIEWS_KEY)
+      localStorage.setItem(OPT_OUT_KEY, '1')
+    }
+  } catch {
+    // Storage is closed: nothing is kept, and the next page asks again.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The visitor's choice, also when it is made elsewhere on the page or in another tab. Undefined on the server. */
+export function useTrackingChoice(): TrackingChoice | undefined {
+  return useSyncExternalStore(subscribe, trackingChoice, () => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
