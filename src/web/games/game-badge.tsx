@@ -1,7 +1,6 @@
-import { Star } from 'lucide'
 import type { Game } from '#contract/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
-import { Icon } from '#ui/icon.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { counted } from '../reviews/counted.ts'
 
 /** The rating of a game, which always says where it comes from (decision D-70). */
@@ -12,12 +11,8 @@ export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalRev
       ? `Editorial baseline ${rating} out of 10, no user reviews yet`
       : `Rating ${rating} out of 10: the mean of the editorial baseline and ${counted(game.totalReviews, 'user review')}`
   return (
-    <span className="pin pin--r" title={source}>
-      <Icon of={Star} size={14} />
-      <span className="num" aria-hidden="true">
-        {rating}
-      </span>
-      <span className="sr">{source}</span>
+    <span className="pin pin--r num" {...startIcon('star')} role="img" aria-label={source} title={source}>
+      {rating}
     </span>
   )
 }
