@@ -1,6 +1,5 @@
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
-import { PipGlyph } from '../scores/pip-glyph.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 
 interface ScoreKpiProps {
@@ -19,10 +18,7 @@ export function ScoreKpi({ label, value, unit, note }: ScoreKpiProps) {
     <div className={`kpi s-${band}`}>
       <p className="label">
         {label}
-        <span className="band">
-          <PipGlyph />
-          {SCORE_BAND_NAMES[band]}
-        </span>
+        <span className="band pips">{SCORE_BAND_NAMES[band]}</span>
       </p>
       <p className="kpi__v num">
         {oneDigit(value)}

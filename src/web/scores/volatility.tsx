@@ -1,12 +1,11 @@
 import type { Volatility as VolatilityName } from '#contract/options.ts'
-import { PipRow } from './pip-row.tsx'
 
 /** Volatility as one to three pips and its word, capitalised (decision D-45). */
 export function Volatility({ value }: { value: string }) {
   const lit = isKnown(value) ? PIPS[value] : 0
   return (
     <>
-      {lit > 0 && <PipRow lit={lit} />}
+      {lit > 0 && <span className="dots" data-n={lit} aria-hidden="true" />}
       {value.charAt(0).toUpperCase() + value.slice(1)}
     </>
   )
