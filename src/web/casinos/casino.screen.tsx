@@ -3,12 +3,10 @@ import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { listBonusesOfCasino } from '#db/queries/bonuses.ts'
 import { listSaferCasinos } from '#db/queries/casino-list.ts'
+import { findCasinoParts } from '#db/queries/casino-parts.ts'
 import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
-import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
-import { listCasinoReviews } from '#db/queries/reviews.ts'
 import { availableCountries, restrictedNames } from '#domain/availability.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
@@ -43,14 +41,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const [expertReview, bonuses, reviews, games, posts, alternatives] = await Promise.all([
+  const [expertReview, { bonuses, reviews, games, postSubjects }, alternatives] = await Promise.all([
     findExpertReview(db, id),
-    listBonusesOfCasino(db, id, now()),
-    listCasinoReviews(db, id, { limit }),
-    listGamesOfCasino(db, id, CASINO_PAGE.games),
-    listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
+    findCasinoParts(db, id, { now: now(), reviews: limit, games: CASINO_PAGE.games }),
     needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
   ])
+  const posts = await listRelatedPosts(db, casino, postSubjects, CASINO_PAGE.relatedPosts)
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const { restrictedCountries } = casino
