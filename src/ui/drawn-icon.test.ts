@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ArrowUpRight, Check, Clock, Scale, Star, Timer } from 'lucide'
+import { ArrowUpRight, Check, Clock, Scale, Timer } from 'lucide'
 import { expect, test } from 'vitest'
 import type { DrawnIcon } from './drawn-icon.ts'
 import { shapesOf } from './icon.tsx'
@@ -9,7 +9,6 @@ const LIBRARY = {
   check: Check,
   clock: Clock,
   scale: Scale,
-  star: Star,
   timer: Timer,
 } as const satisfies Record<DrawnIcon | 'arrow-up-right', unknown>
 

@@ -1,9 +1,9 @@
 /** The icons that the style sheet draws (styles/icons.css): those that stand on cards, dozens of times a page. */
-export type DrawnIcon = 'check' | 'clock' | 'scale' | 'star' | 'timer'
+export type DrawnIcon = 'check' | 'clock' | 'scale' | 'timer'
 
 /**
  * Attributes of a flex element that begins with an icon, 16 pixels large, in the colour of its text. Decorative: the
- * words carry the meaning. `--icon-size` sets another size.
+ * words carry the meaning.
  */
 export function startIcon(name: DrawnIcon) {
   return { 'data-icon': name }

@@ -27,6 +27,7 @@ import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
+import './casino-page.css'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
 const REVIEWS_WITH_PAGE = 20

@@ -1,6 +1,7 @@
+import { Star } from 'lucide'
 import type { Game } from '#contract/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/ratings.ts'
-import { startIcon } from '#ui/drawn-icon.ts'
+import { Icon } from '#ui/icon.tsx'
 import { counted } from '../reviews/counted.ts'
 
 /** The rating of a game, which always says where it comes from (decision D-70). */
@@ -11,7 +12,8 @@ export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalRev
       ? `Editorial baseline ${rating} out of 10, no user reviews yet`
       : `Rating ${rating} out of 10: the mean of the editorial baseline and ${counted(game.totalReviews, 'user review')}`
   return (
-    <span className="pin pin--r num" {...startIcon('star')} role="img" aria-label={source} title={source}>
+    <span className="pin pin--r num" role="img" aria-label={source} title={source}>
+      <Icon of={Star} size={14} />
       {rating}
     </span>
   )
