@@ -79,7 +79,7 @@ test('a picture uploaded by button is shown to visitors in their width, with its
   await form.save()
 
   await page.goto(`/casino/${id}`)
-  const logo = page.locator('main .logo img').first()
+  const logo = page.locator('main .logo').first()
   await expect(logo).toHaveAttribute('src', ADDRESS)
   await expect(logo).toHaveAttribute('width', '1000')
   await expect(logo).toHaveAttribute('height', '750')

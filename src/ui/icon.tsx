@@ -26,7 +26,7 @@ export function Icon({ of: drawing, size = 20, className }: IconProps) {
 const written = new WeakMap<IconNode, { __html: string }>()
 
 /** The shapes as markup, written once: they come from the icon library, never from people. */
-function shapesOf(drawing: IconNode): { __html: string } {
+export function shapesOf(drawing: IconNode): { __html: string } {
   const known = written.get(drawing)
   if (known !== undefined) return known
   const shapes = { __html: drawing.map(([tag, attributes]) => shape(tag, attributes)).join('') }

@@ -19,12 +19,7 @@ export function TagList({ items, limit = items.length, label, more = ' more' }: 
           {item}
         </li>
       ))}
-      {rest > 0 && (
-        <li className="tag tag--more">
-          +{rest}
-          {more}
-        </li>
-      )}
+      {rest > 0 && <li className="tag tag--more">{`+${rest}${more}`}</li>}
     </ul>
   )
 }

@@ -17,9 +17,12 @@ export interface Audit {
   lcp: number
   blocking: number
   shift: number
+  /** How fast the machine was: what a figure means elsewhere. */
+  index: number
 }
 
 interface Report {
+  environment: { benchmarkIndex: number }
   categories: Readonly<Record<Category, { score: number | null }>>
   audits: Readonly<Record<string, { numericValue?: number }>>
 }
@@ -50,7 +53,7 @@ export async function runLighthouse(url: string): Promise<Audit> {
   }
 }
 
-function read({ categories, audits }: Report): Audit {
+function read({ categories, audits, environment }: Report): Audit {
   const score = (name: Category): number => Math.round((categories[name].score ?? 0) * 100)
   const value = (name: string): number => audits[name]?.numericValue ?? 0
   return {
@@ -63,5 +66,6 @@ function read({ categories, audits }: Report): Audit {
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    index: environment.benchmarkIndex,
   }
 }

@@ -16,8 +16,8 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
   const visible = visibleIds(size)
   const articles = makeArticles().filter(({ isPublished }) => isPublished !== false)
   return new Map<string, Walk>([
-    // Neither page reads it, and it is part of the key of every page because another one does.
-    ['home', numbered((n) => `/?ids=${n}`)],
+    // A page reads no parameter but its own; one that is asked for in an unusual spelling is not told from another.
+    ['home', numbered((n) => `///?ids=${n}`)],
     [
       'casino list',
       paged(casinos, CASINOS_PER_PAGE, sorts, (sort, page) => `/casinos?sort=${sort}&page=${page}`),
@@ -47,7 +47,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
       ),
     ],
     ['game', (count) => visible.games.slice(0, count).map((id) => `/game/${id}`)],
-    ['article', numbered((n) => `/blog/${articles[n % articles.length]?.slug}?ids=${n}`)],
+    ['article', numbered((n) => `/%62log/${articles[n % articles.length]?.slug}?ids=${n}`)],
     [
       'api: casinos, a page of 20',
       paged(

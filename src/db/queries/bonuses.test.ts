@@ -92,7 +92,7 @@ test('in the row of a casino offers for existing players stand behind those for 
     ['Welcome', 'welcome', null],
   ] as const)
     await aBonus(db, { casino_id: casinoId, title, type, valid_until })
-  const row = await bonuses.listBonusesOfCasino(db, casinoId, now)
+  const row = await bonuses.bonusesOfCasino(db, casinoId, now).execute()
   expect(row.map(({ title }) => title)).toEqual([
     'Spins',
     'Welcome',

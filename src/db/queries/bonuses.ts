@@ -13,12 +13,11 @@ export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: 
   return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }
 
-/** Active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
-export async function listBonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date): Promise<Bonus[]> {
+/** A query for the active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
+export function bonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date) {
   return activeBonuses(db)
     .where('bonuses.casino_id', '=', casinoId)
     .orderBy(sql`${stillRuns(now)} desc, ${FOR_EXISTING_PLAYERS}, ${OLDEST_FIRST}`)
-    .execute()
 }
 
 /** Visible bonuses with these ids, inactive ones too, in the order of the ids; for staff those of inactive casinos as well. */

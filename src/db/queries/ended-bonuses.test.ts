@@ -9,7 +9,7 @@ import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { listOffersFor } from './assistant-facts.ts'
 import { countBonusTypes, listFeaturedBonuses } from './bonus-list.ts'
-import { listBonusesOfCasino } from './bonuses.ts'
+import { bonusesOfCasino } from './bonuses.ts'
 import { countCasinoFacets, searchCasinos } from './casino-list.ts'
 import { listCompareChoices } from './compare-choices.ts'
 import { readCompared } from './compared.ts'
@@ -48,8 +48,8 @@ test('it leaves the featured ones and the choices of the comparison', async () =
 
 test('it stands behind the running ones of its casino', async () => {
   await aBonus(db, { title: 'Stays', casino_id: casino })
-  expect(titles(await listBonusesOfCasino(db, casino, BEFORE))).toEqual(['Ends', 'Stays'])
-  expect(titles(await listBonusesOfCasino(db, casino, AFTER))).toEqual(['Stays', 'Ends'])
+  expect(titles(await bonusesOfCasino(db, casino, BEFORE).execute())).toEqual(['Ends', 'Stays'])
+  expect(titles(await bonusesOfCasino(db, casino, AFTER).execute())).toEqual(['Stays', 'Ends'])
 })
 
 test('it stands behind the running ones among the suggestions, however well it is called', async () => {

@@ -83,7 +83,7 @@ test('a game and its casinos name one another, inactive casinos left out', async
   expect(casinos.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(game?.availableAt)
   for (const { id } of casinos)
     expect((await games.listGamesOfCasino(db, id)).map((one) => one.id)).toContain(1)
-  expect(await games.listGamesOfCasino(db, 1, 10)).toHaveLength(10)
+  expect(await games.gamesOfCasino(db, 1, 10).execute()).toHaveLength(10)
   expect(await games.findGame(db, 999_999)).toBeUndefined()
 })
 

@@ -44,11 +44,12 @@ export async function findGame(db: Kysely<Tables>, id: number): Promise<Game | u
 }
 
 /** The active games of an active casino, oldest first. */
-export async function listGamesOfCasino(
-  db: Kysely<Tables>,
-  casinoId: number,
-  limit?: number,
-): Promise<Game[]> {
+export async function listGamesOfCasino(db: Kysely<Tables>, casinoId: number): Promise<Game[]> {
+  return gamesOfCasino(db, casinoId).execute()
+}
+
+/** The same as a query, for statements that ask for more. */
+export function gamesOfCasino(db: Kysely<Tables>, casinoId: number, limit?: number) {
   return activeGames(db)
     .innerJoin('game_casinos', 'game_casinos.game_id', 'games.id')
     .innerJoin('casinos', 'casinos.id', 'game_casinos.casino_id')
@@ -56,7 +57,6 @@ export async function listGamesOfCasino(
     .where('casinos.is_active', '=', true)
     .orderBy(sql`games.created_at, games.id`)
     .limit(limit ?? null)
-    .execute()
 }
 
 const availableAt = sql<number[]>`array(

@@ -54,7 +54,12 @@ test('plain text becomes paragraphs', async () => {
 })
 
 test('related posts are about the casino first, and only visible casinos are named', async () => {
-  const related = await queries.listRelatedPosts(db, { id: 1, name: 'Aldermoon' }, 3)
+  const related = await queries.listRelatedPosts(
+    db,
+    { id: 1, name: 'Aldermoon' },
+    await queries.postSubjects(db).execute(),
+    3,
+  )
   const posts = await queries.listPosts(db)
   const about = posts.filter(
     ({ title, tags, relatedCasinos }) =>

@@ -52,16 +52,20 @@ export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<
   return post && sanitised(post)
 }
 
-/** Posts about a casino first, then the newest (decision D-32). */
+/** What tells which published posts are about a casino, newest first. */
+export function postSubjects(db: Kysely<Tables>) {
+  return publishedPosts(db)
+    .select(['posts.id', 'posts.title', 'posts.tags', relatedCasinos.as('relatedCasinos')])
+    .orderBy(NEWEST_FIRST)
+}
+
+/** Posts about a casino first, then the newest (decision D-32), of those in `posts`. */
 export async function listRelatedPosts(
   db: Kysely<Tables>,
   casino: { id: number; name: string },
+  posts: readonly Pick<Post, 'id' | 'title' | 'tags' | 'relatedCasinos'>[],
   limit: number,
 ): Promise<PostCardData[]> {
-  const posts = await publishedPosts(db)
-    .select(['posts.id', 'posts.title', 'posts.tags', relatedCasinos.as('relatedCasinos')])
-    .orderBy(NEWEST_FIRST)
-    .execute()
   const ids = relatedPostsFor(casino, posts, limit).map(({ id }) => id)
   if (ids.length === 0) return []
   const cards = await publishedPosts(db).select(POST_CARD_COLUMNS).where('posts.id', 'in', ids).execute()

@@ -22,11 +22,14 @@ export async function listCasinoReviews(
   casinoId: number,
   slice: Slice = {},
 ): Promise<CasinoReview[]> {
-  const reviews = await cut(reviewsOf(db, 'casino_id', casinoId), slice)
+  return (await casinoReviews(db, casinoId, slice).execute()).map(withProsAndCons)
+}
+
+/** The same as a query, for statements that ask for more; its rows still lack their pros and cons. */
+export function casinoReviews(db: Kysely<Tables>, casinoId: number, slice: Slice = {}) {
+  return cut(reviewsOf(db, 'casino_id', casinoId), slice)
     .select([...REVIEW_COLUMNS, ...SIX_RATING_COLUMNS, 'reviews.casino_id as casinoId'])
     .$narrowType<Ratings & { casinoId: number }>()
-    .execute()
-  return reviews.map(withProsAndCons)
 }
 
 export async function listBonusReviews(

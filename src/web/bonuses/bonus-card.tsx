@@ -50,9 +50,12 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
       </div>
       <h3 className="bonus-card__amount">
-        <Link className="stretched" to={paths.bonus(bonus.id)}>
+        <Link
+          className="stretched"
+          to={paths.bonus(bonus.id)}
+          aria-label={`${bonus.amount} at ${bonus.casino.name}`}
+        >
           {bonus.amount}
-          <span className="sr"> at {bonus.casino.name}</span>
         </Link>
       </h3>
       <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />

@@ -1,7 +1,7 @@
-import { Clock, Timer } from 'lucide'
+import { clsx } from 'clsx'
 import { formatDate } from '#domain/dates.ts'
 import { isEndingSoon, isExpired, timeLeft } from '#domain/time-left.ts'
-import { Icon } from '#ui/icon.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 
 interface BonusEndProps {
   validUntil: string | null
@@ -15,8 +15,7 @@ interface BonusEndProps {
 export function BonusEnd({ validUntil, now, showsDate = false }: BonusEndProps) {
   const soon = isEndingSoon(validUntil, new Date(now))
   return (
-    <p className={`bonus-card__end ${soon ? 'is-soon' : ''}`}>
-      <Icon of={soon ? Timer : Clock} size={16} />
+    <p className={clsx('bonus-card__end', soon && 'is-soon')} {...startIcon(soon ? 'timer' : 'clock')}>
       {endOf(validUntil, new Date(now), showsDate) ?? 'No expiration'}
     </p>
   )

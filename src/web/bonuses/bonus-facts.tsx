@@ -11,25 +11,21 @@ export function BonusFacts({
 }) {
   return (
     <dl className="facts">
-      <div>
-        <dt>Wagering</dt>
-        <dd>{wageringValue(bonus.wageringRequirement)}</dd>
-      </div>
-      <div>
-        <dt>Min deposit</dt>
-        <dd>{bonus.minDeposit ?? NOT_STATED}</dd>
-      </div>
+      <dt>Wagering</dt>
+      <dd>{wageringValue(bonus.wageringRequirement)}</dd>
+      <dt>Min deposit</dt>
+      <dd>{bonus.minDeposit ?? NOT_STATED}</dd>
       {bonus.maxWin !== null && (
-        <div>
+        <>
           <dt>Max win</dt>
           <dd>{bonus.maxWin}</dd>
-        </div>
+        </>
       )}
       {isForExistingPlayers(bonus.type) && (
-        <div className="facts__wide">
-          <dt>Open to</dt>
-          <dd>Existing players only</dd>
-        </div>
+        <>
+          <dt className="facts__wide">Open to</dt>
+          <dd className="facts__wide">Existing players only</dd>
+        </>
       )}
     </dl>
   )

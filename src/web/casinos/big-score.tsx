@@ -1,6 +1,5 @@
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
-import { PipGlyph } from '../scores/pip-glyph.tsx'
 
 /** A verdict: the numeral out of 10, largest on its page, and its band. `value` is unrounded. */
 export function BigScore({ value }: { value: number }) {
@@ -11,10 +10,7 @@ export function BigScore({ value }: { value: number }) {
         {oneDigit(value)}
         <small>/10</small>
       </p>
-      <span className="score-badge">
-        <PipGlyph />
-        {SCORE_BAND_NAMES[band]}
-      </span>
+      <span className="score-badge pips">{SCORE_BAND_NAMES[band]}</span>
     </div>
   )
 }

@@ -52,8 +52,13 @@ export function CasinoCard({ casino, note }: CasinoCardProps) {
       <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
       <CompareToggle className="casino-card__compare" kind="casinos" id={casino.id} name={casino.name} />
       <div className="card__cta">
-        <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
-          Read Review<span className="sr"> of {casino.name}</span>
+        <ButtonLink
+          variant="outline"
+          to={paths.casino(casino.id)}
+          aria-label={`Read Review of ${casino.name}`}
+          {...visit}
+        >
+          Read Review
         </ButtonLink>
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
           Play Now

@@ -16,13 +16,12 @@ interface CasinoLogoProps {
 /** A casino's logo, or the one drawn from its name. Decorative: the name always stands beside it. */
 export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: CasinoLogoProps) {
   return (
-    <span className={clsx('logo', `logo-${size}`, className)}>
-      <Picture
-        {...pictureSource(logoUrl, { width: size, height: size }, `${size}px`)}
-        fallback={paths.logo(name)}
-        alt=""
-        lazy={lazy}
-      />
-    </span>
+    <Picture
+      {...pictureSource(logoUrl, { width: size, height: size }, `${size}px`)}
+      fallback={paths.logo(name)}
+      alt=""
+      lazy={lazy}
+      className={clsx('logo', `logo-${size}`, className)}
+    />
   )
 }

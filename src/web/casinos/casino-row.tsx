@@ -52,8 +52,13 @@ export function CasinoRow({ casino, lazy = true, note }: CasinoRowProps) {
         {users > 0 && <p className="xs mut casino-row__n">{counted(casino.totalReviews, 'user review')}</p>}
       </div>
       <div className="casino-row__cta">
-        <ButtonLink variant="outline" to={paths.casino(casino.id)} {...visit}>
-          Read Review<span className="sr"> of {casino.name}</span>
+        <ButtonLink
+          variant="outline"
+          to={paths.casino(casino.id)}
+          aria-label={`Read Review of ${casino.name}`}
+          {...visit}
+        >
+          Read Review
         </ButtonLink>
         <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
           Play Now

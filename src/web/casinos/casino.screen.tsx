@@ -3,19 +3,17 @@ import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { listBonusesOfCasino } from '#db/queries/bonuses.ts'
 import { listSaferCasinos } from '#db/queries/casino-list.ts'
+import { findCasinoParts } from '#db/queries/casino-parts.ts'
 import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
-import { listGamesOfCasino } from '#db/queries/games.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
-import { listCasinoReviews } from '#db/queries/reviews.ts'
 import { availableCountries, hasUncheckedRestrictions, restrictedNames } from '#domain/availability.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
-import { gameCardData } from '../home/card-data.ts'
+import { bonusCardData, gameCardData } from '../home/card-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
@@ -29,6 +27,7 @@ import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
 import type { Route } from './+types/casino.screen.ts'
 import { CasinoPage } from './casino-page.tsx'
+import './casino-page.css'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
 const REVIEWS_WITH_PAGE = 20
@@ -43,14 +42,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const [expertReview, bonuses, reviews, games, posts, alternatives] = await Promise.all([
+  const [expertReview, { bonuses, reviews, games, postSubjects }, alternatives] = await Promise.all([
     findExpertReview(db, id),
-    listBonusesOfCasino(db, id, now()),
-    listCasinoReviews(db, id, { limit }),
-    listGamesOfCasino(db, id, CASINO_PAGE.games),
-    listRelatedPosts(db, casino, CASINO_PAGE.relatedPosts),
+    findCasinoParts(db, id, { now: now(), reviews: limit, games: CASINO_PAGE.games }),
     needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
   ])
+  const posts = await listRelatedPosts(db, casino, postSubjects, CASINO_PAGE.relatedPosts)
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const { restrictedCountries } = casino
@@ -64,7 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     availability,
     expertReview,
     alternatives: alternatives.map(cardOf),
-    bonuses,
+    bonuses: bonuses.map(bonusCardData),
     reviews,
     games: games.map((game) => ({ ...gameCardData(game), description: game.description })),
     posts,

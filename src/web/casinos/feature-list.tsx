@@ -1,5 +1,5 @@
-import { Check } from 'lucide'
-import { Icon } from '#ui/icon.tsx'
+import { clsx } from 'clsx'
+import { TICKED_ITEMS } from '#ui/drawn-icon.ts'
 
 interface FeatureListProps {
   features: readonly string[]
@@ -12,12 +12,9 @@ interface FeatureListProps {
 export function FeatureList({ features, limit, className }: FeatureListProps) {
   if (features.length === 0) return null
   return (
-    <ul className={`feats ${className ?? ''}`} aria-label="Features">
+    <ul className={clsx('feats', className)} {...TICKED_ITEMS} aria-label="Features">
       {features.slice(0, limit).map((feature) => (
-        <li key={feature}>
-          <Icon of={Check} size={16} />
-          <span>{feature}</span>
-        </li>
+        <li key={feature}>{feature}</li>
       ))}
     </ul>
   )

@@ -12,8 +12,8 @@ export function OverallScore({ expert, users }: OverallScoreProps) {
   if (expert <= 0 && users <= 0) return null
   return (
     <p className="xs mut">
-      <b className="num">Overall {oneDigit(shownRating({ expert, users }))}</b>,{' '}
-      {sourcesOf(expert > 0, users > 0)}
+      <b className="num">{`Overall ${oneDigit(shownRating({ expert, users }))}`}</b>
+      {`, ${sourcesOf(expert > 0, users > 0)}`}
     </p>
   )
 }

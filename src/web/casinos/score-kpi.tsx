@@ -1,7 +1,6 @@
 import { NOT_STATED } from '#domain/not-stated.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
-import { PipGlyph } from '../scores/pip-glyph.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 
 interface ScoreKpiProps {
@@ -29,10 +28,7 @@ export function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: Sco
     <div className={`kpi s-${band}`}>
       <p className="label">
         {label}
-        <span className="band">
-          <PipGlyph />
-          {SCORE_BAND_NAMES[band]}
-        </span>
+        <span className="band pips">{SCORE_BAND_NAMES[band]}</span>
       </p>
       <p className="kpi__v num">
         {oneDigit(value)}

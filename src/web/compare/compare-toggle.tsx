@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { Check, Scale } from 'lucide'
 import type { CompareKind } from '#contract/compare.ts'
 import { paths } from '#contract/paths.ts'
-import { Icon } from '#ui/icon.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { toggleInTray, useTray } from './tray-store.ts'
 
 interface CompareToggleProps {
@@ -25,14 +24,15 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
       href={paths.compare(kind, [id])}
       rel="nofollow"
       role="button"
+      {...startIcon(isChosen ? 'check' : 'scale')}
+      aria-label={`Compare ${name}`}
       aria-pressed={isChosen}
       onClick={toggle}
       onKeyDown={(event) => {
         if (event.key === ' ') toggle(event)
       }}
     >
-      <Icon of={isChosen ? Check : Scale} size={16} />
-      Compare<span className="sr"> {name}</span>
+      Compare
     </a>
   )
 }

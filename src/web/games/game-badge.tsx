@@ -12,12 +12,9 @@ export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalRev
       ? `Editorial baseline ${rating} out of 10, no user reviews yet`
       : `Rating ${rating} out of 10: the mean of the editorial baseline and ${counted(game.totalReviews, 'user review')}`
   return (
-    <span className="pin pin--r" title={source}>
+    <span className="pin pin--r num" role="img" aria-label={source} title={source}>
       <Icon of={Star} size={14} />
-      <span className="num" aria-hidden="true">
-        {rating}
-      </span>
-      <span className="sr">{source}</span>
+      {rating}
     </span>
   )
 }

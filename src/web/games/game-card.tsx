@@ -82,14 +82,15 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
               href={game.demoUrl}
               target="_blank"
               rel="sponsored nofollow noopener"
+              aria-label={`Demo of ${game.name}, opens in a new tab`}
               {...visit}
             >
-              Demo<span className="sr"> of {game.name}, opens in a new tab</span>
+              Demo
             </a>
           )}
           {onPlay === undefined ? (
-            <ButtonLink to={paths.game(game.id)} {...visit}>
-              Play<span className="sr"> {game.name}</span>
+            <ButtonLink to={paths.game(game.id)} aria-label={`Play ${game.name}`} {...visit}>
+              Play
             </ButtonLink>
           ) : (
             <PlayButton game={game} onPlay={onPlay}>

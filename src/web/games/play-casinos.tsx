@@ -48,11 +48,15 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
           <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
           <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />
           <div className="card__cta">
-            <ButtonLink variant="outline" to={paths.casino(casino.id)}>
-              Read Review<span className="sr"> of {casino.name}</span>
+            <ButtonLink
+              variant="outline"
+              to={paths.casino(casino.id)}
+              aria-label={`Read Review of ${casino.name}`}
+            >
+              Read Review
             </ButtonLink>
-            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
-              Play Now<span className="sr"> at {casino.name}, </span>
+            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }} of={` at ${casino.name},`}>
+              Play Now
             </OutboundLink>
           </div>
         </li>

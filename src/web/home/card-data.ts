@@ -4,7 +4,7 @@ import type { PostCardData } from '#contract/posts.schema.ts'
 import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
 
-// The home page shows sixty cards: only what they print is sent along with it.
+// Pages show dozens of cards: only what they print is sent along.
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
   return pick(bonus, [

@@ -50,17 +50,13 @@ export function CasinoReviewCard({ review }: { review: CasinoReview }) {
 
 function SixRatings({ review }: { review: CasinoReview }) {
   return (
-    <ul className="review__cats" aria-label="Ratings">
+    <ul className="review__cats" aria-label="Ratings out of 10">
       {RATING_CATEGORIES.map((category) => {
         const value = review[`${category}Rating`]
         return (
           <li key={category}>
             <span>
-              {RATING_CATEGORY_NAMES[category]}{' '}
-              <b>
-                {value}
-                <span className="sr"> out of 10</span>
-              </b>
+              {RATING_CATEGORY_NAMES[category]} <b>{value}</b>
             </span>
             <ScoreRule size="sm" value={value} />
             <em>{ratingWord(value)}</em>

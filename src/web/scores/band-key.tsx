@@ -1,13 +1,11 @@
 import { SCORE_BAND_NAMES } from '#domain/score-bands.ts'
-import { PipGlyph } from './pip-glyph.tsx'
 
 /** The legend of the score bands; it stands wherever scores are ranked or compared. */
 export function BandKey() {
   return (
     <div className="band-key">
       {BANDS.map(([band, range]) => (
-        <span key={band} className={`s-${band}`}>
-          <PipGlyph />
+        <span key={band} className={`pips s-${band}`}>
           <b>{range}</b> {SCORE_BAND_NAMES[band]}
         </span>
       ))}

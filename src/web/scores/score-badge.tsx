@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { oneDigit } from '#domain/ratings.ts'
 import { scoreBand } from '#domain/score-bands.ts'
-import { PipGlyph } from './pip-glyph.tsx'
 
 interface ScoreBadgeProps {
   /** 0 to 10, unrounded. */
@@ -15,8 +14,7 @@ interface ScoreBadgeProps {
 /** Pips and the number of a score on the tint of its band. */
 export function ScoreBadge({ value, suffix, whole = false }: ScoreBadgeProps) {
   return (
-    <span className={`score-badge s-${scoreBand(value)}`}>
-      <PipGlyph />
+    <span className={`score-badge pips s-${scoreBand(value)}`}>
       <span>
         <span className="num">{whole ? value : oneDigit(value)}</span>
         {suffix}

@@ -11,13 +11,14 @@ interface ScoreMeterProps {
 /** Label, rule and number of one score in three columns. */
 export function ScoreMeter({ label, value }: ScoreMeterProps) {
   return (
-    <div className={`meter s-${scoreBand(value)}`}>
+    <div
+      className={`meter s-${scoreBand(value)}`}
+      role="img"
+      aria-label={`${label} ${oneDigit(value)} out of 10`}
+    >
       <span>{label}</span>
       <ScoreRule value={value} />
-      <b className="num">
-        {oneDigit(value)}
-        <span className="sr"> out of 10</span>
-      </b>
+      <b className="num">{oneDigit(value)}</b>
     </div>
   )
 }

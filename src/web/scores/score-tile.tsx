@@ -1,7 +1,6 @@
 import { NOT_STATED } from '#domain/not-stated.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
-import { PipGlyph } from './pip-glyph.tsx'
 
 interface ScoreTileProps {
   /** Where the score comes from: Safety, Expert or Users (decision D-70). */
@@ -27,10 +26,7 @@ export function ScoreTile({ label, value }: ScoreTileProps) {
       aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}
     >
       <b className="num">{oneDigit(value)}</b>
-      <span>
-        <PipGlyph />
-        {label}
-      </span>
+      <span className="pips">{label}</span>
     </span>
   )
 }

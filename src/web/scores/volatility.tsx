@@ -1,6 +1,5 @@
 import type { Volatility as VolatilityName } from '#contract/options.ts'
 import { NotStated } from './not-stated.tsx'
-import { PipRow } from './pip-row.tsx'
 
 /** Volatility as one to three pips and its word, capitalised (decision D-45); "Not stated" for null. */
 export function Volatility({ value }: { value: string | null }) {
@@ -8,7 +7,7 @@ export function Volatility({ value }: { value: string | null }) {
   const lit = isKnown(value) ? PIPS[value] : 0
   return (
     <>
-      {lit > 0 && <PipRow lit={lit} />}
+      {lit > 0 && <span className="dots" data-n={lit} aria-hidden="true" />}
       {value.charAt(0).toUpperCase() + value.slice(1)}
     </>
   )

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide'
-import type { ReactNode } from 'react'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
+import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
 import { outboundVariant } from './outbound-variant.ts'
@@ -12,25 +12,30 @@ interface OutboundLinkProps extends ButtonLook {
   to: { affiliateUrl?: string | null; websiteUrl?: string | null; safetyIndex: string | null }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
+  /** What follows the words on the button for readers: whose button it is, where several stand in one list. */
+  of?: string
   className?: string
-  children: ReactNode
+  children: string
 }
 
 /** A button that leaves the site for a casino. It opens a new tab, says so, and is counted. */
-export function OutboundLink({ to, counts, className, children, ...look }: OutboundLinkProps) {
+export function OutboundLink({ to, counts, of = '', className, children, ...look }: OutboundLinkProps) {
   const url = outboundUrl(to)
   if (url === undefined) return null
+  // The style sheet's arrow has the weight of small icons.
+  const isLarge = look.size === 'lg'
   return (
     <a
       href={url}
       target="_blank"
       rel="sponsored nofollow noopener"
       className={buttonClass({ variant: outboundVariant(to.safetyIndex), ...look }, className)}
+      {...(!isLarge && OUT_ICON)}
+      aria-label={`${children}${of} opens in a new tab`}
       {...onVisit(counts.type === 'casino' ? 'casino_click' : 'bonus_click', counts)}
     >
       {children}
-      <Icon of={ArrowUpRight} size={look.size === 'lg' ? 18 : 16} />
-      <span className="sr">opens in a new tab</span>
+      {isLarge && <Icon of={ArrowUpRight} size={18} />}
     </a>
   )
 }
