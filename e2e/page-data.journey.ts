@@ -1,12 +1,7 @@
 /** What going from page to page fetches, and what it says while one waits. */
 import type { Page } from '@playwright/test'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
-
-/** Before that a link is a plain link: the browser fetches the whole page. */
-async function listens(page: Page): Promise<void> {
-  await page.mouse.move(200, 300)
-  await page.waitForFunction(() => window.early.live.size === 2)
-}
 
 function dataRequests(page: Page): string[] {
   const paths: string[] = []
