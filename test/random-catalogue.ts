@@ -131,7 +131,7 @@ function randomGame(random: Random): Partial<Insertable<GamesTable>> {
     provider: pick(random, STUDIOS),
     type: pick(random, ['slot', 'table', 'live', 'crash'] as const),
     volatility: pick(random, ['low', 'high', null] as const),
-    rtp: between(random, 950, 970) / 10,
+    rtp: random() < 0.3 ? null : between(random, 950, 970) / 10,
     is_active: random() < 0.8,
     created_at: randomTime(random),
     ...randomSums(random),

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 describe('saving a game', () => {
-  test('creates it for visitors, in the category of its type, with the defaults of the form', async () => {
+  test('creates it for visitors, in the category of its type, with what was left out not stated', async () => {
     const saved = await send('POST', '/api/admin/games', FORM)
     expect([saved.status, saved.body]).toEqual([
       201,
@@ -55,8 +55,8 @@ describe('saving a game', () => {
       category: ['Slots'],
       rtp: 96.51,
       volatility: 'high',
-      minBet: 0.1,
-      maxBet: 100,
+      minBet: null,
+      maxBet: null,
       paylines: null,
       maxMultiplier: null,
       tags: [],
@@ -95,7 +95,10 @@ describe('saving a game', () => {
     [{ rtp: -1 }, 'rtp', 'RTP must be from 0 to 100'],
     [{ rtp: 'high' }, 'rtp', 'RTP must be from 0 to 100'],
     [{ volatility: '' }, 'volatility', 'Volatility is required'],
-    [{ volatility: null }, 'volatility', 'Volatility is required'],
+    [{ volatility: undefined }, 'volatility', 'Volatility is required'],
+    [{ rtp: undefined }, 'rtp', 'RTP must be from 0 to 100'],
+    [{ rtp: ' ' }, 'rtp', 'RTP must be from 0 to 100'],
+    [{ minBet: '' }, 'minBet', 'Minimum bet must be from 0 to 1000000000'],
     [{ minBet: -0.01 }, 'minBet', 'Minimum bet must be from 0 to 1000000000'],
     [{ maxBet: 'NaN' }, 'maxBet', 'Maximum bet must be from 0 to 1000000000'],
     [{ paylines: -1 }, 'paylines', 'Paylines must be from 0 to 2147483647'],
@@ -110,6 +113,16 @@ describe('saving a game', () => {
     const answer = await send('POST', '/api/admin/games', { ...FORM, ...wrong })
     expect([answer.status, answer.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
     expect(await db.selectFrom('games').select('id').execute()).toEqual([])
+  })
+
+  test('keeps "not stated" as an answer, and a 0 as a number', async () => {
+    const id = await create({ rtp: null, volatility: null, minBet: 0, maxBet: null })
+    const answers = { rtp: null, volatility: null, minBet: 0, maxBet: null }
+    expect((await send('GET', `/api/games/${id}`)).body).toMatchObject(answers)
+    const stored = (await send('GET', `/api/admin/games/${id}`)).body as { form: object }
+    expect(stored.form).toMatchObject(answers)
+    const again = await send('PUT', `/api/admin/games/${id}`, { ...stored.form, version: 1 })
+    expect([again.status, again.body.version]).toEqual([200, 2])
   })
 
   test('drops what only the server decides', async () => {
@@ -163,6 +176,24 @@ test('history tells what a save changed, and an earlier version comes back with 
   })
 })
 
+test('a game without a volatility is saved, and comes back from the history and from the trash', async () => {
+  const id = await aGame(db, {
+    name: 'Quiet Wheel',
+    volatility: null,
+    rtp: null,
+    min_bet: null,
+    max_bet: null,
+  })
+  const first = (await send('GET', `/api/admin/games/${id}`)).body as { form: object }
+  await send('PUT', `/api/admin/games/${id}`, { ...first.form, volatility: 'low', rtp: 96 })
+  const restored = await send('POST', `/api/admin/games/${id}/restore`, { version: 1, currentVersion: 2 })
+  expect(restored.status).toBe(200)
+  expect((await send('GET', `/api/admin/games/${id}`)).body.form).toEqual(first.form)
+  const deleted = await send('DELETE', `/api/admin/games/${id}`)
+  await send('POST', `/api/admin/trash/${String(deleted.body.trashId)}/restore`)
+  expect((await send('GET', `/api/admin/games/${id}`)).body.form).toEqual(first.form)
+})
+
 test('deleting takes reviews and links along and brings them back', async () => {
   const id = await aGame(db, { review_count: 1, overall_sum: 8 }, [await aCasino(db)])
   await db
@@ -210,6 +241,9 @@ test('the table searches name, provider, category and volatility and sorts by ev
   expect(await rows('sort=category-asc')).toEqual(['Charlie', 'bravo', 'Alpha'])
   expect(await rows('sort=rtp-desc')).toEqual(['Charlie', 'bravo', 'Alpha'])
   expect(await rows('sort=volatility-desc')).toEqual(['Alpha', 'bravo', 'Charlie'])
+  await aGame(db, { name: 'Delta', rtp: null })
+  expect(await rows('sort=rtp-desc')).toEqual(['Charlie', 'bravo', 'Alpha', 'Delta'])
+  expect(await rows('sort=rtp-asc')).toEqual(['Alpha', 'bravo', 'Charlie', 'Delta'])
   expect((await rows('sort=status-asc'))[0]).toBe('Alpha')
 })
 

@@ -61,6 +61,7 @@ test('an empty site has thirty days of nothing and nothing to compare them with'
       games: { total: 0, active: 0 },
       posts: { total: 0, drafts: 0, scheduled: 0 },
     },
+    missingFacts: { casino: 0, bonus: 0, game: 0, post: 0 },
     clickedCasinos: [],
     fruitlessSearches: [],
     waitingReviews: { total: 0, newest: [] },

@@ -142,5 +142,14 @@ const RowsQuerySchema = z
     status: one('status')
       .pipe(z.enum(ROW_STATUSES, `status must be one of ${ROW_STATUSES.join(', ')}`))
       .optional(),
+    missing: one('missing')
+      .pipe(z.enum(['true', 'false'], 'missing must be true or false'))
+      .optional()
+      .describe('true: only those that lack a fact'),
   })
-  .transform(({ search = '', sort, status = 'all' }): RowsQuery => ({ search, sort, status }))
+  .transform(({ search = '', sort, status = 'all', missing }): RowsQuery => ({
+    search,
+    sort,
+    status,
+    missing: missing === 'true',
+  }))

@@ -308,6 +308,33 @@ describe('applying', () => {
     expect(await casinos()).toHaveLength(1)
   })
 
+  test('of a new game, a column that is not there and an empty cell are not stated', async () => {
+    const short = csv(['name', 'provider', 'type'], ['Plain Reels', 'NetEnt', 'slot'])
+    expect((await report('games', short, { apply: true })).counts).toMatchObject({ created: 1 })
+    const names = ['rtp', 'volatility', 'minBet', 'maxBet', 'paylines', 'maxMultiplier']
+    const empty = csv(
+      ['name', 'provider', 'type', ...names],
+      ['Bare', 'NetEnt', 'slot', ...names.map(() => '')],
+    )
+    expect((await report('games', empty, { apply: true })).counts).toMatchObject({ created: 1 })
+    const nothing = { rtp: null, volatility: null, min_bet: null, max_bet: null, max_multiplier: null }
+    expect(await db.selectFrom('games').selectAll().execute()).toMatchObject([nothing, nothing])
+    const json = JSON.stringify([
+      { name: 'Blank', provider: 'NetEnt', type: 'slot', volatility: '', rtp: '' },
+    ])
+    expect(problemsIn((await report('games', json, { format: 'json' })).rows)).toEqual([
+      [1, 'rtp', 'RTP must be from 0 to 100'],
+    ])
+  })
+
+  test('of a game that is there, a missing column stays and an empty cell is not stated', async () => {
+    const id = await aGame(db, { rtp: 97.5, min_bet: 0.5 })
+    await report('games', csv(['id', 'rtp'], [String(id), '']), { apply: true })
+    expect(await db.selectFrom('games').selectAll().execute()).toMatchObject([
+      { rtp: null, min_bet: '0.50', volatility: 'medium' },
+    ])
+  })
+
   test('leaves what the file leaves out as it is', async () => {
     const id = await aCasino(db, { license: 'Old one', features: ['Chat'] })
     await report('casinos', csv(['id', 'license'], [String(id), 'New one']), { apply: true })

@@ -11,7 +11,12 @@ export interface RowsQuery {
   search: string
   sort: string | undefined
   status: RowStatus
+  /** Only those that lack a fact. */
+  missing: boolean
 }
+
+/** The fields whose facts nobody has stated, in the order of the form. */
+const missing = z.array(z.string())
 
 export const CasinoRow = z.object({
   id: z.int(),
@@ -24,6 +29,7 @@ export const CasinoRow = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  missing,
 })
 export type CasinoRow = z.infer<typeof CasinoRow>
 
@@ -40,6 +46,7 @@ export const BonusRow = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  missing,
 })
 export type BonusRow = z.infer<typeof BonusRow>
 
@@ -50,11 +57,12 @@ export const GameRow = z.object({
   provider: z.string(),
   category: z.array(z.string()),
   /** Percent. */
-  rtp: z.number(),
+  rtp: z.number().nullable(),
   volatility: z.string().nullable(),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  missing,
 })
 export type GameRow = z.infer<typeof GameRow>
 
@@ -80,5 +88,6 @@ export const PostRow = z.object({
   isPublished: z.boolean(),
   isFeatured: z.boolean(),
   createdAt: isoDate,
+  missing,
 })
 export type PostRow = z.infer<typeof PostRow>

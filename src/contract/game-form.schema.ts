@@ -6,19 +6,21 @@ import {
   idList,
   numeric,
   optionalAddress,
+  optionalFact,
   optionalText,
   pictureAddress,
   required,
+  requiredFact,
   textList,
   wholeNumber,
 } from './form-fields.schema.ts'
-import { FORM, FORM_PRESET } from './limits.ts'
+import { FORM } from './limits.ts'
 import { GAME_TYPES, VOLATILITIES } from './options.ts'
 
-const bet = (name: string, preset: number) =>
-  numeric(name, { min: 0, max: 1_000_000_000 })
-    .transform((euros) => Math.round(euros * 100) / 100)
-    .default(preset)
+const bet = (name: string) =>
+  optionalFact(
+    numeric(name, { min: 0, max: 1_000_000_000 }).transform((euros) => Math.round(euros * 100) / 100),
+  )
 
 function withoutPercentSign(text: string): string {
   return text.endsWith('%') ? text.slice(0, -1).trimEnd() : text
@@ -31,24 +33,24 @@ export const GAME_FIELDS = {
   type: z.string('Type is required').trim().toLowerCase().pipe(z.enum(GAME_TYPES, 'Type is required')),
   category: textList('Categories'),
   /** Percent; a percent sign at the end is left out. */
-  rtp: z.preprocess(
-    (value) => (typeof value === 'string' ? withoutPercentSign(value.trim()) : value),
-    numeric('RTP', { min: 0, max: 100 }),
+  rtp: requiredFact(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? withoutPercentSign(value.trim()) : value),
+      numeric('RTP', { min: 0, max: 100 }),
+    ),
   ),
-  volatility: z
-    .string('Volatility is required')
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(VOLATILITIES, 'Volatility is required')),
+  volatility: requiredFact(
+    z
+      .string('Volatility is required')
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(VOLATILITIES, 'Volatility is required')),
+  ),
   /** Euros. */
-  minBet: bet('Minimum bet', FORM_PRESET.minBet),
-  maxBet: bet('Maximum bet', FORM_PRESET.maxBet),
-  paylines: wholeNumber('Paylines', { min: 0, max: 2_147_483_647 })
-    .nullish()
-    .transform((value) => value ?? null),
-  maxMultiplier: numeric('Max multiplier', { min: 0, max: 1_000_000_000 })
-    .nullish()
-    .transform((value) => value ?? null),
+  minBet: bet('Minimum bet'),
+  maxBet: bet('Maximum bet'),
+  paylines: optionalFact(wholeNumber('Paylines', { min: 0, max: 2_147_483_647 })),
+  maxMultiplier: optionalFact(numeric('Max multiplier', { min: 0, max: 1_000_000_000 })),
   tags: textList('Tags'),
   imageUrl: pictureAddress('Image URL'),
   demoUrl: optionalAddress('Demo URL'),

@@ -9,12 +9,12 @@ export const Game = z.object({
   provider: z.string(),
   type: z.string(),
   category: z.array(z.string()),
-  /** Percent. */
-  rtp: z.number(),
+  /** Percent; here and below null is what nobody stated. */
+  rtp: z.number().nullable(),
   volatility: z.string().nullable(),
   /** Euros. */
-  minBet: z.number(),
-  maxBet: z.number(),
+  minBet: z.number().nullable(),
+  maxBet: z.number().nullable(),
   paylines: z.int().nullable(),
   maxMultiplier: z.number().nullable(),
   tags: z.array(z.string()),

@@ -77,6 +77,8 @@ export const Overview = z.object({
     games: shown,
     posts: z.object({ total: z.int(), drafts: z.int(), scheduled: z.int() }),
   }),
+  /** How many of each kind lack a fact, hidden ones and drafts included. */
+  missingFacts: z.object({ casino: z.int(), bonus: z.int(), game: z.int(), post: z.int() }),
   traffic: z.object({
     /** Today, which is not over, and the 29 days before it; oldest first, none left out. */
     days: z.array(TrafficDay),

@@ -31,7 +31,8 @@ export const Suggestions = z.object({
       provider: z.string(),
       type: z.string(),
       imageUrl: z.string().nullable(),
-      rtp: z.number(),
+      /** Percent; null when it is not stated. */
+      rtp: z.number().nullable(),
     }),
   ),
 })

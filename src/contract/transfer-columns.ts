@@ -82,7 +82,7 @@ export const GAME_CELLS: CellKinds<GameForm> = {
   type: 'text',
   category: 'list',
   rtp: 'number',
-  volatility: 'text',
+  volatility: 'optional',
   minBet: 'number',
   maxBet: 'number',
   paylines: 'number',

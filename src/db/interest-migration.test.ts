@@ -1,15 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { migrationsBefore } from '#test/migrations-before.ts'
 import { emptyDatabase } from '#test/test-database.ts'
-import { migrate, ownFolder } from './migrate.ts'
+import { migrate } from './migrate.ts'
 
 const { connect } = await emptyDatabase()
 const { db, pool } = connect()
 
 test('interest starts with what was counted before, a session once a day, and old trash loses its address hashes', async () => {
-  await migrate(db, await folderBefore('0010'))
+  await migrate(db, await migrationsBefore('0010'))
   await pool.query(`
     insert into interactions (session_id, interaction_type, target_id, target_type, created_at) values
       ('a', 'game_click', '7', 'game', '2026-03-13T23:59:59Z'),
@@ -42,14 +40,3 @@ test('interest starts with what was counted before, a session once a day, and ol
     },
   ])
 })
-
-/** The migrations whose names come before this one. */
-async function folderBefore(number: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'evenhand-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(ownFolder(), folder, {
-    recursive: true,
-    filter: (source) => !/\/\d{4}_[^/]*$/.test(source) || (source.split('/').at(-1) ?? '') < number,
-  })
-  return folder
-}

@@ -96,10 +96,10 @@ export interface GamesTable {
   provider: string
   type: string
   category: Generated<string[]>
-  rtp: number
+  rtp: number | null
   volatility: string | null
-  min_bet: Numeric
-  max_bet: Numeric
+  min_bet: NullableNumeric
+  max_bet: NullableNumeric
   paylines: number | null
   max_multiplier: number | null
   tags: Generated<string[]>

@@ -56,7 +56,7 @@ const badge = sql`coalesce((${GAME_BASELINE_RATING} + ${meanOf('games.overall_su
 const ORDERS = {
   popularity: sql`coalesce(interest.count, 0) desc, ${BY_NAME}`,
   rating: sql`${badge} desc, ${BY_NAME}`,
-  rtp: sql`games.rtp desc, ${BY_NAME}`,
+  rtp: sql`games.rtp desc nulls last, ${BY_NAME}`,
   name: BY_NAME,
   newest: sql`games.created_at desc, games.id desc`,
 } as const satisfies Record<GameSort, unknown>

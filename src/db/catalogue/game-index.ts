@@ -14,11 +14,12 @@ type Compare = CompareRows<GameRow>
 
 const byName: Compare = (a, b) => compareTexts(a.name, b.name) || a.id - b.id
 const newest: Compare = (a, b) => b.createdAt - a.createdAt || b.id - a.id
+const statedFirst: Compare = (a, b) => Number(a.rtp === null) - Number(b.rtp === null)
 
 const GAME_ORDERS = {
   name: byName,
   rating: (a, b) => gameBadge(b.userAverage) - gameBadge(a.userAverage) || byName(a, b),
-  rtp: (a, b) => b.rtp - a.rtp || byName(a, b),
+  rtp: (a, b) => statedFirst(a, b) || (b.rtp ?? 0) - (a.rtp ?? 0) || byName(a, b),
   newest,
   oldest: (a, b) => newest(b, a),
 } as const satisfies Record<string, Compare>
@@ -33,7 +34,7 @@ export class GameIndex {
     volatility: new ValueSets(IGNORING_CASE),
   } as const
   /** Percent. */
-  readonly rtp = new ThresholdSets<GameRow>((row, limit) => row.rtp >= limit)
+  readonly rtp = new ThresholdSets<GameRow>((row, limit) => row.rtp !== null && row.rtp >= limit)
   #popular: { of: ReadonlyMap<number, number>; slots: Bitset; order: Order } | undefined
 
   constructor(games: readonly GameRow[]) {

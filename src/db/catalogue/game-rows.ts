@@ -12,8 +12,8 @@ export interface GameRow {
   provider: string
   type: string
   volatility: string | null
-  /** Percent. */
-  rtp: number
+  /** Percent; null when it is not stated. */
+  rtp: number | null
   isActive: boolean
   /** Microseconds since 1970. */
   createdAt: number

@@ -5,6 +5,7 @@ import type { BonusRow, RowsQuery } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
 import type { RowsGrammar } from './admin-rows.ts'
+import { lacksFacts, missingFactsOf } from './missing-facts.ts'
 import type { Page, Paged } from './page.ts'
 import { isoInstant } from './sql-pieces.ts'
 
@@ -25,6 +26,7 @@ export function searchBonusRows(db: Kysely<Tables>, query: RowsQuery, page?: Pag
       'bonuses.is_active as isActive',
       'bonuses.is_featured as isFeatured',
       isoInstant('bonuses.created_at').as('createdAt'),
+      missingFactsOf('bonus').as('missing'),
     ])
   return pagedRows(rows, query, GRAMMAR, page)
 }
@@ -50,5 +52,6 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`bonuses.created_at`],
   ]),
   order: sql`bonuses.created_at desc, bonuses.id desc`,
+  lacksFacts: lacksFacts('bonus'),
   shown: sql<SqlBool>`bonuses.is_active`,
 }

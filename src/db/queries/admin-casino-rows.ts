@@ -5,6 +5,7 @@ import type { CasinoRow, RowsQuery } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
 import type { RowsGrammar } from './admin-rows.ts'
+import { lacksFacts, missingFactsOf } from './missing-facts.ts'
 import type { Page, Paged } from './page.ts'
 import { isoInstant } from './sql-pieces.ts'
 
@@ -27,6 +28,7 @@ export function searchCasinoRows(
       'is_active as isActive',
       'is_featured as isFeatured',
       isoInstant('created_at').as('createdAt'),
+      missingFactsOf('casino').as('missing'),
     ])
   return pagedRows(rows, query, GRAMMAR, page)
 }
@@ -42,5 +44,6 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
+  lacksFacts: lacksFacts('casino'),
   shown: sql<SqlBool>`is_active`,
 }

@@ -6,6 +6,7 @@ import { VOLATILITIES } from '#contract/options.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
 import type { RowsGrammar } from './admin-rows.ts'
+import { lacksFacts, missingFactsOf } from './missing-facts.ts'
 import type { Page, Paged } from './page.ts'
 import { isoInstant, textArray } from './sql-pieces.ts'
 
@@ -24,6 +25,7 @@ export function searchGameRows(db: Kysely<Tables>, query: RowsQuery, page?: Page
       'is_active as isActive',
       'is_featured as isFeatured',
       isoInstant('created_at').as('createdAt'),
+      missingFactsOf('game').as('missing'),
     ])
   return pagedRows(rows, query, GRAMMAR, page)
 }
@@ -42,5 +44,6 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
+  lacksFacts: lacksFacts('game'),
   shown: sql<SqlBool>`is_active`,
 }

@@ -5,6 +5,7 @@ import type { PostRow, RowsQuery } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
 import type { RowsGrammar } from './admin-rows.ts'
+import { lacksFacts, missingFactsOf } from './missing-facts.ts'
 import type { Page, Paged } from './page.ts'
 import { isoInstant } from './sql-pieces.ts'
 
@@ -24,6 +25,7 @@ export function searchPostRows(db: Kysely<Tables>, query: RowsQuery, page?: Page
       'is_published as isPublished',
       'is_featured as isFeatured',
       isoInstant('created_at').as('createdAt'),
+      missingFactsOf('post').as('missing'),
     ])
   return pagedRows(rows, query, GRAMMAR, page)
 }
@@ -42,6 +44,7 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
+  lacksFacts: lacksFacts('post'),
   shown: sql<SqlBool>`is_published`,
   scheduled: SCHEDULED,
 }

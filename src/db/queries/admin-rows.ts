@@ -13,6 +13,8 @@ export interface RowsGrammar {
   sorts: ReadonlyMap<string, RawBuilder<unknown>>
   /** The order without a sort, and the last word of every other. */
   order: RawBuilder<unknown>
+  /** True for what lacks a fact. */
+  lacksFacts: RawBuilder<SqlBool>
   /** True for what visitors see. */
   shown: RawBuilder<SqlBool>
   scheduled?: RawBuilder<SqlBool>
@@ -21,8 +23,8 @@ export interface RowsGrammar {
 /** One page of the rows that a query asks for, every one of them, shown or hidden. An unknown sort is the usual order. */
 export function pagedRows<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { search, sort = '', status }: RowsQuery,
-  { searched, sorts, order, shown, scheduled = sql<SqlBool>`false` }: RowsGrammar,
+  { search, sort = '', status, missing }: RowsQuery,
+  { searched, sorts, order, lacksFacts, shown, scheduled = sql<SqlBool>`false` }: RowsGrammar,
   page?: Page,
 ): Promise<Paged<Row>> {
   let rows = query
@@ -38,6 +40,7 @@ export function pagedRows<DB, TB extends keyof DB, Row>(
   if (status === 'shown') rows = rows.where(shown)
   if (status === 'hidden') rows = rows.where(sql<SqlBool>`not (${shown}) and not (${scheduled})`)
   if (status === 'scheduled') rows = rows.where(scheduled)
+  if (missing) rows = rows.where(lacksFacts)
   const [, field = '', direction = ''] = /^(\w+)-(asc|desc)$/.exec(sort) ?? []
   const by = sorts.get(field)
   const ordered = by === undefined ? order : sql`${by} ${sql.raw(direction)} nulls last, ${order}`

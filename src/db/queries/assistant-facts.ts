@@ -93,7 +93,7 @@ export async function listOffersFor(
   )
 }
 
-/** Active games of a type, or of all, that pay back the most. */
+/** Active games of a type, or of all: those that pay back the most first, those without a stated RTP last. */
 export async function listGamesByRtp(
   db: Kysely<Tables>,
   type: GameType | undefined,
@@ -102,7 +102,7 @@ export async function listGamesByRtp(
   const active = db.selectFrom('games').select('id').where('is_active', '=', true)
   const ofType = type === undefined ? active : active.where('type', '=', type)
   const ids = await ofType
-    .orderBy(sql`rtp desc, id`)
+    .orderBy(sql`rtp desc nulls last, id`)
     .limit(limit)
     .execute()
   return listGamesByIds(

@@ -4,9 +4,9 @@ import type { CompareSearch } from '#contract/compare-search.ts'
 import { COMPARE, SUGGESTIONS } from '#contract/limits.ts'
 import type { Suggestions } from '#contract/search.schema.ts'
 import type { Catalogued } from '../catalogue/catalogue.ts'
+import { listGamesByRtp } from './assistant-facts.ts'
 import { listNewestFeaturedBonuses } from './bonus-list.ts'
 import { searchCasinos } from './casino-list.ts'
-import { listHotGames } from './games.ts'
 import { suggest } from './search.ts'
 
 /**
@@ -68,7 +68,7 @@ async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<
 }
 
 async function highestRtp({ db }: Catalogued, size: number): Promise<Suggestions['games']> {
-  const games = await listHotGames(db, size)
+  const games = await listGamesByRtp(db, undefined, size)
   return games.map(({ id, name, provider, type, imageUrl, rtp }) => ({
     id,
     name,

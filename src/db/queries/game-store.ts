@@ -51,7 +51,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
     version,
     form: {
       ...fields,
-      // The column knows the same types; a game from elsewhere may have no volatility, and its form asks for one.
+      // The columns know the same types and volatilities.
       type: type as GameForm['type'],
       volatility: volatility as GameForm['volatility'],
       availableAt: links.get(id) ?? [],
@@ -73,8 +73,8 @@ function listRows(db: Kysely<Tables>, ids: readonly number[]) {
       'category',
       'rtp',
       'volatility',
-      sql<number>`min_bet::double precision`.as('minBet'),
-      sql<number>`max_bet::double precision`.as('maxBet'),
+      sql<number | null>`min_bet::double precision`.as('minBet'),
+      sql<number | null>`max_bet::double precision`.as('maxBet'),
       'paylines',
       'max_multiplier as maxMultiplier',
       'tags',

@@ -45,14 +45,14 @@ test('each filter keeps exactly the games that it names', async () => {
     })
   await expectSame({ type: 'live' }, ({ type }) => type === 'live')
   await expectSame({ provider: 'SLOW RIVER' }, ({ provider }) => provider === 'Slow River')
-  await expectSame({ minRtp: 97 }, ({ rtp }) => rtp >= 97)
+  await expectSame({ minRtp: 97 }, ({ rtp }) => rtp !== null && rtp >= 97)
   await expectSame({ volatility: 'High' }, ({ volatility }) => volatility === 'high')
   await expectSame({ search: 'comet' }, ({ name, provider }) => /comet/i.test(`${name}\n${provider}`))
   await expectSame(
     { type: 'slot', minRtp: 96, volatility: 'low', search: 'finch' },
     (game) =>
       game.type === 'slot' &&
-      game.rtp >= 96 &&
+      (game.rtp ?? 0) >= 96 &&
       game.volatility === 'low' &&
       /finch/i.test(`${game.name}\n${game.provider}`),
   )
@@ -63,8 +63,18 @@ test('each filter keeps exactly the games that it names', async () => {
 test('the hot ones have the highest return', async () => {
   const all = await listGames()
   expect(await games.listHotGames(db, 8)).toEqual(
-    all.toSorted((a, b) => b.rtp - a.rtp || a.id - b.id).slice(0, 8),
+    all.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0) || a.id - b.id).slice(0, 8),
   )
+})
+
+test('a game without a stated return passes no filter by it and is never a hot one', async () => {
+  const { id } = (await games.listHotGames(db, 1))[0] ?? { id: 0 }
+  await db.updateTable('games').set({ rtp: null, volatility: null }).where('id', '=', id).execute()
+  const hot = await games.listHotGames(db, 1000)
+  expect(hot.length).toBeGreaterThan(0)
+  const filtered = await Promise.all([listGames({ minRtp: 0 }), listGames({ volatility: 'high' })])
+  for (const list of [hot, ...filtered]) expect(list.map((game) => game.id)).not.toContain(id)
+  expect((await listGames()).map((game) => game.id)).toContain(id)
 })
 
 test('a game and its casinos name one another, inactive casinos left out', async () => {

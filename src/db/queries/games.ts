@@ -15,10 +15,11 @@ export async function findReviewedGame(db: Kysely<Tables>): Promise<Game | undef
     .executeTakeFirst()
 }
 
-/** The highest RTP first. */
+/** The games with the highest RTP; those without a stated one are not among them. */
 export async function listHotGames(db: Kysely<Tables>, limit: number): Promise<Game[]> {
   return activeGames(db)
-    .orderBy(sql`games.rtp desc, games.id`)
+    .where('games.rtp', 'is not', null)
+    .orderBy(sql`games.rtp desc nulls last, games.id`)
     .limit(limit)
     .execute()
 }
@@ -71,8 +72,8 @@ const GAME_COLUMNS = [
   'games.category',
   'games.rtp',
   'games.volatility',
-  sql<number>`games.min_bet::double precision`.as('minBet'),
-  sql<number>`games.max_bet::double precision`.as('maxBet'),
+  sql<number | null>`games.min_bet::double precision`.as('minBet'),
+  sql<number | null>`games.max_bet::double precision`.as('maxBet'),
   'games.paylines',
   'games.max_multiplier as maxMultiplier',
   'games.tags',

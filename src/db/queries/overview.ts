@@ -7,6 +7,7 @@ import { daysBefore } from '#domain/utc-days.ts'
 import type { Tables } from '../tables.ts'
 import { searchCasinoRows } from './admin-casino-rows.ts'
 import { listFruitlessSearches } from './fruitless-searches.ts'
+import { countMissingFacts } from './missing-facts.ts'
 import { countNewsletterGrowth } from './newsletter-growth.ts'
 import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
 import { isoInstant } from './sql-pieces.ts'
@@ -14,6 +15,7 @@ import { isoInstant } from './sql-pieces.ts'
 export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overview> {
   const [
     counts,
+    missingFacts,
     traffic,
     clickedCasinos,
     fruitlessSearches,
@@ -23,6 +25,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overvi
     latest,
   ] = await Promise.all([
     countItems(db),
+    countMissingFacts(db),
     countTraffic(db, now),
     listClickedCasinos(db, now),
     listFruitlessSearches(db, now),
@@ -34,6 +37,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overvi
   return {
     at: now.toISOString(),
     counts,
+    missingFacts,
     traffic,
     clickedCasinos,
     fruitlessSearches,
@@ -44,7 +48,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overvi
   }
 }
 
-const EVERY_ROW = { search: '', sort: undefined, status: 'all' } as const
+const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: false } as const
 
 /** Hidden ones and drafts included: what the admin tables hold. */
 async function countItems(db: Kysely<Tables>): Promise<Overview['counts']> {

@@ -19,6 +19,8 @@ export interface Importable<Form> {
   items: Items<Form>
   /** The fields alone, as they are kept. */
   form: z.ZodType<Form>
+  /** Null for each fact that a new item must answer; a file answers by leaving it out, too. */
+  notStated: Partial<Form>
 }
 
 /** A row with what it would do; `form` is what would be kept. */
@@ -33,7 +35,7 @@ export type CheckedRow<Form> = { row: number; name: string } & (
 const AT_A_TIME = 100
 
 /**
- * What the file leaves out of an item that is there stays as it is. A row that says what is there already is
+ * What the file leaves out of an item that is there stays as it is; of a new one it is not stated. A row that says what is there already is
  * unchanged, whatever version it names and whatever today's rules say. `onChecked` hears how many are done.
  */
 export async function checkRows<Form extends Record<string, unknown>>(
@@ -56,7 +58,7 @@ export async function checkRows<Form extends Record<string, unknown>>(
 
 async function checkBatch<Form extends Record<string, unknown>>(
   app: App,
-  { items, form: schema }: Importable<Form>,
+  { items, form: schema, notStated }: Importable<Form>,
   batch: readonly MatchedRow[],
 ): Promise<CheckedRow<Form>[]> {
   const { store } = items
@@ -80,7 +82,11 @@ async function checkBatch<Form extends Record<string, unknown>>(
       decided.set(row, { row: row.row, name: items.nameOf(present.form), outcome: 'unchanged', present })
     else if (stale !== undefined) refuse(row, [stale])
     else {
-      const read = readInput(schema, { ...present?.form, ...row.fields, ...row.cleaned }, 'row')
+      const read = readInput(
+        schema,
+        { ...(present?.form ?? notStated), ...row.fields, ...row.cleaned },
+        'row',
+      )
       if ('problems' in read) refuse(row, read.problems)
       else parsed.push({ row, present, form: inOrder(store.kind, read.data) })
     }

@@ -1,4 +1,5 @@
 /** Every kind of thing that can be exported and imported. */
+import type { z } from 'zod'
 import { BonusForm } from '#contract/bonus-form.schema.ts'
 import { CasinoForm } from '#contract/casino-form.schema.ts'
 import { GameForm } from '#contract/game-form.schema.ts'
@@ -10,11 +11,13 @@ import type { App } from '../app.ts'
 import { bonusItems } from '../bonus-items.ts'
 import { casinoItems } from '../casino-items.ts'
 import { gameItems } from '../game-items.ts'
+import type { Items } from '../items.ts'
 import { postItems } from '../post-items.ts'
 import type { Importable } from './check-rows.ts'
 import { exportItems } from './export-items.ts'
 import { importItems } from './import-items.ts'
 import type { Import } from './import-items.ts'
+import { notStatedIn } from './not-stated.ts'
 
 export interface Transfer {
   kind: ItemKind
@@ -29,7 +32,11 @@ export const TRANSFERS: readonly Transfer[] = [
   transfer({ items: postItems, form: PostForm }),
 ]
 
-function transfer<Form extends Record<string, unknown>>(importable: Importable<Form>): Transfer {
+function transfer<Form extends Record<string, unknown>>(kind: {
+  items: Items<Form>
+  form: z.ZodObject & z.ZodType<Form>
+}): Transfer {
+  const importable: Importable<Form> = { ...kind, notStated: notStatedIn(kind.form) }
   return {
     kind: importable.items.store.kind,
     exportItems: (app, format) => exportItems(app, importable.items, format),

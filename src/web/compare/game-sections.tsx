@@ -6,13 +6,13 @@ import { gameBadge } from '#domain/ratings.ts'
 import { formatRtp } from '#domain/rtp.ts'
 import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
-import { euros } from '../games/euros.ts'
+import { betRange } from '../games/bet-range.ts'
 import { counted } from '../reviews/counted.ts'
 import { Rtp } from '../scores/rtp.tsx'
 import { Volatility } from '../scores/volatility.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow } from './score-rows.tsx'
-import { Nothing, textRow } from './text-row.tsx'
+import { textRow } from './text-row.tsx'
 
 /** What a comparison of games asks: what playing costs first. */
 export function gameSections(): CompareSection<ComparedGame>[] {
@@ -22,9 +22,9 @@ export function gameSections(): CompareSection<ComparedGame>[] {
       rows: [
         RTP,
         VOLATILITY,
-        textRow('Bet range', (game) => `${euros(game.minBet)} – ${euros(game.maxBet)}`),
+        textRow('Bet range', (game) => betRange(game) ?? 'Not stated'),
         textRow('Max multiplier', ({ maxMultiplier }) =>
-          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`,
+          maxMultiplier === null ? 'Not stated' : `${maxMultiplier.toLocaleString('en')}×`,
         ),
       ],
     },
@@ -59,7 +59,7 @@ export function gameSections(): CompareSection<ComparedGame>[] {
 
 const RTP: CompareRow<ComparedGame> = {
   label: 'RTP',
-  says: ({ rtp }) => formatRtp(rtp),
+  says: ({ rtp }) => (rtp === null ? '' : formatRtp(rtp)),
   show: ({ rtp }, best) => (
     <span className="n">
       <Rtp percent={rtp} />
@@ -72,14 +72,11 @@ const RTP: CompareRow<ComparedGame> = {
 const VOLATILITY: CompareRow<ComparedGame> = {
   label: 'Volatility',
   says: ({ volatility }) => volatility ?? '',
-  show: ({ volatility }) =>
-    volatility === null ? (
-      <Nothing />
-    ) : (
-      <span className="cmp__text">
-        <Volatility value={volatility} />
-      </span>
-    ),
+  show: ({ volatility }) => (
+    <span className="cmp__text">
+      <Volatility value={volatility} />
+    </span>
+  ),
 }
 
 const DEMO: CompareRow<ComparedGame> = {

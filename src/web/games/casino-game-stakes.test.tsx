@@ -8,6 +8,12 @@ test('a game shows its highest bet as "Max bet" and what it can pay at most as "
   expect(html).toContain('<dt>Max Win</dt><dd>€625,000 (12,500×)</dd>')
 })
 
+test('a game without a stated highest bet shows neither a bet nor a win', () => {
+  const html = renderToStaticMarkup(<CasinoGameStakes game={{ maxBet: null, maxMultiplier: 12_500 }} />)
+  expect(html).toContain('<dt>Max bet</dt><dd>Not stated</dd>')
+  expect(html).toContain('<dt>Max Win</dt><dd>Not stated</dd>')
+})
+
 test('a game without a multiplier has no stated highest win', () => {
   const html = renderToStaticMarkup(<CasinoGameStakes game={{ maxBet: 50, maxMultiplier: null }} />)
   expect(html).toContain('<dt>Max Win</dt><dd>Not stated</dd>')

@@ -9,7 +9,7 @@ export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMul
     <>
       <div>
         <dt>Max bet</dt>
-        <dd>{euros(game.maxBet)}</dd>
+        <dd>{game.maxBet === null ? 'Not stated' : euros(game.maxBet)}</dd>
       </div>
       <div>
         <dt>Max Win</dt>

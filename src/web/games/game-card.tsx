@@ -6,10 +6,11 @@ import { Link } from '#ui/link.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
+import { NotStated } from '../scores/not-stated.tsx'
+import { betRange } from './bet-range.ts'
 import { CasinoGameStakes } from './casino-game-stakes.tsx'
 import { GameArt } from './game-art.tsx'
 import { GameBadge } from './game-badge.tsx'
-import { euros } from './euros.ts'
 import { gameTypeName } from './game-type-name.ts'
 import { PayoutRows } from './payout-rows.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -69,9 +70,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
           ) : (
             <div>
               <dt>Bet range</dt>
-              <dd>
-                {euros(game.minBet)} – {euros(game.maxBet)}
-              </dd>
+              <dd>{betRange(game) ?? <NotStated />}</dd>
             </div>
           )}
         </dl>

@@ -21,6 +21,7 @@ export function gameMeta(
 }
 
 function descriptionOf({ name, provider, rtp, description }: Game): string {
-  const text = `${name} by ${provider}: RTP ${formatRtp(rtp)}, and where to play it. ${description}`
+  const known = rtp === null ? 'where to play it' : `RTP ${formatRtp(rtp)}, and where to play it`
+  const text = `${name} by ${provider}: ${known}. ${description}`
   return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
 }

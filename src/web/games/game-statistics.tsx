@@ -1,5 +1,6 @@
 import type { Game } from '#contract/games.schema.ts'
-import { euros } from './euros.ts'
+import { NotStated } from '../scores/not-stated.tsx'
+import { betRange } from './bet-range.ts'
 import { DemoLink } from './demo-link.tsx'
 import { gameTypeName } from './game-type-name.ts'
 import { PayoutRows } from './payout-rows.tsx'
@@ -26,9 +27,7 @@ export function GameStatistics({ game, onPlay }: { game: Game; onPlay: (game: Pl
           </div>
           <div>
             <dt>Bet range</dt>
-            <dd>
-              {euros(game.minBet)} – {euros(game.maxBet)}
-            </dd>
+            <dd>{betRange(game) ?? <NotStated />}</dd>
           </div>
           {game.paylines !== null && (
             <div>

@@ -12,14 +12,12 @@ export function PayoutRows({ game: { rtp, volatility } }: { game: Pick<Game, 'rt
           <Rtp percent={rtp} />
         </dd>
       </div>
-      {volatility !== null && (
-        <div>
-          <dt>Volatility</dt>
-          <dd>
-            <Volatility value={volatility} />
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>Volatility</dt>
+        <dd>
+          <Volatility value={volatility} />
+        </dd>
+      </div>
     </>
   )
 }

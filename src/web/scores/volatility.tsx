@@ -1,8 +1,10 @@
 import type { Volatility as VolatilityName } from '#contract/options.ts'
+import { NotStated } from './not-stated.tsx'
 import { PipRow } from './pip-row.tsx'
 
-/** Volatility as one to three pips and its word, capitalised (decision D-45). */
-export function Volatility({ value }: { value: string }) {
+/** Volatility as one to three pips and its word, capitalised (decision D-45); "Not stated" for null. */
+export function Volatility({ value }: { value: string | null }) {
+  if (value === null) return <NotStated />
   const lit = isKnown(value) ? PIPS[value] : 0
   return (
     <>

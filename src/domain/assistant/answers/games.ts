@@ -9,9 +9,9 @@ import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
 
-/** The games that pay back the most, and what that means. */
+/** The games that pay back the most, and what that means. Of `games` those without a stated RTP are not ranked. */
 export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
-  const [first] = games
+  const [first] = games.flatMap(({ rtp }) => rtp ?? [])
   const kind =
     gameType === undefined
       ? 'games'
@@ -20,25 +20,32 @@ export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
         : gameType === 'jackpot' || gameType === 'crash' || gameType === 'lottery'
           ? `${gameType} games`
           : GAME_TYPE_NAMES[gameType].toLowerCase()
-  if (first === undefined) return draft([`We have no ${kind} in our catalogue at the moment.`], [PAGES.games])
+  if (games.length === 0) return draft([`We have no ${kind} in our catalogue at the moment.`], [PAGES.games])
+  if (first === undefined)
+    return draft(
+      [`For none of the ${kind} in our catalogue the RTP is stated.`, ...games.map(gameLine)],
+      [...games.map(gameLink), PAGES.games],
+    )
+  const ranked = games.filter(({ rtp }) => rtp !== null)
   return draft(
     [
       `The ${kind} in our catalogue with the highest RTP:`,
-      ...games.map(gameLine),
-      `RTP is what a game pays back on average: at ${formatRtp(first.rtp)}, €${(100 - first.rtp).toFixed(2)} of every €100 staked stays with the casino, over very many rounds. Volatility says how it pays: low means small wins often, high means rare large ones and longer losing runs.`,
+      ...ranked.map(gameLine),
+      `RTP is what a game pays back on average: at ${formatRtp(first)}, €${(100 - first).toFixed(2)} of every €100 staked stays with the casino, over very many rounds. Volatility says how it pays: low means small wins often, high means rare large ones and longer losing runs.`,
     ],
-    [...games.map(gameLink), PAGES.games],
+    [...ranked.map(gameLink), PAGES.games],
   )
 }
 
 /** `casinos` offer the game and restrict none of the named countries. */
 export function aboutGame(game: Game, casinos: readonly Casino[], { countries }: Wishes): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
-  const volatility = game.volatility === null ? '' : ` and ${game.volatility} volatility`
   return draft(
     [
-      `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider} with an RTP of ${formatRtp(game.rtp)}${volatility}. Bets run from €${game.minBet.toFixed(2)} to €${game.maxBet.toFixed(2)}.`,
-      `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
+      `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider}${payout(game)}. ${bets(game)}`,
+      game.rtp === null
+        ? 'Its RTP is not stated, so I cannot say what it keeps on average.'
+        : `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
       casinos.length > 0
         ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (${safetyIndex === null ? 'safety not stated' : `Safety ${safetyIndex}`})`))}.`
         : `I know of no casino that offers it${where}.`,
@@ -47,6 +54,24 @@ export function aboutGame(game: Game, casinos: readonly Casino[], { countries }:
     [gameLink(game), ...casinos.map(casinoLink)],
     { casinos: casinos.map(({ name }) => name) },
   )
+}
+
+/** " with an RTP of 96.5% and high volatility", as far as it is stated. */
+function payout({ rtp, volatility }: Game): string {
+  const parts = [
+    rtp === null ? [] : `an RTP of ${formatRtp(rtp)}`,
+    volatility === null ? [] : `${volatility} volatility`,
+  ].flat()
+  return parts.length === 0 ? '' : ` with ${parts.join(' and ')}`
+}
+
+function bets({ minBet, maxBet }: Game): string {
+  if (minBet !== null && maxBet !== null)
+    return `Bets run from €${minBet.toFixed(2)} to €${maxBet.toFixed(2)}.`
+  if (minBet !== null) return `The lowest bet is €${minBet.toFixed(2)}; the highest is not stated.`
+  return maxBet === null
+    ? 'Its bets are not stated.'
+    : `The highest bet is €${maxBet.toFixed(2)}; the lowest is not stated.`
 }
 
 /** What can and cannot be done about the odds. `articles` are ours about strategy. */

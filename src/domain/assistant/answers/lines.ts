@@ -55,8 +55,9 @@ export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bo
 }
 
 export function gameLine(game: Game): string {
+  const rtp = game.rtp === null ? 'RTP not stated' : `RTP ${formatRtp(game.rtp)}`
   const volatility = game.volatility === null ? '' : `, ${game.volatility} volatility`
-  return `• ${game.name} by ${game.provider}: RTP ${formatRtp(game.rtp)}${volatility}.`
+  return `• ${game.name} by ${game.provider}: ${rtp}${volatility}.`
 }
 
 export function casinoLink({ id, name }: { id: number; name: string }): PageLink {

@@ -2,6 +2,8 @@ import { History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { labelOf } from '#contract/field-labels.ts'
+import { missingFacts } from '#domain/missing-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -30,6 +32,7 @@ export function ItemForm(props: ItemFormProps) {
   const item = useItemForm(props)
   const { form, tab, setTab, conflict, isSaving } = item
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const missing = stored === undefined ? [] : missingFacts(kind, stored.form)
   const guard = useCloseGuard(form.formState.isDirty && !item.isDone, onClose)
   return (
     <FormProvider {...form}>
@@ -65,6 +68,11 @@ export function ItemForm(props: ItemFormProps) {
               </>
             }
           >
+            {missing.length > 0 && (
+              <p className="form-missing">
+                <b>Not stated:</b> {missing.map(labelOf).join(', ')}
+              </p>
+            )}
             {item.draft !== undefined && (
               <DraftNotice draft={item.draft} onRestore={item.restoreDraft} onDiscard={item.discardDraft} />
             )}

@@ -1,5 +1,6 @@
 import type { GameRow } from '#contract/admin-rows.schema.ts'
 import { Badge } from '#ui/badge.tsx'
+import { NotStated } from '../../scores/not-stated.tsx'
 import { Rtp } from '../../scores/rtp.tsx'
 import { Volatility } from '../../scores/volatility.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<GameRow>[] = [
     sort: 'volatility',
     cell: ({ volatility }) =>
       volatility === null ? (
-        <span className="mut">N/A</span>
+        <NotStated />
       ) : (
         <Badge tone="line">
           <Volatility value={volatility} />

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { paths } from '#contract/paths.ts'
+import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
 import { textOf } from '../form/text-of.ts'
@@ -14,12 +15,12 @@ export function DetailsTab() {
   return (
     <>
       <div className="form__2">
-        <TextField name="rtp" label="RTP" hint="Percent" type="number" min={0} max={100} step={0.01} />
-        <SelectField name="volatility" label="Volatility" options={VOLATILITY_OPTIONS} />
+        <FactField name="rtp" label="RTP" hint="Percent" type="number" min={0} max={100} step={0.01} />
+        <SelectField name="volatility" label="Volatility" options={VOLATILITY_OPTIONS} fact />
       </div>
       <div className="form__2">
-        <TextField name="minBet" label="Minimum bet" hint="€" type="number" min={0} step={0.01} />
-        <TextField name="maxBet" label="Maximum bet" hint="€" type="number" min={0} step={0.01} />
+        <FactField name="minBet" label="Minimum bet" hint="€" type="number" min={0} step={0.01} />
+        <FactField name="maxBet" label="Maximum bet" hint="€" type="number" min={0} step={0.01} />
       </div>
       <div className="form__2">
         <TextField name="paylines" label="Paylines" hint="Optional" type="number" min={0} step={1} />

@@ -20,6 +20,8 @@ export function GameDialog() {
       kind="game"
       schema={GameForm}
       presets={PRESETS}
+      facts={FACTS}
+      unconfirmed={UNCONFIRMED}
       tabs={TABS}
       nameOf={({ name }) => String(name)}
       formOf={gameFormOf}
@@ -39,6 +41,10 @@ const DETAILS = [
   'demoUrl',
   'imageUrl',
 ] as const
+
+/** Null in one of these means "not stated". */
+const FACTS = ['rtp', 'volatility', 'minBet', 'maxBet'] as const
+const UNCONFIRMED = ['rtp', 'minBet', 'maxBet'] as const
 
 const PRESETS: Record<string, unknown> = {
   ...Object.fromEntries([...BASIC, ...DETAILS].map((field) => [field, ''])),

@@ -12,7 +12,7 @@ interface LibraryQuery {
 
 /** One page of the library. The pictures of before stay in sight while others are on their way. */
 export function useLibrary({ search, page }: LibraryQuery) {
-  const asked = callQuery({ search, page, sort: undefined, status: 'all' }, PICTURES_PER_PAGE)
+  const asked = callQuery({ search, page, sort: undefined, status: 'all', missing: false }, PICTURES_PER_PAGE)
   const library = useQuery({
     queryKey: ['admin', 'media', asked],
     queryFn: ({ signal }) => callAdminList<LibraryPicture>(`/api/admin/media?${asked}`, { signal }),

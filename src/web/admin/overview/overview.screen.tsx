@@ -8,6 +8,7 @@ import { ClickedCasinos } from './clicked-casinos.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
 import { FruitlessSearches } from './fruitless-searches.tsx'
 import { LatestCasinos } from './latest-casinos.tsx'
+import { MissingFacts } from './missing-facts.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
@@ -55,6 +56,7 @@ function OverviewBody({ overview }: { overview: Overview }) {
   return (
     <div className="overview">
       <OverviewTiles counts={overview.counts} />
+      <MissingFacts counts={overview.missingFacts} />
       <TrafficPanel traffic={overview.traffic} />
       <div className="overview__pair">
         <ClickedCasinos casinos={overview.clickedCasinos} />

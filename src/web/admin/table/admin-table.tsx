@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RowStatus } from '#contract/admin-rows.schema.ts'
+import { labelOf } from '#contract/field-labels.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,6 +60,13 @@ interface AdminTableProps<Row extends TableItem> {
 
 export interface TableItem {
   id: number
+  /** The fields whose facts nobody has stated. */
+  missing: readonly string[]
+}
+
+const MISSING: Column<TableItem> = {
+  label: 'Missing facts',
+  cell: ({ missing }) => <span className="table__long">{missing.map(labelOf).join(', ')}</span>,
 }
 
 /**
@@ -66,8 +74,9 @@ export interface TableItem {
  * so that Back, reload and a shared link find the same again.
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
-  const { kind, words, columns, nameOf, extra } = props
+  const { kind, words, nameOf, extra } = props
   const { query, rows } = useRows<Row>(kind)
+  const columns = query.missing ? [...props.columns, MISSING] : props.columns
   const [parameters, setParameters] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const items = rows.data?.items ?? []
@@ -118,7 +127,9 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
         <EmptyState icon={Inbox} title={`No ${words.many} found`}>
           {query.search !== '' || query.status !== 'all'
             ? 'Try another search or status.'
-            : `${words.add} to begin.`}
+            : query.missing
+              ? `No facts are missing from the ${words.many}.`
+              : `${words.add} to begin.`}
         </EmptyState>
       ) : (
         <>

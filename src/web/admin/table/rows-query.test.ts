@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { callQuery, readTableQuery, withTableQuery } from './rows-query.ts'
 
 test('what cannot be read counts as not said', () => {
-  expect(readTableQuery(new URLSearchParams('status=gone&sort=name;drop&page=-1'))).toEqual({
+  expect(readTableQuery(new URLSearchParams('status=gone&missing=perhaps&sort=name;drop&page=-1'))).toEqual({
     search: '',
     sort: undefined,
     status: 'all',
+    missing: false,
     page: 1,
   })
 })
@@ -18,8 +19,10 @@ test('a new search begins at the first page, another page keeps the search', () 
 })
 
 test('the call says only what was chosen', () => {
-  expect(callQuery({ search: ' ', sort: undefined, status: 'all', page: 2 }, 20)).toBe('page=2&pageSize=20')
-  expect(callQuery({ search: 'a', sort: 'name-asc', status: 'hidden', page: 1 }, 20)).toBe(
-    'page=1&pageSize=20&search=a&sort=name-asc&status=hidden',
+  expect(callQuery({ search: ' ', sort: undefined, status: 'all', missing: false, page: 2 }, 20)).toBe(
+    'page=2&pageSize=20',
+  )
+  expect(callQuery({ search: 'a', sort: 'name-asc', status: 'hidden', missing: true, page: 1 }, 20)).toBe(
+    'page=1&pageSize=20&search=a&sort=name-asc&status=hidden&missing=true',
   )
 })

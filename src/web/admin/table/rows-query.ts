@@ -16,6 +16,7 @@ export function readTableQuery(parameters: URLSearchParams): TableQuery {
     search: (parameters.get('search') ?? '').slice(0, 100),
     sort: sort !== null && /^\w{1,30}-(?:asc|desc)$/.test(sort) ? sort : undefined,
     status,
+    missing: parameters.get('missing') === 'true',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   }
 }
@@ -23,7 +24,7 @@ export function readTableQuery(parameters: URLSearchParams): TableQuery {
 /** The same address with these changes. Anything but another page begins at the first page again. */
 export function withTableQuery(
   parameters: URLSearchParams,
-  changes: Partial<Record<'search' | 'sort' | 'status' | 'page' | 'edit', string | undefined>>,
+  changes: Partial<Record<'search' | 'sort' | 'status' | 'missing' | 'page' | 'edit', string | undefined>>,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters)
   if (!('page' in changes) && !('edit' in changes)) next.delete('page')
@@ -35,10 +36,11 @@ export function withTableQuery(
 }
 
 /** What the call for one page asks. */
-export function callQuery({ search, sort, status, page }: TableQuery, pageSize: number): string {
+export function callQuery({ search, sort, status, missing, page }: TableQuery, pageSize: number): string {
   const parameters = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   if (search.trim() !== '') parameters.set('search', search.trim())
   if (sort !== undefined) parameters.set('sort', sort)
   if (status !== 'all') parameters.set('status', status satisfies RowStatus)
+  if (missing) parameters.set('missing', 'true')
   return parameters.toString()
 }

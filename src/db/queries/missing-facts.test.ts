@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { ITEM_KINDS } from '#contract/item-kinds.ts'
+import { missingFacts } from '#domain/missing-facts.ts'
+import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { searchBonusRows } from './admin-bonus-rows.ts'
+import { searchCasinoRows } from './admin-casino-rows.ts'
+import { searchGameRows } from './admin-game-rows.ts'
+import { searchPostRows } from './admin-post-rows.ts'
+import { bonusStore } from './bonus-store.ts'
+import { casinoStore } from './casino-store.ts'
+import { gameStore } from './game-store.ts'
+import type { ItemStore } from './item-store.ts'
+import { countMissingFacts } from './missing-facts.ts'
+import { postStore } from './post-store.ts'
+
+const { db } = await testDatabase()
+const SEARCH = {
+  casino: searchCasinoRows,
+  bonus: searchBonusRows,
+  game: searchGameRows,
+  post: searchPostRows,
+} as const
+const STORES: Readonly<Record<keyof typeof SEARCH, ItemStore<never>>> = {
+  casino: casinoStore as ItemStore<never>,
+  bonus: bonusStore as ItemStore<never>,
+  game: gameStore as ItemStore<never>,
+  post: postStore as ItemStore<never>,
+}
+const EVERY = { search: '', sort: undefined, status: 'all', missing: false } as const
+
+beforeAll(async () => {
+  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+  await aBonus(db, { casino_id: 1, min_deposit: ' ', terms: '' })
+  await aCasino(db, { payment_methods: [], features: [], supported_currencies: [], game_providers: [] })
+  await aGame(db, { description: ' ', rtp: null, volatility: null, min_bet: null, max_bet: null })
+  const post_id = await aPost(db, { tags: [] })
+  const picture = { type: 'image' as const, url: '/media/a.webp', caption: null, video_id: null }
+  await db
+    .insertInto('post_media')
+    .values([
+      { ...picture, post_id, position: 1, alt: 'A wheel' },
+      { ...picture, post_id, position: 2, alt: ' ' },
+    ])
+    .execute()
+})
+
+test.each(ITEM_KINDS)('the table names what is missing from each %s as its form shows it', async (kind) => {
+  const { items } = await SEARCH[kind](db, EVERY)
+  const forms = await STORES[kind].findForms(
+    db,
+    items.map(({ id }) => id),
+  )
+  const fromForms = new Map(forms.map(({ id, form }) => [id, missingFacts(kind, form)]))
+  const fromTable = new Map(items.map(({ id, missing }) => [id, missing]))
+  expect(fromTable).toEqual(fromForms)
+  expect([...fromTable.values()].some((missing) => missing.length > 0)).toBe(true)
+})
+
+test.each(ITEM_KINDS)(
+  'the filter leaves the %s rows that lack a fact, as many as are counted',
+  async (kind) => {
+    const { items } = await SEARCH[kind](db, EVERY)
+    const lacking = items.filter(({ missing }) => missing.length > 0).map(({ id }) => id)
+    const found = await SEARCH[kind](db, { ...EVERY, missing: true }, { number: 1, size: 1000 })
+    expect(found.items.map(({ id }) => id)).toEqual(lacking)
+    expect((await countMissingFacts(db))[kind]).toBe(lacking.length)
+  },
+)

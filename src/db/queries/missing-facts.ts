@@ -1,0 +1,59 @@
+/** The facts that nobody has stated (domain/missing-facts.ts), found by the database. */
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { ITEM_KINDS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { FACTS } from '#domain/missing-facts.ts'
+import type { Absence } from '#domain/missing-facts.ts'
+import type { Tables } from '../tables.ts'
+
+/** The names of the missing fields, in the order of the form. The table of the kind must be in the query. */
+export function missingFactsOf(kind: ItemKind): RawBuilder<string[]> {
+  const names = conditionsOf(kind).map(
+    ([field, isMissing]) => sql`case when ${isMissing} then ${sql.lit(field)} end`,
+  )
+  return sql<string[]>`array_remove(array[${sql.join(names)}]::text[], null)`
+}
+
+/** True for a row that lacks a fact. */
+export function lacksFacts(kind: ItemKind): RawBuilder<SqlBool> {
+  const conditions = conditionsOf(kind).map(([, isMissing]) => isMissing)
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+}
+
+/** How many items of each kind lack a fact, hidden ones included. */
+export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<ItemKind, number>> {
+  const counts = ITEM_KINDS.map(
+    (kind) =>
+      sql`(select count(*) from ${sql.table(TABLES[kind])} where ${lacksFacts(kind)})::integer as ${sql.ref(kind)}`,
+  )
+  const { rows } = await sql<Record<ItemKind, number>>`select ${sql.join(counts)}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('A select without a table gave no row')
+  return row
+}
+
+const TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const
+
+/** Where the column is not the table's own, named like the field. */
+const COLUMNS: Readonly<Partial<Record<string, string>>> = { overallRating: 'casinos.expert_rating' }
+
+const CONDITIONS: Readonly<Record<Absence, (column: RawBuilder<unknown>) => RawBuilder<SqlBool>>> = {
+  null: (column) => sql`${column} is null`,
+  blank: (column) => sql`coalesce(btrim(${column}), '') = ''`,
+  empty: (column) => sql`cardinality(${column}) = 0`,
+  false: (column) => sql`${column} is not true`,
+  alt: () =>
+    sql`exists (select from post_media where post_id = posts.id and type = 'image' and coalesce(btrim(alt), '') = '')`,
+}
+
+function conditionsOf(kind: ItemKind): [field: string, isMissing: RawBuilder<SqlBool>][] {
+  return Object.entries<Absence>(FACTS[kind]).map(([field, absence]) => {
+    const column = COLUMNS[field] ?? `${TABLES[kind]}.${snakeCase(field)}`
+    return [field, CONDITIONS[absence](sql.ref(column))]
+  })
+}
+
+function snakeCase(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

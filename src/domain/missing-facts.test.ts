@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { missingFacts } from './missing-facts.ts'
+
+const GAME = {
+  description: 'Three reels.',
+  rtp: 96.5,
+  volatility: 'low',
+  minBet: 0.1,
+  maxBet: 50,
+  maxMultiplier: 500,
+}
+
+test('what nobody stated about a game is named in the order of its form', () => {
+  expect(missingFacts('game', { ...GAME, maxBet: null, rtp: null, description: ' ' })).toEqual([
+    'description',
+    'rtp',
+    'maxBet',
+  ])
+})
+
+test('a stated 0 is not missing', () => {
+  expect(missingFacts('game', { ...GAME, rtp: 0, minBet: 0 })).toEqual([])
+})
+
+test('the conditions of a bonus are missing when their text is blank', () => {
+  expect(missingFacts('bonus', { wageringRequirement: '35×', minDeposit: '', terms: null })).toEqual([
+    'minDeposit',
+    'terms',
+  ])
+})
+
+test('a casino without an expert review and without payment methods lacks both', () => {
+  const casino = { supportedCurrencies: ['EUR'], features: ['Mobile'], gameProviders: ['NetEnt'] }
+  expect(missingFacts('casino', { ...casino, paymentMethods: [], overallRating: null })).toEqual([
+    'paymentMethods',
+    'overallRating',
+  ])
+})
+
+test('a picture in an article lacks its alternative text, a film has none to lack', () => {
+  const image = { type: 'image', url: 'https://cdn.example/1.png', alt: null }
+  const film = { type: 'youtube', url: 'https://youtu.be/abcdefghijk', alt: null }
+  expect(missingFacts('post', { tags: ['slots'], contentMedia: [film, image] })).toEqual(['contentMedia'])
+  expect(
+    missingFacts('post', { tags: ['slots'], contentMedia: [film, { ...image, alt: 'A wheel' }] }),
+  ).toEqual([])
+})

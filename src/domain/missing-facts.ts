@@ -1,0 +1,62 @@
+/** Which facts of a casino, bonus, game or article nobody has stated. */
+import type { BonusForm } from '#contract/bonus-form.schema.ts'
+import type { CasinoForm } from '#contract/casino-form.schema.ts'
+import type { GameForm } from '#contract/game-form.schema.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { PostForm } from '#contract/post-form.schema.ts'
+
+/** How a field looks when nobody stated it: null, no text, no entry, no, or a picture without alternative text. */
+export type Absence = 'null' | 'blank' | 'empty' | 'false' | 'alt'
+
+/**
+ * The facts of each kind in the order of its form. A new one is a line here; where its column is not named like the
+ * field, db/queries/missing-facts.ts has a line more.
+ */
+export const FACTS = {
+  casino: {
+    paymentMethods: 'empty',
+    supportedCurrencies: 'empty',
+    features: 'empty',
+    gameProviders: 'empty',
+    overallRating: 'null',
+  } satisfies FactsOf<CasinoForm>,
+  bonus: {
+    wageringRequirement: 'blank',
+    minDeposit: 'blank',
+    terms: 'blank',
+  } satisfies FactsOf<BonusForm>,
+  game: {
+    description: 'blank',
+    rtp: 'null',
+    volatility: 'null',
+    minBet: 'null',
+    maxBet: 'null',
+    maxMultiplier: 'null',
+  } satisfies FactsOf<GameForm>,
+  post: {
+    tags: 'empty',
+    contentMedia: 'alt',
+  } satisfies FactsOf<PostForm>,
+} as const satisfies Record<ItemKind, Readonly<Record<string, Absence>>>
+
+type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
+
+/** The fields of a form whose facts nobody has stated, in the order of the form. */
+export function missingFacts(kind: ItemKind, form: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(FACTS[kind])
+    .filter(([field, absence]) => IS_ABSENT[absence](form[field]))
+    .map(([field]) => field)
+}
+
+const IS_ABSENT: Readonly<Record<Absence, (value: unknown) => boolean>> = {
+  null: (value) => value === null || value === undefined,
+  blank: (value) => typeof value !== 'string' || value.trim() === '',
+  empty: (value) => !Array.isArray(value) || value.length === 0,
+  false: (value) => value !== true,
+  alt: (value) => Array.isArray(value) && value.some(lacksAlternativeText),
+}
+
+function lacksAlternativeText(medium: unknown): boolean {
+  const { type, alt } = medium as { type?: unknown; alt?: unknown }
+  return type === 'image' && (typeof alt !== 'string' || alt.trim() === '')
+}

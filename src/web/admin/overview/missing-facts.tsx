@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Overview } from '#contract/overview.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { grouped } from './grouped.ts'
+import { Panel, PanelEmpty } from './panel.tsx'
+
+/** How many items lack a fact, each count leading to their table. */
+export function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
+  const lacking = ITEM_KINDS.filter((kind) => counts[kind] > 0)
+  return (
+    <Panel title="Missing facts" note="What nobody has stated yet; visitors read “Not stated” there.">
+      {lacking.length === 0 ? (
+        <PanelEmpty>No facts are missing.</PanelEmpty>
+      ) : (
+        <ul className="missing-facts">
+          {lacking.map((kind) => (
+            <li key={kind}>
+              <Link className="panel__link" to={paths.admin(`${ITEM_PATHS[kind]}?missing=true`)}>
+                {grouped(counts[kind])} {WORDS[kind][counts[kind] === 1 ? 0 : 1]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const WORDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
+  casino: ['casino', 'casinos'],
+  bonus: ['bonus', 'bonuses'],
+  game: ['game', 'games'],
+  post: ['article', 'articles'],
+}

@@ -1,0 +1,4 @@
+/** Stands in place of a fact that nobody stated. */
+export function NotStated() {
+  return <span className="mut">Not stated</span>
+}

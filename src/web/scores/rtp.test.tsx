@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Rtp } from './rtp.tsx'
+
+test('an RTP that nobody stated has neither a colour nor pips nor a number', () => {
+  expect(renderToStaticMarkup(<Rtp percent={null} />)).toBe('<span class="mut">Not stated</span>')
+})
+
+test('an RTP of 0 that was stated is shown as such', () => {
+  expect(renderToStaticMarkup(<Rtp percent={0} />)).toContain('0.0%')
+})
