@@ -5,7 +5,6 @@ import type { AuditLogTable, MediaTable, RevisionsTable, TrashTable } from './st
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
-type Numeric = ColumnType<string, string | number, string | number>
 type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
 export interface CasinosTable {

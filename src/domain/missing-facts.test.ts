@@ -29,8 +29,42 @@ test('the conditions of a bonus are missing when their text is blank', () => {
   ])
 })
 
+const CASINO = {
+  establishedYear: 2016,
+  license: 'Malta',
+  safetyIndex: 9,
+  restrictedCountries: [],
+  restrictionsChecked: false,
+  paymentMethods: ['Visa'],
+  supportedCurrencies: ['EUR'],
+  features: ['Mobile'],
+  gameProviders: ['NetEnt'],
+}
+
+test('a casino lacks what is null, and its restrictions while nobody listed any or checked', () => {
+  const unknown = { ...CASINO, establishedYear: null, license: null, safetyIndex: null, overallRating: 8 }
+  expect(missingFacts('casino', unknown).slice(0, 4)).toEqual([
+    'establishedYear',
+    'license',
+    'safetyIndex',
+    'restrictionsChecked',
+  ])
+  const lacking = (more: object) => missingFacts('casino', { ...CASINO, ...more })
+  expect(lacking({ restrictionsChecked: true })).not.toContain('restrictionsChecked')
+  expect(lacking({ restrictedCountries: ['US'] })).not.toContain('restrictionsChecked')
+})
+
+test('a category that nobody rated is missing only from an expert review that is there', () => {
+  const rated = { ...CASINO, restrictionsChecked: true, bonusesRating: 8, designRating: 8, payoutsRating: 8 }
+  const support = { customerSupportRating: null, gameSelectionRating: 8, mobileExperienceRating: 8 }
+  expect(missingFacts('casino', { ...rated, ...support, overallRating: 8 })).toEqual([
+    'customerSupportRating',
+  ])
+  expect(missingFacts('casino', { ...CASINO, restrictionsChecked: true })).toEqual(['overallRating'])
+})
+
 test('a casino without an expert review and without payment methods lacks both', () => {
-  const casino = { supportedCurrencies: ['EUR'], features: ['Mobile'], gameProviders: ['NetEnt'] }
+  const casino = { ...CASINO, restrictedCountries: ['US'] }
   expect(missingFacts('casino', { ...casino, paymentMethods: [], overallRating: null })).toEqual([
     'paymentMethods',
     'overallRating',

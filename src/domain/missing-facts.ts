@@ -3,10 +3,14 @@ import type { BonusForm } from '#contract/bonus-form.schema.ts'
 import type { CasinoForm } from '#contract/casino-form.schema.ts'
 import type { GameForm } from '#contract/game-form.schema.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
+import { RATING_CATEGORIES } from '#contract/options.ts'
 import type { PostForm } from '#contract/post-form.schema.ts'
 
-/** How a field looks when nobody stated it: null, no text, no entry, no, or a picture without alternative text. */
-export type Absence = 'null' | 'blank' | 'empty' | 'false' | 'alt'
+/**
+ * How a field looks when nobody stated it: null, no text, no entry, a gap in an expert review that is there, no tick
+ * beside an empty list of countries, or a picture without alternative text.
+ */
+export type Absence = 'null' | 'blank' | 'empty' | 'gap' | 'unchecked' | 'alt'
 
 /**
  * The facts of each kind in the order of its form. A new one is a line here; where its column is not named like the
@@ -14,10 +18,20 @@ export type Absence = 'null' | 'blank' | 'empty' | 'false' | 'alt'
  */
 export const FACTS = {
   casino: {
+    establishedYear: 'null',
+    license: 'null',
+    safetyIndex: 'null',
+    restrictionsChecked: 'unchecked',
     paymentMethods: 'empty',
     supportedCurrencies: 'empty',
     features: 'empty',
     gameProviders: 'empty',
+    bonusesRating: 'gap',
+    designRating: 'gap',
+    payoutsRating: 'gap',
+    customerSupportRating: 'gap',
+    gameSelectionRating: 'gap',
+    mobileExperienceRating: 'gap',
     overallRating: 'null',
   } satisfies FactsOf<CasinoForm>,
   bonus: {
@@ -44,17 +58,30 @@ type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
 /** The fields of a form whose facts nobody has stated, in the order of the form. */
 export function missingFacts(kind: ItemKind, form: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(FACTS[kind])
-    .filter(([field, absence]) => IS_ABSENT[absence](form[field]))
+    .filter(([field, absence]) => IS_ABSENT[absence](form[field], form))
     .map(([field]) => field)
 }
 
-const IS_ABSENT: Readonly<Record<Absence, (value: unknown) => boolean>> = {
-  null: (value) => value === null || value === undefined,
+type Form = Readonly<Record<string, unknown>>
+
+const isNull = (value: unknown) => value === null || value === undefined
+const isEmpty = (value: unknown) => !Array.isArray(value) || value.length === 0
+
+const IS_ABSENT: Readonly<Record<Absence, (value: unknown, form: Form) => boolean>> = {
+  null: isNull,
   blank: (value) => typeof value !== 'string' || value.trim() === '',
-  empty: (value) => !Array.isArray(value) || value.length === 0,
-  false: (value) => value !== true,
+  empty: isEmpty,
+  gap: (value, form) => isNull(value) && REVIEW.some((field) => !isNull(form[field])),
+  unchecked: (value, { restrictedCountries }) => value !== true && isEmpty(restrictedCountries),
   alt: (value) => Array.isArray(value) && value.some(lacksAlternativeText),
 }
+
+/** Any of them makes an expert review (decision D-36). */
+const REVIEW = [
+  ...RATING_CATEGORIES.flatMap((category) => [`${category}Rating`, `${category}Explanation`]),
+  'overallRating',
+  'expertSummary',
+]
 
 function lacksAlternativeText(medium: unknown): boolean {
   const { type, alt } = medium as { type?: unknown; alt?: unknown }

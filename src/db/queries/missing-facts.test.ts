@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ITEM_KINDS } from '#contract/item-kinds.ts'
 import { missingFacts } from '#domain/missing-facts.ts'
-import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
+import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { searchBonusRows } from './admin-bonus-rows.ts'
@@ -32,7 +32,16 @@ const EVERY = { search: '', sort: undefined, status: 'all', missing: false } as 
 
 beforeAll(async () => {
   await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
-  await aBonus(db, { casino_id: 1, min_deposit: ' ', terms: '' })
+  await aBonus(db, { casino_id: 1, min_deposit: ' ', terms: null })
+  await aCasino(db, { established_year: null, license: null, safety_index: null, restricted_countries: [] })
+  await aCasino(db, { restricted_countries: [], restrictions_checked: true })
+  const reviewed = await aCasino(db)
+  await anExpertReview(db, reviewed)
+  await db
+    .updateTable('expert_reviews')
+    .set({ design_rating: null })
+    .where('casino_id', '=', reviewed)
+    .execute()
   await aCasino(db, { payment_methods: [], features: [], supported_currencies: [], game_providers: [] })
   await aGame(db, { description: ' ', rtp: null, volatility: null, min_bet: null, max_bet: null })
   const post_id = await aPost(db, { tags: [] })

@@ -1,6 +1,7 @@
 /** The facts that nobody has stated (domain/missing-facts.ts), found by the database. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { RATING_CATEGORIES } from '#contract/options.ts'
 import { ITEM_KINDS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { FACTS } from '#domain/missing-facts.ts'
@@ -36,13 +37,23 @@ export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<Item
 const TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const
 
 /** Where the column is not the table's own, named like the field. */
-const COLUMNS: Readonly<Partial<Record<string, string>>> = { overallRating: 'casinos.expert_rating' }
+const COLUMNS: Readonly<Partial<Record<string, string>>> = {
+  overallRating: 'casinos.expert_rating',
+  ...Object.fromEntries(
+    RATING_CATEGORIES.map((category) => [
+      `${category}Rating`,
+      `expert_reviews.${snakeCase(category)}_rating`,
+    ]),
+  ),
+}
 
 const CONDITIONS: Readonly<Record<Absence, (column: RawBuilder<unknown>) => RawBuilder<SqlBool>>> = {
   null: (column) => sql`${column} is null`,
   blank: (column) => sql`coalesce(btrim(${column}), '') = ''`,
   empty: (column) => sql`cardinality(${column}) = 0`,
-  false: (column) => sql`${column} is not true`,
+  gap: (column) =>
+    sql`exists (select from expert_reviews where casino_id = casinos.id and ${column} is null)`,
+  unchecked: (column) => sql`(not ${column} and cardinality(casinos.restricted_countries) = 0)`,
   alt: () =>
     sql`exists (select from post_media where post_id = posts.id and type = 'image' and coalesce(btrim(alt), '') = '')`,
 }

@@ -1,6 +1,6 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
-import { NOT_STATED } from '#domain/not-stated.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
+import { NotStated } from '../../scores/not-stated.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import type { Column } from '../table/admin-table.tsx'
@@ -35,10 +35,6 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ]
-
-function NotStated() {
-  return <span className="mut">{NOT_STATED}</span>
-}
 
 /** "aldermoon.example" of its whole address. */
 function hostOf(address: string): string {

@@ -1,15 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { migrationsBefore } from '#test/migrations-before.ts'
 import { emptyDatabase } from '#test/test-database.ts'
-import { migrate, ownFolder } from './migrate.ts'
+import { migrate } from './migrate.ts'
 
 const { connect } = await emptyDatabase()
 const { db, pool } = connect()
 
 test('what said that nothing is known becomes null, in the tables and in the trash, and the rest stays', async () => {
-  await migrate(db, await folderBefore('0012'))
+  await migrate(db, await migrationsBefore('0012'))
   await pool.query(`
     insert into casinos (name, description, established_year, safety_index, license, website_url)
       select 'Casino ' || place, 'A casino of long ago.', 2001, 8.5, license, 'https://a.example'
@@ -51,14 +49,3 @@ test('what said that nothing is known becomes null, in the tables and in the tra
   await pool.query('update casinos set safety_index = null, established_year = null where id = 1')
   expect(await rows('select trust_score from casinos where id = 1')).toEqual([{ trust_score: null }])
 })
-
-/** The migrations whose names come before this one. */
-async function folderBefore(number: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'evenhand-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(ownFolder(), folder, {
-    recursive: true,
-    filter: (source) => !/\/\d{4}_[^/]*$/.test(source) || (source.split('/').at(-1) ?? '') < number,
-  })
-  return folder
-}
