@@ -12,14 +12,15 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('Name').focus()
   await page.keyboard.type(name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // The year, its Confirm and its Not stated.
+  for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab')
   await page.keyboard.type('Opened for a journey, and for nothing else.')
   await page.keyboard.press('Tab')
   await page.keyboard.type('https://keyboard.example')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Malta Gaming Authority')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const safety = dialog.getByRole('slider', { name: 'Safety index' })
   await expect(safety).toBeFocused()
@@ -42,7 +43,8 @@ test('a casino is created by keyboard alone and is public at the next request', 
     id: number
     safetyIndex: string
   }[]
-  expect(list).toMatchObject([{ safetyIndex: '6.1', paymentMethods: ['Visa'] }])
+  // Nobody confirmed the year that the form began with.
+  expect(list).toMatchObject([{ safetyIndex: '6.1', establishedYear: null, paymentMethods: ['Visa'] }])
   await page.goto(`/casino/${list[0]?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
@@ -71,7 +73,8 @@ test('the expert review is written, explained and shown to visitors', async ({ p
   await dialog.getByRole('tab', { name: 'Expert Review' }).click()
   await dialog.getByRole('switch', { name: 'This casino has an expert review' }).click()
   const payouts = dialog.getByRole('slider', { name: 'Payouts' })
-  await expect(payouts).toHaveValue('5')
+  await expect(payouts).toBeDisabled()
+  await dialog.locator('[name="payoutsRating-not-stated"]').uncheck({ force: true })
   await payouts.focus()
   await page.keyboard.press('End')
   await expect(payouts).toHaveValue('10')
@@ -82,6 +85,7 @@ test('the expert review is written, explained and shown to visitors', async ({ p
   await page.goto(`/casino/${id}`)
   await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
   await expect(page.getByText('Quick to pay, plain to look at.')).toBeVisible()
+  await expect(page.getByText('1 of 6 categories tested')).toBeVisible()
 })
 
 test('countries are added from the list, the common ones at once, and cleared', async ({
@@ -98,6 +102,31 @@ test('countries are added from the list, the common ones at once, and cleared', 
   await expect(chosen).toHaveCount(8)
   await dialog.getByRole('button', { name: 'Clear All' }).click()
   await expect(chosen).toHaveCount(0)
+})
+
+test('an empty list means worldwide only once somebody ticks that it was checked', async ({
+  page,
+  request,
+  token,
+}) => {
+  const id = await aCasino(request, token)
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
+  await page.goto(`/admin/casinos?edit=${id}`)
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByRole('tab', { name: 'Features' }).click()
+  await expect(dialog.getByText('Not checked yet', { exact: true })).toBeVisible()
+  const tick = dialog.getByRole('checkbox', { name: 'No restrictions, checked' })
+  await tick.check({ force: true })
+  await dialog.getByRole('button', { name: 'Add Common Restricted' }).click()
+  await expect(tick).toBeHidden()
+  await dialog.getByRole('button', { name: 'Clear All' }).click()
+  await expect(tick).not.toBeChecked()
+  await tick.check({ force: true })
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click()
+  await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
+  await page.goto(`/casino/${id}`)
+  await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
 })
 
 test('of two editors the second chooses, and nothing of either is lost', async ({ page, request, token }) => {

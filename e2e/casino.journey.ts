@@ -107,8 +107,15 @@ test('a casino without anything says so in every section', async ({ page }) => {
   await page.goto(`/casino/${bare?.id}`)
   await expect(page.getByText('No bonuses available for this casino at the moment.')).toBeVisible()
   await expect(page.getByText('No expert review available for this casino yet.')).toBeVisible()
-  await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
+  await expect(page.getByText('Restrictions not checked yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'User Reviews (0)' })).toBeVisible()
+})
+
+test('a casino is available worldwide where an editor checked it', async ({ page }) => {
+  const casinos = (await (await page.request.get('/api/casinos')).json()) as { id: number; name: string }[]
+  const checked = casinos.find(({ name }) => name === 'Yarrowgate')
+  await page.goto(`/casino/${checked?.id}`)
+  await expect(page.getByText('Available worldwide - No restrictions')).toBeVisible()
 })
 
 test('on a phone the safety score and Play Now stay at hand', async ({ page }) => {

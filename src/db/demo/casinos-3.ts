@@ -701,7 +701,7 @@ export const casinos3: readonly DemoCasino[] = [
     establishedYear: 2025,
     safetyIndex: 6.9,
     license: 'Anjouan',
-    restrictedCountries: [],
+    restrictedCountries: ['US', 'GB', 'FR'],
     paymentMethods: ['Bitcoin', 'Ethereum', 'Tether', 'Dogecoin', 'Ripple'],
     supportedCurrencies: ['USD', 'BTC', 'ETH'],
     features: ['Crypto accepted', 'Crash games', 'Provably fair games', 'Mobile web app'],

@@ -29,7 +29,9 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const score = Number(value)
-        const words = known.isNotStated ? 'Not stated' : score.toFixed(1)
+        // Blank, it stands at 0 only because a slider has to stand somewhere.
+        const isBlank = value === ''
+        const words = known.isNotStated ? 'Not stated' : isBlank ? 'Not set yet' : score.toFixed(1)
         const change = (next: number) => {
           onChange(next)
           known.setConfirmed(true)
@@ -58,7 +60,7 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
                   step={0.1}
                   value={score}
                   disabled={disabled || known.isNotStated}
-                  aria-valuetext={known.isNotStated ? words : `${words} of 10`}
+                  aria-valuetext={known.isNotStated || isBlank ? words : `${words} of 10`}
                   style={{ '--filled': score / MAX } as CSSProperties}
                   onBlur={onBlur}
                   onKeyDown={(event) => {
