@@ -39,6 +39,13 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       windowOnly: true,
       prepare: openTab('Expert Review'),
     },
+    { name: 'admin-games-missing', path: '/admin/games?missing=true' },
+    {
+      name: 'admin-new-game',
+      path: '/admin/games?edit=new',
+      windowOnly: true,
+      prepare: openTab('Details'),
+    },
     { name: 'admin-article', path: '/admin/blog?edit=1', windowOnly: true, prepare: dialogOpen },
     {
       name: 'admin-import',
