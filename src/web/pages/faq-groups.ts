@@ -22,7 +22,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         question: 'Who writes the articles and expert reviews?',
         answer: [
-          'Our editors. Every expert review rates the same six categories and explains each rating in writing. Articles carry the name of their author and the date.',
+          'Our editors. Expert reviews rate the same six categories and explain the ratings in writing; one that tested fewer says how many. Articles carry the name of their author and the date.',
         ],
       },
       {

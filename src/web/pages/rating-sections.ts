@@ -9,12 +9,13 @@ export const RATING_TEXTS = {
   safety: [
     'The safety index answers one question: if you win and ask for your money, or lose and ask for help, how likely is it that you will be treated properly?',
     'It is an editors’ judgement from 0 to 10 with one decimal, set by hand for each casino. The editors weigh five questions, and the weights below say how much each of them counts, the same for every casino. Marks for the single questions, who set an index and why are not recorded on this site, so the index cannot be worked out again from here.',
+    'A casino that the editors have not judged has no safety index. It says “Not stated”, comes last in the order by safety, and we neither recommend it nor warn of it.',
   ],
   safetyEnd: [
     'Bonuses, the number of games and visitor reviews do not enter it, nor does any commission. [What changed in our safety index](/blog/what-changed-in-our-safety-index) explains the weights with one casino as an example.',
   ],
   expert: [
-    'One of our editors rates six categories from 0 to 10 in steps of 0.1 and explains each in writing. The expert rating is their plain mean: no weights, because the weights would be ours and the priorities are yours. An editor may set the total by hand instead; where the example below is one of those, it says so.',
+    'One of our editors rates six categories from 0 to 10 in steps of 0.1 and explains each in writing. The expert rating is their plain mean: no weights, because the weights would be ours and the priorities are yours. An editor may set the total by hand instead; where the example below is one of those, it says so. A category that was not tested has no rating, and then there is no mean either: the review says how many of the six were tested.',
   ],
   users: [
     'The user rating of a casino, bonus or game is the mean of the overall ratings in its published reviews. A review of a casino has six ratings from 1 to 10; its overall rating is their mean, rounded to a whole number. Reviews of bonuses and games have one rating from 1 to 10.',

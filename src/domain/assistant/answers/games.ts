@@ -40,20 +40,30 @@ export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
 /** `casinos` offer the game and restrict none of the named countries. */
 export function aboutGame(game: Game, casinos: readonly Casino[], { countries }: Wishes): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
+  // A casino without a safety index is not among the safest, and stands in only where no other offers it.
+  const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
+  const shown = rated.length > 0 ? rated : casinos
   return draft(
     [
       `${game.name} is a ${game.type === 'slot' ? 'slot' : `${game.type} game`} by ${game.provider}${payout(game)}. ${bets(game)}`,
       game.rtp === null
         ? 'Its RTP is not stated, so I cannot say what it keeps on average.'
         : `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
-      casinos.length > 0
-        ? `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (${safetyIndex === null ? 'safety not stated' : `Safety ${safetyIndex}`})`))}.`
-        : `I know of no casino that offers it${where}.`,
+      offeredAt(shown, where),
       ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
     ],
-    [gameLink(game), ...casinos.map(casinoLink)],
-    { casinos: casinos.map(({ name }) => name) },
+    [gameLink(game), ...shown.map(casinoLink)],
+    { casinos: shown.map(({ name }) => name) },
   )
+}
+
+/** All of the casinos have a safety index, or none. */
+function offeredAt(casinos: readonly Casino[], where: string): string {
+  const [first] = casinos
+  if (first === undefined) return `I know of no casino that offers it${where}.`
+  return first.safetyIndex === null
+    ? `Casinos in our catalogue that offer it${where}, with a safety that is not stated: ${listed(casinos.map(({ name }) => name))}.`
+    : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
 }
 
 /** " with an RTP of 96.5% and high volatility", as far as it is stated. */
