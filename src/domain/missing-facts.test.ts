@@ -47,11 +47,11 @@ test('a casino lacks what is null, and its restrictions while nobody listed any 
     'establishedYear',
     'license',
     'safetyIndex',
-    'restrictionsChecked',
+    'restrictedCountries',
   ])
   const lacking = (more: object) => missingFacts('casino', { ...CASINO, ...more })
-  expect(lacking({ restrictionsChecked: true })).not.toContain('restrictionsChecked')
-  expect(lacking({ restrictedCountries: ['US'] })).not.toContain('restrictionsChecked')
+  expect(lacking({ restrictionsChecked: true })).not.toContain('restrictedCountries')
+  expect(lacking({ restrictedCountries: ['US'] })).not.toContain('restrictedCountries')
 })
 
 test('a category that nobody rated is missing only from an expert review that is there', () => {

@@ -7,8 +7,8 @@ import { RATING_CATEGORIES } from '#contract/options.ts'
 import type { PostForm } from '#contract/post-form.schema.ts'
 
 /**
- * How a field looks when nobody stated it: null, no text, no entry, a gap in an expert review that is there, no tick
- * beside an empty list of countries, or a picture without alternative text.
+ * How a field looks when nobody stated it: null, no text, no entry, a gap in an expert review that is there, an
+ * empty list of countries without the tick that there are none, or a picture without alternative text.
  */
 export type Absence = 'null' | 'blank' | 'empty' | 'gap' | 'unchecked' | 'alt'
 
@@ -21,7 +21,7 @@ export const FACTS = {
     establishedYear: 'null',
     license: 'null',
     safetyIndex: 'null',
-    restrictionsChecked: 'unchecked',
+    restrictedCountries: 'unchecked',
     paymentMethods: 'empty',
     supportedCurrencies: 'empty',
     features: 'empty',
@@ -72,7 +72,7 @@ const IS_ABSENT: Readonly<Record<Absence, (value: unknown, form: Form) => boolea
   blank: (value) => typeof value !== 'string' || value.trim() === '',
   empty: isEmpty,
   gap: (value, form) => isNull(value) && REVIEW.some((field) => !isNull(form[field])),
-  unchecked: (value, { restrictedCountries }) => value !== true && isEmpty(restrictedCountries),
+  unchecked: (value, { restrictionsChecked }) => isEmpty(value) && restrictionsChecked !== true,
   alt: (value) => Array.isArray(value) && value.some(lacksAlternativeText),
 }
 

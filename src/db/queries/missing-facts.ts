@@ -53,7 +53,7 @@ const CONDITIONS: Readonly<Record<Absence, (column: RawBuilder<unknown>) => RawB
   empty: (column) => sql`cardinality(${column}) = 0`,
   gap: (column) =>
     sql`exists (select from expert_reviews where casino_id = casinos.id and ${column} is null)`,
-  unchecked: (column) => sql`(not ${column} and cardinality(casinos.restricted_countries) = 0)`,
+  unchecked: (column) => sql`(cardinality(${column}) = 0 and not casinos.restrictions_checked)`,
   alt: () =>
     sql`exists (select from post_media where post_id = posts.id and type = 'image' and coalesce(btrim(alt), '') = '')`,
 }

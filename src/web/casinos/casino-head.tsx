@@ -48,7 +48,8 @@ export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
         <ScoreKpi
           label="Safety"
           value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
-          note={casino.safetyIndex === null ? 'Safety index not stated' : 'Licence and payouts'}
+          note="Licence and payouts"
+          missing="Safety index not stated"
         />
         {expert > 0 && expertReview !== undefined && (
           <ScoreKpi label="Expert" value={expert} unit="/10" note={testedCategories(expertReview)} />

@@ -11,16 +11,17 @@ interface ScoreKpiProps {
   value: number | null
   unit?: string
   note: string
+  /** What stands in the place of a score that is not stated. */
+  missing?: string
 }
 
 /** A cell of the header card: a large numeral with its source, band and rule; without a score neither band nor rule. */
-export function ScoreKpi({ label, value, unit, note }: ScoreKpiProps) {
+export function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: ScoreKpiProps) {
   if (value === null)
     return (
       <div className="kpi">
         <p className="label">{label}</p>
-        <p className="kpi__v kpi__v--none">{NOT_STATED}</p>
-        <p className="kpi__s kpi__s--last">{note}</p>
+        <p className="kpi__v kpi__v--none">{missing}</p>
       </div>
     )
   const band = scoreBand(value)
