@@ -131,7 +131,8 @@ function randomGame(random: Random): Partial<Insertable<GamesTable>> {
     provider: pick(random, STUDIOS),
     type: pick(random, ['slot', 'table', 'live', 'crash'] as const),
     volatility: pick(random, ['low', 'high', null] as const),
-    rtp: random() < 0.3 ? null : between(random, 950, 970) / 10,
+    // A stated 0 is a number, null is none.
+    rtp: pick(random, [null, 0, between(random, 950, 970) / 10, between(random, 950, 970) / 10]),
     is_active: random() < 0.8,
     created_at: randomTime(random),
     ...randomSums(random),

@@ -7,7 +7,6 @@ const GAME = {
   volatility: 'low',
   minBet: 0.1,
   maxBet: 50,
-  maxMultiplier: 500,
 }
 
 test('what nobody stated about a game is named in the order of its form', () => {

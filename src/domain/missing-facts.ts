@@ -13,7 +13,7 @@ import type { PostForm } from '#contract/post-form.schema.ts'
 export type Absence = 'null' | 'blank' | 'empty' | 'gap' | 'unchecked' | 'alt'
 
 /**
- * The facts of each kind in the order of its form. A new one is a line here; where its column is not named like the
+ * The facts of each kind in the order of its form, without those that only some have, such as paylines. A new one is a line here; where its column is not named like the
  * field, db/queries/missing-facts.ts has a line more.
  */
 export const FACTS = {
@@ -45,7 +45,6 @@ export const FACTS = {
     volatility: 'null',
     minBet: 'null',
     maxBet: 'null',
-    maxMultiplier: 'null',
   } satisfies FactsOf<GameForm>,
   post: {
     tags: 'empty',

@@ -128,7 +128,7 @@ async function compareGames(of: Catalogued, random: Random): Promise<void> {
   const filters = {
     type: maybe(random, pick(random, ['slot', 'crash', 'none'])),
     provider: maybe(random, pick(random, STUDIOS)),
-    minRtp: maybe(random, between(random, 950, 970) / 10),
+    minRtp: maybe(random, pick(random, [0, between(random, 950, 970) / 10])),
     volatility: maybe(random, pick(random, ['HIGH', 'low', 'odd'])),
     search: text(random),
   }

@@ -11,7 +11,6 @@ import { searchPostRows } from './admin-post-rows.ts'
 import { bonusStore } from './bonus-store.ts'
 import { casinoStore } from './casino-store.ts'
 import { gameStore } from './game-store.ts'
-import type { ItemStore } from './item-store.ts'
 import { countMissingFacts } from './missing-facts.ts'
 import { postStore } from './post-store.ts'
 
@@ -22,12 +21,12 @@ const SEARCH = {
   game: searchGameRows,
   post: searchPostRows,
 } as const
-const STORES: Readonly<Record<keyof typeof SEARCH, ItemStore<never>>> = {
-  casino: casinoStore as ItemStore<never>,
-  bonus: bonusStore as ItemStore<never>,
-  game: gameStore as ItemStore<never>,
-  post: postStore as ItemStore<never>,
-}
+const FIND_FORMS = {
+  casino: casinoStore.findForms,
+  bonus: bonusStore.findForms,
+  game: gameStore.findForms,
+  post: postStore.findForms,
+} as const
 const EVERY = { search: '', sort: undefined, status: 'all', missing: false } as const
 
 beforeAll(async () => {
@@ -57,7 +56,7 @@ beforeAll(async () => {
 
 test.each(ITEM_KINDS)('the table names what is missing from each %s as its form shows it', async (kind) => {
   const { items } = await SEARCH[kind](db, EVERY)
-  const forms = await STORES[kind].findForms(
+  const forms = await FIND_FORMS[kind](
     db,
     items.map(({ id }) => id),
   )

@@ -36,13 +36,13 @@ export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<Item
 
 const TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const
 
-/** Where the column is not the table's own, named like the field. */
-const COLUMNS: Readonly<Partial<Record<string, string>>> = {
-  overallRating: 'casinos.expert_rating',
+/** Where the fact is not in a column of the table itself that is named like the field. */
+const COLUMNS: Readonly<Partial<Record<string, RawBuilder<unknown>>>> = {
+  overallRating: sql.ref('casinos.expert_rating'),
   ...Object.fromEntries(
     RATING_CATEGORIES.map((category) => [
       `${category}Rating`,
-      `expert_reviews.${snakeCase(category)}_rating`,
+      sql.ref(`expert_reviews.${snakeCase(category)}_rating`),
     ]),
   ),
 }
@@ -60,8 +60,8 @@ const CONDITIONS: Readonly<Record<Absence, (column: RawBuilder<unknown>) => RawB
 
 function conditionsOf(kind: ItemKind): [field: string, isMissing: RawBuilder<SqlBool>][] {
   return Object.entries<Absence>(FACTS[kind]).map(([field, absence]) => {
-    const column = COLUMNS[field] ?? `${TABLES[kind]}.${snakeCase(field)}`
-    return [field, CONDITIONS[absence](sql.ref(column))]
+    const column = COLUMNS[field] ?? sql.ref(`${TABLES[kind]}.${snakeCase(field)}`)
+    return [field, CONDITIONS[absence](column)]
   })
 }
 

@@ -75,8 +75,14 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
           <Marked text={game.provider} part={typed} />
         </span>
       </span>
-      <span className="sr">RTP</span>
-      <Rtp percent={game.rtp} />
+      {game.rtp === null ? (
+        <span className="xs mut">RTP not stated</span>
+      ) : (
+        <>
+          <span className="sr">RTP</span>
+          <Rtp percent={game.rtp} />
+        </>
+      )}
     </>
   )
 }

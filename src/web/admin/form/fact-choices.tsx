@@ -22,7 +22,7 @@ export function FactChoices({ name, label, fact, noteId }: FactChoicesProps) {
       </span>
       {isUnconfirmed && (
         <p className="fact__note" id={noteId}>
-          <Badge tone="chip">Not confirmed yet</Badge> Saved as not stated.
+          <Badge tone="chip">Not confirmed yet</Badge> It will be saved as not stated.
         </p>
       )}
       {canBeConfirmed && !isNotStated && (

@@ -76,7 +76,7 @@ const MISSING: Column<TableItem> = {
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, extra } = props
   const { query, rows } = useRows<Row>(kind)
-  const columns = query.missing ? [...props.columns, MISSING] : props.columns
+  const columns = query.missing ? props.columns.toSpliced(1, 0, MISSING) : props.columns
   const [parameters, setParameters] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const items = rows.data?.items ?? []
