@@ -8,6 +8,7 @@ import { buttonClass, ButtonLink } from '#ui/button.tsx'
 import { onVisit } from '../discovery/on-visit.ts'
 import { betRange } from '../games/bet-range.ts'
 import { counted } from '../reviews/counted.ts'
+import { NotStated } from '../scores/not-stated.tsx'
 import { Rtp } from '../scores/rtp.tsx'
 import { Volatility } from '../scores/volatility.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
@@ -22,9 +23,9 @@ export function gameSections(): CompareSection<ComparedGame>[] {
       rows: [
         RTP,
         VOLATILITY,
-        textRow('Bet range', (game) => betRange(game) ?? 'Not stated'),
-        textRow('Max multiplier', ({ maxMultiplier }) =>
-          maxMultiplier === null ? 'Not stated' : `${maxMultiplier.toLocaleString('en')}×`,
+        factRow('Bet range', betRange),
+        factRow('Max multiplier', ({ maxMultiplier }) =>
+          maxMultiplier === null ? null : `${maxMultiplier.toLocaleString('en')}×`,
         ),
       ],
     },
@@ -57,11 +58,20 @@ export function gameSections(): CompareSection<ComparedGame>[] {
   ]
 }
 
+/** A row of words that stand for a fact. */
+function factRow(label: string, textOf: (game: ComparedGame) => string | null): CompareRow<ComparedGame> {
+  return {
+    label,
+    says: (game) => textOf(game) ?? '',
+    show: (game) => <span className="cmp__text">{textOf(game) ?? <NotStated />}</span>,
+  }
+}
+
 const RTP: CompareRow<ComparedGame> = {
   label: 'RTP',
   says: ({ rtp }) => (rtp === null ? '' : formatRtp(rtp)),
   show: ({ rtp }, best) => (
-    <span className="n">
+    <span className={rtp === null ? 'cmp__text' : 'n'}>
       <Rtp percent={rtp} />
       {best}
     </span>

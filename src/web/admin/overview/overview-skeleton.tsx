@@ -27,6 +27,9 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <div className="card card--flat panel" aria-hidden="true">
+        <Skeleton className="panel__sk panel__sk--facts" />
+      </div>
+      <div className="card card--flat panel" aria-hidden="true">
         <Skeleton className="panel__sk panel__sk--traffic" />
       </div>
       <div className="overview__pair" aria-hidden="true">
