@@ -111,7 +111,8 @@ export const FORM = {
   terms: 20_000,
   postTitle: 5,
   slug: 3,
-  content: { min: 50, max: 500_000 },
+  /** The most is three times the longest article that one could want to read; what an article costs grows with it. */
+  content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
   metaDescription: { min: 20, max: 160 },
