@@ -19,7 +19,10 @@ test('a visitor reads an article and copies its link', async ({ page, context })
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
-test('the text of an article stays, whether the document or the router brought it', async ({ page, context }) => {
+test('the text of an article stays, whether the document or the router brought it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const text = page.locator('.prose')
   const textOf = async () => (await text.innerText()).trim()

@@ -100,7 +100,8 @@ export const ARTICLE = {
 export const FORM = {
   firstYear: 1990,
   name: { min: 2, max: 200 },
-  description: { min: 10, max: 20_000 },
+  /** Cards show it whole, twenty and more on a page. */
+  description: { min: 10, max: 5000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
   title: 300,
@@ -119,7 +120,7 @@ export const FORM = {
   media: 100,
   alt: 300,
   url: 2000,
-  listEntry: 100,
+  listEntry: 60,
   listLength: 300,
   username: { min: 3, max: 60 },
   password: { min: 6, max: 1000 },

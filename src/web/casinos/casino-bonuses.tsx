@@ -1,11 +1,11 @@
 import { Gift } from 'lucide'
-import type { Bonus } from '#contract/bonuses.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BonusCard } from '../bonuses/bonus-card.tsx'
+import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import { Strip } from './strip.tsx'
 
 /** The casino's bonuses in a row. */
-export function CasinoBonuses({ bonuses, now }: { bonuses: readonly Bonus[]; now: string }) {
+export function CasinoBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
   return (
     <section className="part" id="bonuses" aria-labelledby="bonuses-title">
       <h2 id="bonuses-title">Available Bonuses</h2>

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide'
 import { Link } from '#ui/link.tsx'
-import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { CasinoCardData, CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
@@ -30,7 +30,7 @@ export interface CasinoPageProps {
   expertReview: ExpertReview | undefined
   /** Up to three to visit instead, when this one is not recommended. */
   alternatives: readonly CasinoCardData[]
-  bonuses: readonly Bonus[]
+  bonuses: readonly BonusCardData[]
   /** The newest first: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
   games: readonly GameCardData[]

@@ -15,7 +15,7 @@ import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
-import { gameCardData } from '../home/card-data.ts'
+import { bonusCardData, gameCardData } from '../home/card-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
@@ -63,7 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     availability,
     expertReview,
     alternatives: alternatives.map(cardOf),
-    bonuses,
+    bonuses: bonuses.map(bonusCardData),
     reviews,
     games: games.map((game) => ({ ...gameCardData(game), description: game.description })),
     posts,
