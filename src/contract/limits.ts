@@ -100,8 +100,10 @@ export const ARTICLE = {
 export const FORM = {
   firstYear: 1990,
   name: { min: 2, max: 200 },
-  /** Cards show it whole, twenty and more on a page. */
+  /** Of a casino. */
   description: { min: 10, max: 5000 },
+  /** Of a bonus or a game, whose cards show it whole, twenty and more on a page. */
+  offerDescription: { min: 10, max: 2000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
   title: 300,
