@@ -31,7 +31,7 @@ async function putPastTheSanitiser(page: Page): Promise<void> {
   await page.route(`**${ARTICLE}`, async (route) => {
     const answer = await route.fetch()
     const html = await answer.text()
-    const start = '<div class="prose__part">'
+    const start = 'class="prose__part">'
     expect(html).toContain(start)
     await route.fulfill({ response: answer, body: html.replace(start, start + STORED) })
   })

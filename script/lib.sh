@@ -32,6 +32,7 @@ build_if_needed() {
     rm -rf build
     NODE_ENV=production react-router build --logLevel warn
     node script/compress-files.ts build/client
+    NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null
     printf '%s' "$wanted" > build/.built-from
   fi
 }

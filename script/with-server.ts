@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { START_ENV } from './start-env.ts'
 
 /** A running production server, for tools and tests that look at it or measure it. */
 export interface StartedServer {
@@ -28,10 +29,7 @@ export async function startServer(
   const child = spawn('node', ['src/cli/main.ts', 'serve', ...args], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
-      // As script/start sets them, or the memory that is measured is not that of a site.
-      MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: '--max-semi-space-size=16',
+      ...START_ENV,
       LOG_LEVEL: 'error',
       PORT: String(port),
       PUBLIC_URL: origin,

@@ -1,12 +1,12 @@
 /** Every function that parses, cleans, searches or renders a text that a visitor, staff or an import can send. */
 import { readInput } from '#contract/input-problems.ts'
 import { BonusForm } from '#contract/bonus-form.schema.ts'
-import { CasinoForm } from '#contract/casino-form.schema.ts'
+import { CASINO_FIELDS, CasinoForm } from '#contract/casino-form.schema.ts'
 import { ChatMessage } from '#contract/chat.schema.ts'
-import { CASINO_REVIEW, FORM, TEXT } from '#contract/limits.ts'
-import { GameForm } from '#contract/game-form.schema.ts'
+import { BODY, CASINO_REVIEW, FORM, TEXT } from '#contract/limits.ts'
+import { GAME_FIELDS, GameForm } from '#contract/game-form.schema.ts'
 import { readMediaAddress } from '#contract/media-address.ts'
-import { PostForm } from '#contract/post-form.schema.ts'
+import { POST_FIELDS, PostForm } from '#contract/post-form.schema.ts'
 import { readPostSearch } from '#contract/post-search.ts'
 import { NewCasinoReview } from '#contract/reviews.schema.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
@@ -41,8 +41,6 @@ export interface TextReader {
   read: (text: string) => unknown
 }
 
-/** What the largest body of a visitor holds. */
-const VISITOR_BODY = 250_000
 /** An import file may be larger; its cells are read one by one, so this is about proportion. */
 const CELL = FORM.content.max
 
@@ -59,22 +57,38 @@ export const textReaders: readonly TextReader[] = [
   reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),
   reader('formChanges', FORM.content.max, (text) => formChanges({ content: text }, { content: `${text} ` })),
 
-  reader('a body of a review', VISITOR_BODY, (text) =>
-    readInput(NewCasinoReview, { userName: text, title: text, content: text }, 'body'),
+  // A body may hold one long text, or as much in all of its fields together.
+  bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content, text, 'field')),
+  bodyReader('a field of a short text', BODY.post, (text) => readInput(POST_FIELDS.title, text, 'field')),
+  bodyReader('a field of a slug', BODY.post, (text) => readInput(POST_FIELDS.slug, text, 'field')),
+  bodyReader('a field of an address', BODY.post, (text) =>
+    readInput(CASINO_FIELDS.websiteUrl, text, 'field'),
   ),
-  reader('a body of a chat message', VISITOR_BODY, (text) =>
-    readInput(ChatMessage, { message: text, history: [text] }, 'body'),
+  bodyReader('a field of a picture', BODY.post, (text) =>
+    readInput(POST_FIELDS.featuredImage, text, 'field'),
   ),
-  reader('a form of an article', FORM.content.max, (text) =>
-    readInput(PostForm, formOf(PostForm, text), 'body'),
+  bodyReader('a field of a list', BODY.post, (text) => readInput(POST_FIELDS.tags, [text], 'field')),
+  bodyReader('a field of a number', BODY.post, (text) => readInput(GAME_FIELDS.rtp, text, 'field')),
+  bodyReader('a field of a choice', BODY.post, (text) => readInput(POST_FIELDS.category, text, 'field')),
+  bodyReader('a field of a date', BODY.post, (text) => readInput(POST_FIELDS.publishAt, text, 'field')),
+  bodyReader('a body of a review', BODY.json, (text) =>
+    readInput(NewCasinoReview, bodyOf(NewCasinoReview, text), 'body'),
   ),
-  reader('a form of a casino', VISITOR_BODY / 10, (text) =>
-    readInput(CasinoForm, formOf(CasinoForm, text), 'body'),
+  bodyReader('a body of a chat message', BODY.json, (text) =>
+    readInput(
+      ChatMessage,
+      { message: text.slice(0, text.length / 2), history: [text.slice(text.length / 2)] },
+      'body',
+    ),
   ),
-  reader('a form of a bonus', VISITOR_BODY / 10, (text) =>
-    readInput(BonusForm, formOf(BonusForm, text), 'body'),
+  bodyReader('a form of an article', BODY.post, (text) =>
+    readInput(PostForm, bodyOf(PostForm, text), 'body'),
   ),
-  reader('a form of a game', VISITOR_BODY, (text) => readInput(GameForm, formOf(GameForm, text), 'body')),
+  bodyReader('a form of a casino', BODY.json, (text) =>
+    readInput(CasinoForm, bodyOf(CasinoForm, text), 'body'),
+  ),
+  bodyReader('a form of a bonus', BODY.json, (text) => readInput(BonusForm, bodyOf(BonusForm, text), 'body')),
+  bodyReader('a form of a game', BODY.json, (text) => readInput(GameForm, bodyOf(GameForm, text), 'body')),
 
   reader('timeZoneCountry', TEXT.timeZone, timeZoneCountry),
   reader('readCell text', CELL, (text) => readCell('text', text)),
@@ -99,7 +113,7 @@ export const textReaders: readonly TextReader[] = [
     }),
   ),
   reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES, TODAY)),
-  reader('cleanSearchText', VISITOR_BODY, cleanSearchText),
+  reader('cleanSearchText', BODY.json, cleanSearchText),
   reader('escapeLike', TEXT.search, escapeLike),
   reader('readPostSearch', 16_000, (text) =>
     readPostSearch(new URLSearchParams({ search: text, page: text })),
@@ -136,10 +150,24 @@ function reader(name: string, characters: number, read: (text: string) => unknow
   return { name, characters, read: (text) => read(text.slice(0, characters)) }
 }
 
-/** Every field of a form with the same text, one as a list of it. */
-function formOf({ shape }: { shape: object }, text: string): Record<string, unknown> {
-  const fields = Object.keys(shape).map((field) => [field, field === 'tags' ? [text] : text])
-  return { ...Object.fromEntries(fields), contentMedia: [{ type: 'image', url: text, caption: text }] }
+/** A body has so many bytes, whatever its characters. */
+function bodyReader(name: string, bytes: number, read: (text: string) => unknown): TextReader {
+  return reader(name, bytes, (text) => read(text.slice(0, (text.length * bytes) / Buffer.byteLength(text))))
+}
+
+/** A body whose fields share the text evenly, some of them in a list. */
+function bodyOf({ shape }: { shape: object }, text: string): Record<string, unknown> {
+  const fields = Object.keys(shape)
+  const share = text.slice(0, Math.floor(text.length / fields.length))
+  return Object.fromEntries(fields.map((field) => [field, field in LISTS ? LISTS[field]?.(share) : share]))
+}
+
+const LISTS: Readonly<Record<string, (share: string) => unknown>> = {
+  tags: (share) => [share],
+  features: (share) => [share],
+  contentMedia: (share) => [
+    { type: 'image', url: share.slice(0, share.length / 2), caption: share.slice(share.length / 2) },
+  ],
 }
 
 const MEDIA = Array.from({ length: FORM.media }, (_, index) => ({

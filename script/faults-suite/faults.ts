@@ -3,6 +3,7 @@ import type { Engine } from './ground/engine.ts'
 import type { Ground } from './ground/ground.ts'
 import { fillDisk } from './faults/fill-disk.ts'
 import { greedyClients } from './faults/greedy-clients.ts'
+import { hostileMix } from './faults/hostile-mix.ts'
 import { blockDatabaseThread, endDatabaseThread } from './faults/hurt-embedded.ts'
 import {
   killBackend,
@@ -32,11 +33,14 @@ export const AREA_NAMES = [
 ] as const
 export type AreaName = (typeof AREA_NAMES)[number]
 
-export interface Fault {
+export interface Fault extends Hurt {
   area: AreaName
+  engines: readonly Engine[]
+}
+
+export interface Hurt {
   /** As the table says it. */
   what: string
-  engines: readonly Engine[]
   run: (ground: Ground) => Promise<Figure[]>
 }
 
@@ -66,3 +70,8 @@ export const FAULTS: readonly Fault[] = [
   { area: 'renewals', what: 'renewal by SIGHUP', engines: POSTGRES, run: renewProcesses },
   { area: 'texts', what: 'hostile texts', engines: EMBEDDED, run: readHostileTexts },
 ]
+
+/** What is done instead of all of these when a soak is asked for. */
+export function soakOf(minutes: number): Hurt {
+  return { what: `hostile mix of ${minutes} min`, run: (ground) => hostileMix(ground, minutes) }
+}

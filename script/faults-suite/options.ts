@@ -8,6 +8,8 @@ export interface Options {
   isQuick: boolean
   engines: readonly Engine[]
   areas: readonly AreaName[]
+  /** Minutes of a hostile mix, which is all that is done then. */
+  soakMinutes: number | undefined
   /** Where the table goes as Markdown as well. */
   markdownFile: string | undefined
 }
@@ -20,6 +22,7 @@ export function readOptions(args: readonly string[]): Options {
       quick: { type: 'boolean', default: false },
       engine: { type: 'string', default: 'both' },
       only: { type: 'string', multiple: true, default: [] },
+      soak: { type: 'string' },
       markdown: { type: 'string' },
     },
   })
@@ -28,6 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     isQuick: values.quick,
     engines: enginesOf(values.engine),
     areas: areas.length === 0 ? AREA_NAMES : areas,
+    soakMinutes: values.soak === undefined ? undefined : minutesOf(values.soak),
     markdownFile: values.markdown,
   }
 }
@@ -36,6 +40,11 @@ function areaOf(text: string): AreaName {
   const name = AREA_NAMES.find((area) => area === text)
   if (name === undefined) throw new Error(`--only takes one or more of ${AREA_NAMES.join(', ')}.`)
   return name
+}
+
+function minutesOf(text: string): number {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new Error('--soak takes a whole number of minutes from 1 to 999.')
 }
 
 function enginesOf(text: string): readonly Engine[] {

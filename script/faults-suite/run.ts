@@ -1,7 +1,7 @@
 /** Hurts the production build and says how it bore it: see script/faults. */
 import { writeFileSync } from 'node:fs'
 import { markdown, plainText, summary } from '../benchmark/report/print-table.ts'
-import { FAULTS } from './faults.ts'
+import { FAULTS, soakOf } from './faults.ts'
 import { withGround } from './ground/ground.ts'
 import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
@@ -9,13 +9,16 @@ import { runFault } from './run-fault.ts'
 import { tableOf } from './table-of.ts'
 import type { FaultFigures } from './table-of.ts'
 
-const { isQuick, engines, areas, markdownFile } = optionsOrEnd()
+const { isQuick, engines, areas, soakMinutes, markdownFile } = optionsOrEnd()
 // First of all handlers: those of the servers wait for what a fault may have stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const started = performance.now()
 const done: FaultFigures[] = []
 for (const engine of engines) {
-  const faults = FAULTS.filter((fault) => areas.includes(fault.area) && fault.engines.includes(engine))
+  const faults =
+    soakMinutes === undefined
+      ? FAULTS.filter((fault) => areas.includes(fault.area) && fault.engines.includes(engine))
+      : [soakOf(soakMinutes)]
   if (faults.length === 0) continue
   await withGround(engine, isQuick, async (ground) => {
     for (const fault of faults) {

@@ -26,6 +26,8 @@ interface StartOptions {
   say: (line: string) => void
   /** Which of several processes this is, for the log. */
   process: string | undefined
+  /** What the settings are read from; the environment of the process by default. */
+  env?: Readonly<Record<string, string | undefined>>
 }
 
 export interface StartedApp {
@@ -47,7 +49,7 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024
  * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
  */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
-  const settings = readSettings(process.env)
+  const settings = readSettings(options.env ?? process.env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
   const base = createLog(settings.logLevel)

@@ -53,7 +53,10 @@ export type CasinoCardData = Pick<
   | 'userRating'
   | 'userAverage'
   | 'totalReviews'
->
+> & {
+  /** How many payment methods there are beside the listed ones; absent where all are listed. */
+  otherPaymentMethods?: number
+}
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */
 export const CategoryAverages = z.object({

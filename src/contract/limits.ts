@@ -108,7 +108,10 @@ export const ARTICLE = {
 export const FORM = {
   firstYear: 1990,
   name: { min: 2, max: 200 },
-  description: { min: 10, max: 20_000 },
+  /** Of a casino. */
+  description: { min: 10, max: 5000 },
+  /** Of a bonus or a game, whose cards show it whole, twenty and more on a page. */
+  offerDescription: { min: 10, max: 2000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
   title: 300,
@@ -119,14 +122,15 @@ export const FORM = {
   terms: 20_000,
   postTitle: 5,
   slug: 3,
-  content: { min: 50, max: 500_000 },
+  /** The most is three times the longest article that one could want to read; what an article costs grows with it. */
+  content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
   metaDescription: { min: 20, max: 160 },
   media: 100,
   alt: 300,
   url: 2000,
-  listEntry: 100,
+  listEntry: 60,
   listLength: 300,
   username: { min: 3, max: 60 },
   password: { min: 6, max: 1000 },

@@ -1,5 +1,6 @@
 import { Tokenizer } from 'htmlparser2'
 import type { TokenizerCallbacks } from 'htmlparser2'
+import { joinedText } from './joined-text.ts'
 
 type TokenizerOptions = ConstructorParameters<typeof Tokenizer>[0]
 
@@ -14,7 +15,7 @@ export function boundedTokenizer(mayNest: () => boolean): typeof Tokenizer {
 
     constructor(options: TokenizerOptions, parser: TokenizerCallbacks) {
       const source = { text: '' }
-      super(options, withoutDeepTags(parser, mayNest, source))
+      super(options, withoutDeepTags(joinedText(parser), mayNest, source))
       this.source = source
     }
 

@@ -8,29 +8,35 @@ import { ARTICLE } from '#contract/limits.ts'
 export function isCleanContent(html: string): boolean {
   if (OTHER_ENTITY.test(html)) return false
   const open: string[] = []
-  let end = 0
-  for (const [piece, , slash, name = '', attributes = '', closing] of html.matchAll(TAG_AFTER_TEXT)) {
-    end += piece.length
-    if (slash !== undefined) {
-      if (attributes !== '' || closing !== undefined || open.pop() !== name) return false
-    } else if (VOID.has(name) !== (closing !== undefined) || !hasKnownAttributes(name, attributes)) {
-      return false
-    } else if (closing === undefined && open.push(name) > ARTICLE.nesting) {
-      return false
+  let at = 0
+  for (;;) {
+    const start = html.indexOf('<', at)
+    // The first angle bracket behind a tag opens the next one, and the first closing one ends it.
+    const end = html.indexOf('>', at)
+    if (start === -1 || end < start) return start === -1 && end === -1 && open.length === 0
+    const tag = html.slice(start + 1, end)
+    at = end + 1
+    if (VOID.has(tag)) continue
+    if (tag.startsWith('/')) {
+      if (open.pop() !== tag.slice(1)) return false
+      continue
     }
+    const name = ELEMENTS.has(tag) ? tag : nameBeforeAttributes(tag)
+    if (name === undefined || open.push(name) > ARTICLE.nesting) return false
   }
-  return open.length === 0 && !ANGLE.test(html.slice(end))
 }
 
-/** The text before a tag, then its slash, name, attributes and the slash of an element without content. Sticky: nothing is skipped. */
-const TAG_AFTER_TEXT = new RegExp(
-  String.raw`([^<>]*)<(/)?(h[234]|p|br|hr|ul|ol|li|blockquote|pre|code|strong|b|em|i|u|s|sub|sup|a|table|caption|thead|tbody|tfoot|tr|th|td)((?: [a-z]{1,10}="[^"<>]*"){0,3})( /)?>`,
-  'gy',
-)
-const ANGLE = /[<>]/
 const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot);)/
-const VOID: ReadonlySet<string> = new Set(['br', 'hr'])
+/** Elements without content, as they are written. */
+const VOID: ReadonlySet<string> = new Set(['br /', 'hr /'])
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'h2 h3 h4 p ul ol li blockquote pre code strong b em i u s sub sup a ' +
+    'table caption thead tbody tfoot tr th td'
+  ).split(' '),
+)
 
+const ATTRIBUTE_LIST = /^(?: [a-z]{1,10}="[^"<>]*"){1,3}$/
 /** By name; an element that is not here has none. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   // A way out carries its rel; any other address has no scheme and does not begin with two slashes. No address holds
@@ -44,6 +50,11 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ['ol', /^ start="[^"]+"$/],
 ])
 
-function hasKnownAttributes(name: string, attributes: string): boolean {
-  return attributes === '' || ATTRIBUTES.get(name)?.test(attributes) === true
+/** The name of a start tag whose attributes are those that the sanitiser writes. */
+function nameBeforeAttributes(tag: string): string | undefined {
+  const space = tag.indexOf(' ')
+  if (space === -1) return undefined
+  const [name, attributes] = [tag.slice(0, space), tag.slice(space)]
+  const isKnown = ATTRIBUTE_LIST.test(attributes) && ATTRIBUTES.get(name)?.test(attributes) === true
+  return isKnown ? name : undefined
 }

@@ -21,3 +21,15 @@ test('a field that is missing is as good as an empty one', () => {
     { field: 'code', label: 'Code', before: 'X', after: null },
   ])
 })
+
+test('lists and objects are compared to their innermost values', () => {
+  const media = (caption: string | null) => ({
+    contentMedia: [{ type: 'image', caption }, { type: 'youtube' }],
+  })
+  expect(formChanges(media('A'), media('A'))).toEqual([])
+  expect(formChanges(media('A'), media('B'))).toHaveLength(1)
+  expect(formChanges(media(null), { contentMedia: [{ type: 'image' }, { type: 'youtube' }] })).toHaveLength(1)
+  expect(formChanges({ tags: [] }, { tags: {} })).toHaveLength(1)
+  expect(formChanges({ tags: ['A'] }, { tags: ['A', 'B'] })).toHaveLength(1)
+  expect(formChanges({ rating: 5 }, { rating: '5' })).toHaveLength(1)
+})

@@ -11,8 +11,8 @@ export interface FormChange {
 /** The fields whose values differ, in the order of the newer form. Fields that only one of them knows count. */
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
-  return [...new Set([...Object.keys(newer), ...Object.keys(older)])]
-    .filter((field) => !isSame(older[field], newer[field]))
+  return keysOf(newer, older)
+    .filter((field) => !isSame(older[field] ?? null, newer[field] ?? null))
     .map((field) => ({
       field,
       label: labelOf(field),
@@ -21,17 +21,20 @@ export function formChanges(before: unknown, after: unknown): FormChange[] {
     }))
 }
 
-/** True when both hold the same, whatever the order of keys; an absent field is as good as null. */
+/** True when both hold the same, whatever the order of keys; a key without a value counts as absent. */
 function isSame(a: unknown, b: unknown): boolean {
-  return canonical(a ?? null) === canonical(b ?? null)
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    return a.every((held, index) => isSame(held, b[index]))
+  }
+  const [older, newer] = [recordOf(a), recordOf(b)]
+  return keysOf(newer, older).every((key) => isSame(older[key], newer[key]))
 }
 
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, held: unknown) =>
-    typeof held === 'object' && held !== null && !Array.isArray(held)
-      ? Object.fromEntries(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : held,
-  )
+function keysOf(newer: Record<string, unknown>, older: Record<string, unknown>): string[] {
+  return [...new Set([...Object.keys(newer), ...Object.keys(older)])]
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -1,5 +1,7 @@
 interface TagListProps {
   items: readonly string[]
+  /** How many more there are, which are counted and not shown. */
+  others?: number | undefined
   /** How many are shown; the rest are counted. All of them without it. */
   limit?: number
   /** What the list is of, for those who cannot see where it stands. */
@@ -9,9 +11,9 @@ interface TagListProps {
 }
 
 /** Outlined tags in a wrapping row: the first few, then how many more there are. */
-export function TagList({ items, limit = items.length, label, more = ' more' }: TagListProps) {
+export function TagList({ items, others = 0, limit = items.length, label, more = ' more' }: TagListProps) {
   if (items.length === 0) return null
-  const rest = items.length - limit
+  const rest = items.length + others - limit
   return (
     <ul className="tags" aria-label={label}>
       {items.slice(0, limit).map((item) => (

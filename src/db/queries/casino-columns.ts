@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isoInstant } from './sql-pieces.ts'
 
 /** The visitors' mean as a decimal string; by numeric, so that 8.35 is 8.4 and not 8.3. */
-const userRating = sql<
+export const userRating = sql<
   string | null
 >`round(casinos.overall_sum::numeric / nullif(casinos.review_count, 0), 1)::text`
 

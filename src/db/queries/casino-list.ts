@@ -1,7 +1,7 @@
 /** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
 import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
-import type { Casino, CasinoFacetCounts } from '#contract/casinos.schema.ts'
+import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos.schema.ts'
 import { isRecommended } from '#domain/caution.ts'
 import { both } from '../catalogue/bitset.ts'
 import type { Bitset } from '../catalogue/bitset.ts'
@@ -13,6 +13,7 @@ import { pickPage } from '../catalogue/order.ts'
 import { listCasinoIdsWith } from '../catalogue/text-ids.ts'
 import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
+import { listCasinoCards } from './casino-cards.ts'
 import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from './page.ts'
 
@@ -62,9 +63,9 @@ export async function listFeaturedCasinos({ db, catalogue }: Catalogued): Promis
 export async function listBestFeaturedCasinos(
   { db, catalogue }: Catalogued,
   limit: number,
-): Promise<Casino[]> {
+): Promise<CasinoCardData[]> {
   const ids = pickFeatured((await catalogue.indexes()).casinos, 'safetyIndex-desc', limit)
-  return listCasinosByIds(db, ids)
+  return listCasinoCards(db, ids)
 }
 
 /** The casinos with the highest safety index, without this one and without any that is not known to be safe enough. */

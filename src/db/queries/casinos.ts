@@ -8,11 +8,6 @@ import { hasIdAmong, inOrderOf } from './by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
 import { meanOf } from './sql-pieces.ts'
 
-/** Newest first (decision D-17). */
-export async function listLatestCasinos(db: Kysely<Tables>, limit: number): Promise<Casino[]> {
-  return activeCasinos(db).orderBy(NEWEST_FIRST).limit(limit).execute()
-}
-
 /** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
 export async function listCasinosByIds(
   db: Kysely<Tables>,
@@ -74,8 +69,6 @@ export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Pro
     .orderBy('casinos.id')
     .execute()
 }
-
-const NEWEST_FIRST = sql`casinos.created_at desc, casinos.id desc`
 
 function casinosFor(db: Kysely<Tables>, audience: Audience = 'visitors') {
   return audience === 'staff' ? db.selectFrom('casinos').select(CASINO_COLUMNS) : activeCasinos(db)

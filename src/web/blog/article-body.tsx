@@ -1,8 +1,9 @@
-import type { ArticlePart } from '#domain/article-media.ts'
+import { ArticleHtml } from './article-html.tsx'
 import { MediaFigure } from './media-figure.tsx'
+import type { ShownPart } from './sent-once.ts'
 
 interface ArticleBodyProps {
-  parts: readonly ArticlePart[]
+  parts: readonly ShownPart[]
   /** Of the article: what cannot be shown is drawn from them. */
   title: string
   category: string
@@ -14,8 +15,7 @@ export function ArticleBody({ parts, title, category }: ArticleBodyProps) {
     <div className="prose">
       {parts.map((part, index) =>
         part.kind === 'html' ? (
-          // Sanitised where it was read; see db/sanitise-content.ts.
-          <div key={index} className="prose__part" dangerouslySetInnerHTML={{ __html: part.html }} />
+          <ArticleHtml key={index} html={part.html} index={index} />
         ) : (
           <MediaFigure key={index} media={part.media} title={title} category={category} />
         ),

@@ -10,12 +10,13 @@ import { shownContext } from '../shown-context.ts'
 import { cardOf } from '../casinos/card-of.ts'
 import { notFound } from '../shell/not-found.ts'
 import { articleMeta } from './article-meta.ts'
+import { sentOnce } from './sent-once.ts'
 import type { Route } from './+types/article.screen.ts'
 import { ArticlePage } from './article-page.tsx'
 import './article-page.css'
 
 /** Drafts are not found (decision D-62). */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   // The database refuses what no slug contains.
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
@@ -37,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The content leaves in parts; sending it whole as well would double the page.
   const { content, contentMedia, ...post } = found
   const { html, headings } = articleOutline(content)
-  return { post, headings, parts: articleParts(html, contentMedia), casinos: casinos.map(cardOf), games }
+  const parts = sentOnce(articleParts(html, contentMedia), request)
+  return { post, headings, parts, casinos: casinos.map(cardOf), games }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)

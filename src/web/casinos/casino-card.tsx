@@ -49,7 +49,12 @@ export function CasinoCard({ casino, note }: CasinoCardProps) {
         </div>
       )}
       <FeatureList features={casino.features} limit={CARD.features} />
-      <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
+      <TagList
+        label="Payment methods"
+        items={casino.paymentMethods}
+        others={casino.otherPaymentMethods}
+        limit={CARD.paymentMethods}
+      />
       <CompareToggle className="casino-card__compare" kind="casinos" id={casino.id} name={casino.name} />
       <div className="card__cta">
         <ButtonLink

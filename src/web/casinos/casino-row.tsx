@@ -43,7 +43,12 @@ export function CasinoRow({ casino, lazy = true, note }: CasinoRowProps) {
       <div className="casino-row__extra">
         <CautionLine safetyIndex={casino.safetyIndex} className="mb-3" />
         <FeatureList features={casino.features} limit={CARD.features} />
-        <TagList label="Payment methods" items={casino.paymentMethods} limit={CARD.paymentMethods} />
+        <TagList
+          label="Payment methods"
+          items={casino.paymentMethods}
+          others={casino.otherPaymentMethods}
+          limit={CARD.paymentMethods}
+        />
       </div>
       <div className="casino-row__scores">
         {expert > 0 && <ScoreMeter label="Expert" value={expert} />}

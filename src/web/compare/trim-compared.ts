@@ -16,7 +16,8 @@ export function trimCompared(compared: Compared): Compared {
 
 function trimCasino({ casino, expert, welcomeOffer, games }: ComparedCasino): ComparedCasino {
   return {
-    casino: cardOf(casino),
+    // Whether the methods of two casinos are the same depends on all of them.
+    casino: { ...cardOf(casino), paymentMethods: casino.paymentMethods },
     expert:
       expert &&
       pick(

@@ -2,13 +2,12 @@ import { HOME } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonus-list.ts'
 import { listBestFeaturedCasinos } from '#db/queries/casino-list.ts'
-import { listLatestCasinos } from '#db/queries/casinos.ts'
+import { listLatestCasinoCards } from '#db/queries/casino-cards.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games.ts'
 import { listPostCards } from '#db/queries/posts.ts'
 import { countTotals } from '#db/queries/stats.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { cardOf } from '../casinos/card-of.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from './card-data.ts'
@@ -22,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals] =
     await Promise.all([
       listBestFeaturedCasinos(app, HOME.featured),
-      listLatestCasinos(db, HOME.latestCasinos),
+      listLatestCasinoCards(db, HOME.latestCasinos),
       listFeaturedBonuses(app, now(), HOME.featured),
       listNewestFeaturedBonuses(app, now(), HOME.featured),
       listHotGames(db, HOME.hotGames),
@@ -35,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
-    topCasinos: topCasinos.map(cardOf),
-    latestCasinos: latestCasinos.map(cardOf),
+    topCasinos,
+    latestCasinos,
     topBonuses: [...cards.values()],
     latestBonuses: latestBonuses.map((bonus) => cards.get(bonus.id) ?? bonusCardData(bonus)),
     hotGames: hotGames.map(gameCardData),

@@ -1,0 +1,79 @@
+import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ArticlePart } from '#domain/article-media.ts'
+import { drawnContext } from '../drawn-context.ts'
+import type { Drawn } from '../drawn-context.ts'
+import * as entry from '../entry.server.tsx'
+import { Layout } from '../root.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { sentOnce } from './sent-once.ts'
+import type { ShownPart } from './sent-once.ts'
+
+const PARTS: readonly ArticlePart[] = [
+  { kind: 'html', html: '<p>The first part</p>' },
+  {
+    kind: 'media',
+    media: { type: 'image', url: '/a.svg', position: 1, caption: 'A caption', alt: null, videoId: null },
+  },
+  { kind: 'html', html: '<p>The last part</p>' },
+]
+
+function Article() {
+  const { parts } = useLoaderData<{ parts: ShownPart[] }>()
+  return <ArticleBody parts={parts} title="An article" category="guides" />
+}
+
+const route = { id: 'root', path: '/' }
+const site = {
+  entry: { module: entry },
+  routes: {
+    root: {
+      ...route,
+      module: {
+        Layout,
+        loader: ({ request }: LoaderFunctionArgs) => ({ parts: sentOnce(PARTS, request) }),
+        default: Article,
+      },
+    },
+  },
+  assets: {
+    entry: { imports: [], module: '/assets/entry.js' },
+    routes: { root: { ...route, hasLoader: true, module: '/assets/root.js' } },
+    url: '/assets/manifest.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: 'build/client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+} as unknown as ServerBuild
+
+async function answerTo(path: string): Promise<string> {
+  const context = new RouterContextProvider()
+  const drawn: Drawn = {}
+  context.set(drawnContext, drawn)
+  const answer = await createRequestHandler(site)(new Request(`http://localhost${path}`), context)
+  expect(answer.status).toBe(200)
+  return drawn.html ?? (await answer.text())
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test('a document holds the text of an article once, as elements', async () => {
+  const html = await answerTo('/')
+  expect(html).toContain('class="prose__part"><p>The first part</p></div>')
+  expect(count(html, 'The first part')).toBe(1)
+  expect(count(html, 'The last part')).toBe(1)
+  // What is beside it is sent to the browser as data too.
+  expect(count(html, 'A caption')).toBeGreaterThan(1)
+})
+
+test('data alone, for a browser that comes from another page, holds it once as well', async () => {
+  const data = await answerTo('/_.data')
+  expect(count(data, 'The first part')).toBe(1)
+  expect(count(data, 'The last part')).toBe(1)
+})

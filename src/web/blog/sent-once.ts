@@ -1,0 +1,16 @@
+import type { ArticlePart } from '#domain/article-media.ts'
+
+/** A part of an article as its page has it: without HTML in the browser where the document came with it. */
+export type ShownPart = { kind: 'html'; html?: string } | Exclude<ArticlePart, { kind: 'html' }>
+
+/**
+ * The parts of an article for the answer to this request. A document holds their HTML as elements, so the router, which
+ * sends enumerable properties, leaves it out of the data beside them; the browser reads it back from the elements
+ * (article-html.tsx). A request for data alone gets all of it.
+ */
+export function sentOnce(parts: readonly ArticlePart[], request: Request): ShownPart[] {
+  if (new URL(request.url).pathname.endsWith('.data')) return [...parts]
+  return parts.map((part) =>
+    part.kind === 'html' ? Object.defineProperty({ kind: part.kind }, 'html', { value: part.html }) : part,
+  )
+}
