@@ -107,7 +107,8 @@ export const ARTICLE = {
 /** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */
 export const FORM = {
   firstYear: 1990,
-  name: { min: 2, max: 200 },
+  /** A card repeats it in its links and buttons, for those who cannot see them. */
+  name: { min: 2, max: 100 },
   /** Of a casino. */
   description: { min: 10, max: 5000 },
   /** Of a bonus or a game, whose cards show it whole, twenty and more on a page. */
@@ -117,8 +118,8 @@ export const FORM = {
   title: 300,
   bonusTitle: 3,
   bonusType: 60,
-  amount: 300,
-  condition: 300,
+  amount: 150,
+  condition: 150,
   terms: 20_000,
   postTitle: 5,
   slug: 3,
