@@ -13,7 +13,7 @@ import { FORM } from './limits.ts'
 
 export const BONUS_FIELDS = {
   title: required('Title', { min: FORM.bonusTitle, max: FORM.title }),
-  description: required('Description', FORM.offerDescription),
+  description: required('Description', FORM.description),
   /** Hyphens become underscores: no-deposit is no_deposit (decision D-39). */
   type: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform((type) =>
     type.toLowerCase().replaceAll(/[\s-]+/g, '_'),

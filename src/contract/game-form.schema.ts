@@ -28,7 +28,7 @@ function withoutPercentSign(text: string): string {
 
 export const GAME_FIELDS = {
   name: required('Name', FORM.name),
-  description: optionalText('Description', FORM.offerDescription.max),
+  description: optionalText('Description', FORM.description.max),
   provider: required('Provider', FORM.name, 'Provider is required'),
   type: z.string('Type is required').trim().toLowerCase().pipe(z.enum(GAME_TYPES, 'Type is required')),
   category: textList('Categories'),

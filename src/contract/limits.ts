@@ -107,19 +107,15 @@ export const ARTICLE = {
 /** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */
 export const FORM = {
   firstYear: 1990,
-  /** A card repeats it in its links and buttons, for those who cannot see them. */
-  name: { min: 2, max: 100 },
-  /** Of a casino. */
-  description: { min: 10, max: 5000 },
-  /** Of a bonus or a game, whose cards show it whole, twenty and more on a page. */
-  offerDescription: { min: 10, max: 2000 },
+  name: { min: 2, max: 200 },
+  description: { min: 10, max: 20_000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
   title: 300,
   bonusTitle: 3,
   bonusType: 60,
-  amount: 150,
-  condition: 150,
+  amount: 300,
+  condition: 300,
   terms: 20_000,
   postTitle: 5,
   slug: 3,
@@ -131,7 +127,7 @@ export const FORM = {
   media: 100,
   alt: 300,
   url: 2000,
-  listEntry: 60,
+  listEntry: 100,
   listLength: 300,
   username: { min: 3, max: 60 },
   password: { min: 6, max: 1000 },

@@ -144,7 +144,7 @@ function casinoOf(of: Of): CasinoForm {
 function bonusOf(of: Of, casinoId: number): BonusForm {
   return BonusForm.parse({
     title: of(FORM.title),
-    description: of(FORM.offerDescription.max),
+    description: of(FORM.description.max),
     type: 'welcome',
     amount: of(FORM.amount),
     casinoId,
@@ -162,7 +162,7 @@ function bonusOf(of: Of, casinoId: number): BonusForm {
 function gameOf(of: Of, casinoId: number): GameForm {
   return GameForm.parse({
     name: of(FORM.name.max),
-    description: of(FORM.offerDescription.max),
+    description: of(FORM.description.max),
     provider: of(FORM.name.max),
     type: 'slot',
     category: listOf(of),

@@ -8,6 +8,7 @@ import { findCasinoParts } from '#db/queries/casino-parts.ts'
 import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
 import { listRelatedPosts } from '#db/queries/posts.ts'
 import { availableCountries, hasUncheckedRestrictions, restrictedNames } from '#domain/availability.ts'
+import { cardText } from '#domain/card-text.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
@@ -63,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     alternatives: alternatives.map(cardOf),
     bonuses: bonuses.map(bonusCardData),
     reviews,
-    games: games.map((game) => ({ ...gameCardData(game), description: game.description })),
+    games: games.map((game) => ({ ...gameCardData(game), description: cardText(game.description) })),
     posts,
     showsAll,
     isReviewSent: query.get('review') === 'sent',

@@ -1,13 +1,15 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
 import type { Game } from '#contract/games.schema.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
+import { cardText } from '#domain/card-text.ts'
 import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
 
 // Pages show dozens of cards: only what they print is sent along.
 
 export function bonusCardData(bonus: Bonus): BonusCardData {
-  return pick(bonus, [
+  const whole = { ...bonus, description: cardText(bonus.description) }
+  return pick(whole, [
     'id',
     'title',
     'description',
