@@ -40,7 +40,7 @@ test.each([
   '</p>a</br>b',
   '<br/>a<hr>',
   '<iframe><p>a</iframe>b<textarea>c < d',
-])('nothing else of %s is told otherwise', (html) => {
+])('apart from joined text, %s gives the same events', (html) => {
   const joined = (events: string[]) => events.join('')
   expect(joined(eventsOf(html, Joining))).toBe(joined(eventsOf(html, Tokenizer)))
 })

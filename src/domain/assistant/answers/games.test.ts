@@ -33,7 +33,7 @@ const best = (...games: Partial<Game>[]) =>
     games.map((game) => ({ ...GAME, ...game })),
   )
 
-test('a game of which everything is stated is told with its numbers', () => {
+test('the answer about a game names every number that is stated', () => {
   expect(about({})).toContain('with an RTP of 96.0% and high volatility. Bets run from €0.10 to €100.00.')
   expect(about({})).toContain('On average it keeps €4.00 of every €100 staked.')
 })
@@ -45,7 +45,7 @@ test('what nobody stated about a game is said to be not stated, without a number
   expect(text).not.toMatch(/\d%|€/)
 })
 
-test('one stated bet is told without inventing the other', () => {
+test('the answer names one stated bet and invents no other', () => {
   expect(about({ maxBet: null })).toContain('The lowest bet is €0.10; the highest is not stated.')
   expect(about({ minBet: null })).toContain('The highest bet is €100.00; the lowest is not stated.')
 })
