@@ -21,6 +21,18 @@ export async function listCasinoCards(db: Kysely<Tables>, ids: readonly number[]
   return inOrderOf(ids, await activeCards(db).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
+/** Those of these ids whose restrictions nobody has checked, in no order. */
+export async function listUncheckedCasinoIds(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
+  const unchecked = await db
+    .selectFrom('casinos')
+    .where(hasIdAmong('casinos.id', ids))
+    .where('restricted_countries', '=', sql<string[]>`'{}'`)
+    .where('restrictions_checked', '=', false)
+    .select('id')
+    .execute()
+  return unchecked.map(({ id }) => id)
+}
+
 function activeCards(db: Kysely<Tables>) {
   return db
     .selectFrom('casinos')

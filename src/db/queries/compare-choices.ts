@@ -6,7 +6,7 @@ import type { Suggestions } from '#contract/search.schema.ts'
 import type { Catalogued } from '../catalogue/catalogue.ts'
 import { listGamesByRtp } from './assistant-facts.ts'
 import { listNewestFeaturedBonuses } from './bonus-list.ts'
-import { searchCasinos } from './casino-list.ts'
+import { searchCasinoCards } from './casino-list.ts'
 import { suggest } from './search.ts'
 
 /**
@@ -44,7 +44,7 @@ const START = {
 >
 
 async function bestRated(of: Catalogued, size: number, now: Date): Promise<Suggestions['casinos']> {
-  const { items } = await searchCasinos(of, readCasinoSearch(new URLSearchParams()).search, { now, size })
+  const { items } = await searchCasinoCards(of, readCasinoSearch(new URLSearchParams()).search, { now, size })
   return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({
     id,
     name,

@@ -1,13 +1,12 @@
 import { paths } from '#contract/paths.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
-import { listCasinosByIds } from '#db/queries/casinos.ts'
+import { listCasinoCards } from '#db/queries/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games.ts'
 import { findPostBySlug } from '#db/queries/posts.ts'
 import { articleParts } from '#domain/article-media.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { cardOf } from '../casinos/card-of.ts'
 import { notFound } from '../shell/not-found.ts'
 import { articleMeta } from './article-meta.ts'
 import { sentOnce } from './sent-once.ts'
@@ -32,14 +31,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ...found.relatedGames.map((id) => `game:${id}` as const),
     )
   const [casinos, games] = await Promise.all([
-    listCasinosByIds(db, found.relatedCasinos),
+    listCasinoCards(db, found.relatedCasinos),
     listGamesByIds(db, found.relatedGames),
   ])
   // The content leaves in parts; sending it whole as well would double the page.
   const { content, contentMedia, ...post } = found
   const { html, headings } = articleOutline(content)
   const parts = sentOnce(articleParts(html, contentMedia), request)
-  return { post, headings, parts, casinos: casinos.map(cardOf), games }
+  return { post, headings, parts, casinos, games }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)

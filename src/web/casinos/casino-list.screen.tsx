@@ -1,11 +1,10 @@
 import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/limits.ts'
-import { countCasinoFacets, searchCasinos } from '#db/queries/casino-list.ts'
-import { hasUncheckedRestrictions } from '#domain/availability.ts'
+import { listUncheckedCasinoIds } from '#db/queries/casino-cards.ts'
+import { countCasinoFacets, searchCasinoCards } from '#db/queries/casino-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { cardOf } from './card-of.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
@@ -19,18 +18,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
-    searchCasinos(app, search, { now, size: CASINOS_PER_PAGE }),
+    searchCasinoCards(app, search, { now, size: CASINOS_PER_PAGE }),
     countCasinoFacets(app, search, now),
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
   if (search.page > lastPage) throw redirect(casinoListAddress({ ...search, page: lastPage }))
   return {
     search,
-    items: items.map(cardOf),
+    items,
     total,
     counts,
     // Only a search by country makes something of it, and only then it is sent.
-    unchecked: search.country === undefined ? [] : items.filter(hasUncheckedRestrictions).map(({ id }) => id),
+    unchecked:
+      search.country === undefined
+        ? []
+        : await listUncheckedCasinoIds(
+            app.db,
+            items.map(({ id }) => id),
+          ),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       own: casinoListAddress(search),

@@ -2,7 +2,7 @@ import { readCasinoSearch } from '#contract/casino-search.ts'
 import { readCompareSearch } from '#contract/compare-search.ts'
 import type { CompareSearch } from '#contract/compare-search.ts'
 import { COMPARE } from '#contract/limits.ts'
-import { searchCasinos } from '#db/queries/casino-list.ts'
+import { searchCasinoCards } from '#db/queries/casino-list.ts'
 import { listCompareChoices } from '#db/queries/compare-choices.ts'
 import { readCompared } from '#db/queries/compared.ts'
 import { POPULAR_FROM, popularPairs } from '#domain/popular-pairs.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Unknown ids are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, ids: chosenOf(compared).map(({ id }) => id) }
   const [best, found] = await Promise.all([
-    searchCasinos(app, readCasinoSearch(new URLSearchParams()).search, {
+    searchCasinoCards(app, readCasinoSearch(new URLSearchParams()).search, {
       now: now(),
       size: POPULAR_FROM,
     }),
