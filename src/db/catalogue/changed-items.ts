@@ -7,6 +7,8 @@ export interface ChangedItems {
   casino: Changed
   bonus: Changed
   game: Changed
+  /** Any article: they are few and are read as a whole. */
+  hasPosts: boolean
 }
 
 /** Reading a kind as a whole is cheaper than this many of it one by one. */
@@ -16,10 +18,15 @@ const LISTS = { casino: 'casinos', bonus: 'bonuses', game: 'games' } as const
 
 /** A list that changed without a word about which of its items did is read as a whole. */
 export function changedItems(tags: readonly Tag[]): ChangedItems {
-  return { casino: changedOf('casino', tags), bonus: changedOf('bonus', tags), game: changedOf('game', tags) }
+  return {
+    casino: changedOf('casino', tags),
+    bonus: changedOf('bonus', tags),
+    game: changedOf('game', tags),
+    hasPosts: tags.some((tag) => tag === 'all' || tag === 'posts' || tag.startsWith('post:')),
+  }
 }
 
-function changedOf(kind: keyof ChangedItems, tags: readonly Tag[]): Changed {
+function changedOf(kind: keyof typeof LISTS, tags: readonly Tag[]): Changed {
   const start = `${kind}:`
   const ids = tags.filter((tag) => tag.startsWith(start)).map((tag) => Number(tag.slice(start.length)))
   const isUnnamed = ids.length === 0 && tags.includes(LISTS[kind])

@@ -1,4 +1,4 @@
-/** The three indexes together: read as a whole, or brought up to date item by item. */
+/** The indexes together: read as a whole, or brought up to date item by item. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { BonusIndex } from './bonus-index.ts'
@@ -8,17 +8,25 @@ import { readCasinoFacts } from './casino-rows.ts'
 import type { Changed, ChangedItems } from './changed-items.ts'
 import { GameIndex } from './game-index.ts'
 import { readGameRows } from './game-rows.ts'
+import { readPostSubjects } from './post-subjects.ts'
+import type { PostSubject } from './post-subjects.ts'
 
 export interface Indexes {
   casinos: CasinoIndex
   bonuses: BonusIndex
   games: GameIndex
+  /** Newest first. */
+  posts: readonly PostSubject[]
 }
 
 type Db = Kysely<Tables>
 
 export async function readIndexes(db: Db): Promise<Indexes> {
-  return { ...(await readCasinosAndBonuses(db)), games: new GameIndex(await readGameRows(db)) }
+  return {
+    ...(await readCasinosAndBonuses(db)),
+    games: new GameIndex(await readGameRows(db)),
+    posts: await readPostSubjects(db),
+  }
 }
 
 /** The same indexes, or new ones for what changed as a whole: a question sees everything of a change or nothing. */
@@ -27,7 +35,9 @@ export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedIte
     changed.casino === 'all' || changed.bonus === 'all'
       ? await readCasinosAndBonuses(db)
       : await refreshCasinos(db, known, changed.casino, changed.bonus)
-  return { casinos, bonuses, games: await refreshGames(db, known.games, changed.game) }
+  const games = await refreshGames(db, known.games, changed.game)
+  const posts = changed.hasPosts ? await readPostSubjects(db) : known.posts
+  return { casinos, bonuses, games, posts }
 }
 
 async function readCasinosAndBonuses(db: Db): Promise<Pick<Indexes, 'casinos' | 'bonuses'>> {

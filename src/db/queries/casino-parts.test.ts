@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { bonusesOfCasino } from './bonuses.ts'
+import { inOrderOf } from './by-ids.ts'
 import { findCasinoParts } from './casino-parts.ts'
 import { gamesOfCasino } from './games.ts'
-import { postSubjects } from './posts.ts'
+import { findExpertReview } from './casinos.ts'
+import { postCards } from './posts.ts'
 import { listCasinoReviews } from './reviews.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -14,24 +16,25 @@ beforeAll(async () => {
 })
 
 test.each([1, 2, 3, 64, 66])(
-  'the one statement for casino %i says what its four questions say, in their types and order',
+  'the one statement for casino %i says what its five questions say, in their types and order',
   async (id) => {
-    expect(await findCasinoParts(db, id, { now: NOW, reviews: 5, games: 10 })).toEqual({
+    expect(await findCasinoParts(db, id, { now: NOW, reviews: 5, games: 10, posts: [3, 1, 2] })).toEqual({
+      expertReview: (await findExpertReview(db, id)) ?? null,
       bonuses: await bonusesOfCasino(db, id, NOW).execute(),
       reviews: await listCasinoReviews(db, id, { limit: 5 }),
       games: await gamesOfCasino(db, id, 10).execute(),
-      postSubjects: await postSubjects(db).execute(),
+      posts: inOrderOf([3, 1, 2], await postCards(db, [1, 2, 3]).execute()),
     })
   },
 )
 
-test('a casino that is not shown has no parts but the articles', async () => {
+test('a casino that is not shown has no parts', async () => {
   const hidden = await db
     .updateTable('casinos')
     .set({ is_active: false })
     .where('id', '=', 5)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const parts = await findCasinoParts(db, hidden.id, { now: NOW, reviews: undefined, games: 10 })
-  expect(parts).toMatchObject({ bonuses: [], reviews: [], games: [] })
+  const parts = await findCasinoParts(db, hidden.id, { now: NOW, reviews: undefined, games: 10, posts: [] })
+  expect(parts).toEqual({ expertReview: null, bonuses: [], reviews: [], games: [], posts: [] })
 })

@@ -1,26 +1,30 @@
 /** What stands on a casino's page beside the casino itself, asked as one statement. */
 import type { Kysely } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { ExpertReview } from '#contract/casinos.schema.ts'
 import type { Game } from '#contract/games.schema.ts'
-import type { Post } from '#contract/posts.schema.ts'
+import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import type { Tables } from '../tables.ts'
 import { bonusesOfCasino } from './bonuses.ts'
+import { inOrderOf } from './by-ids.ts'
+import { expertReviewOf } from './casinos.ts'
 import { gamesOfCasino } from './games.ts'
-import { postSubjects } from './posts.ts'
+import { postCards } from './posts.ts'
 import { withProsAndCons } from './review-columns.ts'
 import { casinoReviews } from './reviews.ts'
 
 export interface CasinoParts {
+  expertReview: ExpertReview | null
   /** Those that run and are open to new players first, ended ones last. */
   bonuses: Bonus[]
   /** The newest first. */
   reviews: CasinoReview[]
   /** The oldest first. */
   games: Game[]
-  /** Of all published posts, newest first: which of them are related is not asked of the database. */
-  postSubjects: Pick<Post, 'id' | 'title' | 'tags' | 'relatedCasinos'>[]
+  /** In the order of their ids. */
+  posts: PostCardData[]
 }
 
 interface CasinoPartsReading {
@@ -29,24 +33,27 @@ interface CasinoPartsReading {
   /** How many reviews; all of them when undefined. */
   reviews: number | undefined
   games: number
+  /** Ids of the articles. */
+  posts: readonly number[]
 }
 
 /**
- * One statement instead of four: each costs our process about as much as reading its answer. None of these rows has a
+ * One statement instead of five: each costs our process about as much as reading its answer. None of these rows has a
  * numeric column, which JSON would turn from a text into a number.
  */
 export async function findCasinoParts(
   db: Kysely<Tables>,
   casinoId: number,
-  { now, reviews, games }: CasinoPartsReading,
+  { now, reviews, games, posts }: CasinoPartsReading,
 ): Promise<CasinoParts> {
   const parts = await db
     .selectNoFrom([
+      jsonObjectFrom(expertReviewOf(db, casinoId)).as('expertReview'),
       jsonArrayFrom(bonusesOfCasino(db, casinoId, now)).as('bonuses'),
       jsonArrayFrom(casinoReviews(db, casinoId, { limit: reviews })).as('reviews'),
       jsonArrayFrom(gamesOfCasino(db, casinoId, games)).as('games'),
-      jsonArrayFrom(postSubjects(db)).as('postSubjects'),
+      jsonArrayFrom(postCards(db, posts)).as('posts'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...parts, reviews: parts.reviews.map(withProsAndCons) }
+  return { ...parts, reviews: parts.reviews.map(withProsAndCons), posts: inOrderOf(posts, parts.posts) }
 }

@@ -35,6 +35,11 @@ export async function findExpertReview(
   db: Kysely<Tables>,
   casinoId: number,
 ): Promise<ExpertReview | undefined> {
+  return expertReviewOf(db, casinoId).executeTakeFirst()
+}
+
+/** The same as a question, which another statement can take in: its decimals are texts, in JSON too. */
+export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
   return db
     .selectFrom('expert_reviews')
     .innerJoin('casinos', 'casinos.id', 'expert_reviews.casino_id')
@@ -42,13 +47,13 @@ export async function findExpertReview(
     .where('casino_id', '=', casinoId)
     .select([
       'casino_id as casinoId',
-      'bonuses_rating as bonusesRating',
-      'design_rating as designRating',
-      'payouts_rating as payoutsRating',
-      'customer_support_rating as customerSupportRating',
-      'game_selection_rating as gameSelectionRating',
-      'mobile_experience_rating as mobileExperienceRating',
-      'overall_rating as overallRating',
+      rating('bonuses_rating').as('bonusesRating'),
+      rating('design_rating').as('designRating'),
+      rating('payouts_rating').as('payoutsRating'),
+      rating('customer_support_rating').as('customerSupportRating'),
+      rating('game_selection_rating').as('gameSelectionRating'),
+      rating('mobile_experience_rating').as('mobileExperienceRating'),
+      rating('overall_rating').as('overallRating'),
       'bonuses_explanation as bonusesExplanation',
       'design_explanation as designExplanation',
       'payouts_explanation as payoutsExplanation',
@@ -57,7 +62,6 @@ export async function findExpertReview(
       'mobile_experience_explanation as mobileExperienceExplanation',
       'summary',
     ])
-    .executeTakeFirst()
 }
 
 /** The active casinos that offer a game, the safest first and those without a safety index last. */
@@ -68,6 +72,10 @@ export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Pro
     .orderBy(sql`casinos.safety_index desc nulls last`)
     .orderBy('casinos.id')
     .execute()
+}
+
+function rating(column: string) {
+  return sql<string | null>`${sql.ref(column)}::text`
 }
 
 function casinosFor(db: Kysely<Tables>, audience: Audience = 'visitors') {

@@ -1,12 +1,25 @@
 /** The columns of a post as the contract names them. */
 import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { PostMedia } from '#contract/posts.schema.ts'
+import type { Tables } from '../tables.ts'
 import { isoInstant } from './sql-pieces.ts'
+
+/** Posts that visitors can read, newest first. */
+export function publishedPosts(db: Kysely<Tables>) {
+  return db.selectFrom('posts').where('posts.is_published', '=', true).orderBy(NEWEST_FIRST)
+}
+
+export const NEWEST_FIRST = sql`coalesce(posts.published_at, posts.created_at) desc, posts.id desc`
 
 /** Ids of the related casinos that visitors can open. */
 export const relatedCasinos = sql<number[]>`array(
   select casinos.id from post_casinos join casinos on casinos.id = post_casinos.casino_id
   where post_casinos.post_id = posts.id and casinos.is_active order by casinos.id)`
+
+/** Ids of all related casinos, hidden ones too. */
+export const relatedCasinoIds = sql<number[]>`array(
+  select casino_id from post_casinos where post_casinos.post_id = posts.id order by casino_id)`
 
 const relatedGames = sql<number[]>`array(
   select games.id from post_games join games on games.id = post_games.game_id

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Post } from '#contract/posts.schema.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { createCatalogue } from '../catalogue/catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import * as queries from './posts.ts'
 
@@ -54,10 +55,9 @@ test('plain text becomes paragraphs', async () => {
 })
 
 test('related posts are about the casino first, and only visible casinos are named', async () => {
-  const related = await queries.listRelatedPosts(
-    db,
+  const related = await queries.listRelatedPostIds(
+    { db, catalogue: createCatalogue(db) },
     { id: 1, name: 'Aldermoon' },
-    await queries.postSubjects(db).execute(),
     3,
   )
   const posts = await queries.listPosts(db)
@@ -66,9 +66,21 @@ test('related posts are about the casino first, and only visible casinos are nam
       relatedCasinos.includes(1) || /aldermoon/i.test([title, ...tags].join(' ')),
   )
   expect(about.length).toBeGreaterThanOrEqual(3)
-  expect(related.map(({ id }) => id)).toEqual(about.slice(0, 3).map(({ id }) => id))
-  expect(Object.keys(related[0] ?? {})).not.toContain('relatedCasinos')
+  expect(related).toEqual(about.slice(0, 3).map(({ id }) => id))
   await db.updateTable('casinos').set({ is_active: false }).where('id', '=', 1).execute()
   expect((await queries.listPosts(db)).some(({ relatedCasinos }) => relatedCasinos.includes(1))).toBe(false)
   await db.updateTable('casinos').set({ is_active: true }).where('id', '=', 1).execute()
+})
+
+test('an article is related as soon as its change is applied, and no longer once it is a draft', async () => {
+  const catalogue = createCatalogue(db)
+  const of = { db, catalogue }
+  const ids = async () => (await queries.listRelatedPostsOfBonus(of, 'Quillback', 100)).map(({ id }) => id)
+  expect(await ids()).not.toContain(7)
+  await db.updateTable('posts').set({ title: 'Quillback and its bonus' }).where('id', '=', 7).execute()
+  await catalogue.apply(['post:7'])
+  expect(await ids()).toContain(7)
+  await db.updateTable('posts').set({ is_published: false }).where('id', '=', 7).execute()
+  await catalogue.apply(['posts', 'post:7'])
+  expect(await ids()).not.toContain(7)
 })

@@ -1,13 +1,14 @@
 /** Questions about blog posts. Visitors see published ones only, newest first. */
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Post, PostCardData } from '#contract/posts.schema.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
+import type { Catalogued } from '../catalogue/catalogue.ts'
 import { sanitiseContent } from '../sanitise-content.ts'
 import type { Tables } from '../tables.ts'
+import { hasIdAmong } from './by-ids.ts'
 import { paged } from './page.ts'
 import type { Page, Paged } from './page.ts'
-import { POST_CARD_COLUMNS, POST_COLUMNS, relatedCasinos } from './post-columns.ts'
+import { NEWEST_FIRST, POST_CARD_COLUMNS, POST_COLUMNS, publishedPosts } from './post-columns.ts'
 
 /** Which posts a list is of; drafts are for staff (decision D-62). */
 export type PostsShown = 'published' | 'drafts' | 'all'
@@ -32,7 +33,6 @@ export async function listPosts(db: Kysely<Tables>): Promise<Post[]> {
 export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise<PostCardData[]> {
   return publishedPosts(db)
     .select(POST_CARD_COLUMNS)
-    .orderBy(NEWEST_FIRST)
     .limit(limit ?? null)
     .execute()
 }
@@ -52,48 +52,47 @@ export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<
   return post && sanitised(post)
 }
 
-/** What tells which published posts are about a casino, newest first. */
-export function postSubjects(db: Kysely<Tables>) {
-  return publishedPosts(db)
-    .select(['posts.id', 'posts.title', 'posts.tags', relatedCasinos.as('relatedCasinos')])
-    .orderBy(NEWEST_FIRST)
+/** The cards of these published posts, newest first. */
+export function postCards(db: Kysely<Tables>, ids: readonly number[]) {
+  return publishedPosts(db).select(POST_CARD_COLUMNS).where(hasIdAmong('posts.id', ids))
 }
 
-/** Posts about a casino first, then the newest (decision D-32), of those in `posts`. */
-export async function listRelatedPosts(
-  db: Kysely<Tables>,
+/** Ids of the posts about a casino first, then of the newest (decision D-32). */
+export async function listRelatedPostIds(
+  { catalogue }: Catalogued,
   casino: { id: number; name: string },
-  posts: readonly Pick<Post, 'id' | 'title' | 'tags' | 'relatedCasinos'>[],
   limit: number,
-): Promise<PostCardData[]> {
-  const ids = relatedPostsFor(casino, posts, limit).map(({ id }) => id)
-  if (ids.length === 0) return []
-  const cards = await publishedPosts(db).select(POST_CARD_COLUMNS).where('posts.id', 'in', ids).execute()
-  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+): Promise<number[]> {
+  const { posts } = await catalogue.indexes()
+  return relatedPostsFor(casino, posts, limit).map(({ id }) => id)
 }
 
 /** Posts about bonuses or the bonus's casino. */
 export async function listRelatedPostsOfBonus(
-  db: Kysely<Tables>,
+  of: Catalogued,
   casinoName: string,
   limit: number,
 ): Promise<PostCardData[]> {
-  return relatedPostsForBonus(casinoName, await listPostCards(db), limit)
+  const { posts } = await of.catalogue.indexes()
+  return listCards(of, relatedPostsForBonus(casinoName, posts, limit))
 }
 
 /** Posts about games, slots or this game. */
 export async function listRelatedPostsOfGame(
-  db: Kysely<Tables>,
+  of: Catalogued,
   gameName: string,
   limit: number,
 ): Promise<PostCardData[]> {
-  return relatedPostsForGame(gameName, await listPostCards(db), limit)
+  const { posts } = await of.catalogue.indexes()
+  return listCards(of, relatedPostsForGame(gameName, posts, limit))
 }
 
-const NEWEST_FIRST = sql`coalesce(posts.published_at, posts.created_at) desc, posts.id desc`
-
-function publishedPosts(db: Kysely<Tables>) {
-  return postsThatAre(db, true)
+async function listCards({ db }: Catalogued, posts: readonly { id: number }[]): Promise<PostCardData[]> {
+  if (posts.length === 0) return []
+  return postCards(
+    db,
+    posts.map(({ id }) => id),
+  ).execute()
 }
 
 function postsThatAre(db: Kysely<Tables>, isPublished: boolean) {

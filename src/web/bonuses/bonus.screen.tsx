@@ -18,6 +18,7 @@ import { visitorContext } from '../visitor-context.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import type { Route } from './+types/bonus.screen.ts'
 import { BonusPage } from './bonus-page.tsx'
+import './offer-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -29,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [ratings, reviews, posts] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
     listBonusReviews(app.db, bonus.id),
-    listRelatedPostsOfBonus(app.db, bonus.casino.name, OFFER_PAGE.relatedPosts),
+    listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
   ])
   return {
     bonus,

@@ -5,8 +5,8 @@ import { paths } from '#contract/paths.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { listSaferCasinos } from '#db/queries/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casino-parts.ts'
-import { findCasino, findExpertReview } from '#db/queries/casinos.ts'
-import { listRelatedPosts } from '#db/queries/posts.ts'
+import { findCasino } from '#db/queries/casinos.ts'
+import { listRelatedPostIds } from '#db/queries/posts.ts'
 import { availableCountries, hasUncheckedRestrictions, restrictedNames } from '#domain/availability.ts'
 import { cardText } from '#domain/card-text.ts'
 import { needsCaution } from '#domain/caution.ts'
@@ -22,7 +22,6 @@ import { readReviewDraft } from '../reviews/review-draft.ts'
 import { voteWithoutScripts } from '../reviews/vote-without-scripts.ts'
 import { notFound } from '../shell/not-found.ts'
 import { visitorContext } from '../visitor-context.ts'
-import { cardOf } from './card-of.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
@@ -43,12 +42,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const [expertReview, { bonuses, reviews, games, postSubjects }, alternatives] = await Promise.all([
-    findExpertReview(db, id),
-    findCasinoParts(db, id, { now: now(), reviews: limit, games: CASINO_PAGE.games }),
+  const [{ expertReview, bonuses, reviews, games, posts }, alternatives] = await Promise.all([
+    findCasinoParts(db, id, {
+      now: now(),
+      reviews: limit,
+      games: CASINO_PAGE.games,
+      posts: await listRelatedPostIds(app, casino, CASINO_PAGE.relatedPosts),
+    }),
     needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
   ])
-  const posts = await listRelatedPosts(db, casino, postSubjects, CASINO_PAGE.relatedPosts)
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const { restrictedCountries } = casino
@@ -60,8 +62,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     casino,
     availability,
-    expertReview,
-    alternatives: alternatives.map(cardOf),
+    expertReview: expertReview ?? undefined,
+    alternatives,
     bonuses: bonuses.map(bonusCardData),
     reviews,
     games: games.map((game) => ({ ...gameCardData(game), description: cardText(game.description) })),

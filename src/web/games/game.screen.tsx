@@ -17,9 +17,11 @@ import { visitorContext } from '../visitor-context.ts'
 import { gameMeta } from './game-meta.ts'
 import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
+import '../bonuses/offer-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db } = app
   const query = new URL(request.url).searchParams
   const id = readPageId(params.id)
   const game = id === undefined ? undefined : await findGame(db, id)
@@ -27,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
   const [reviews, posts, casinos] = await Promise.all([
     listGameReviews(db, game.id),
-    listRelatedPostsOfGame(db, game.name, OFFER_PAGE.relatedPosts),
+    listRelatedPostsOfGame(app, game.name, OFFER_PAGE.relatedPosts),
     query.get('play') === '1' ? listCasinosOfGame(db, game.id) : undefined,
   ])
   context.get(shownContext).add(...(casinos ?? []).map((casino) => `casino:${casino.id}` as const))
