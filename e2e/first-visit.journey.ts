@@ -89,7 +89,7 @@ test('text typed too early is searched for and stays as it is, with the caret wh
 test('what is ticked and chosen too early counts', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
-  await page.getByText('Visa', { exact: true }).first().click()
+  await page.locator('.check', { hasText: 'Visa' }).first().click()
   await page.getByRole('combobox', { name: 'License' }).selectOption({ index: 1 })
   letGo()
   await expect(page).toHaveURL(/license=.*/)
@@ -99,7 +99,7 @@ test('what is ticked and chosen too early counts', async ({ page }) => {
 test('two ticks too early are none', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
-  const visa = page.getByText('Visa', { exact: true }).first()
+  const visa = page.locator('.check', { hasText: 'Visa' }).first()
   await visa.click()
   await visa.click()
   letGo()

@@ -1,6 +1,4 @@
-import { Check } from 'lucide'
-import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { startIcon } from './drawn-icon.ts'
 
 interface CheckboxProps {
   /** A radio looks the same but round: one of several instead of any. */
@@ -9,14 +7,14 @@ interface CheckboxProps {
   value: string
   checked: boolean
   onChange: () => void
-  children: ReactNode
+  children: string | undefined
   /** How many the option would find, at the end of the row. */
   count?: number | undefined
   /** The id of what says more about it than its label. */
   describedBy?: string
 }
 
-/** A row to tick. The native control lies under the drawn one, so forms, keys and readers know it. */
+/** A row to tick. The native control is drawn by the style sheet, so forms, keys and readers know it. */
 export function Checkbox({
   type = 'checkbox',
   name,
@@ -31,17 +29,16 @@ export function Checkbox({
     <label className="check">
       <input
         type={type}
-        className="sr"
+        className={type === 'radio' ? 'box box--round' : 'box'}
         name={name}
         value={value}
         checked={checked}
         onChange={onChange}
         aria-describedby={describedBy}
+        {...(type === 'checkbox' && startIcon('check'))}
       />
-      <span className={type === 'radio' ? 'box box--round' : 'box'} aria-hidden="true">
-        {type === 'checkbox' && <Icon of={Check} size={14} />}
-      </span>
-      <span className="check__label">{children}</span>
+      {/* With a space, or readers would make one word of the label and the number. */}
+      {count === undefined ? children : `${children} `}
       {count !== undefined && <span className="n">{count.toLocaleString('en')}</span>}
     </label>
   )

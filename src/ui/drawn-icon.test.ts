@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ArrowUpRight, Check, Clock, Scale, Timer } from 'lucide'
+import { ArrowUpRight, Check, Clock, Minus, Plus, Scale, Timer } from 'lucide'
 import { expect, test } from 'vitest'
 import type { DrawnIcon } from './drawn-icon.ts'
 import { shapesOf } from './icon.tsx'
@@ -8,6 +8,8 @@ const LIBRARY = {
   'arrow-up-right': ArrowUpRight,
   check: Check,
   clock: Clock,
+  minus: Minus,
+  plus: Plus,
   scale: Scale,
   timer: Timer,
 } as const satisfies Record<DrawnIcon | 'arrow-up-right', unknown>

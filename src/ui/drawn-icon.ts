@@ -1,5 +1,5 @@
 /** The icons that the style sheet draws (styles/icons.css): those that stand on cards, dozens of times a page. */
-export type DrawnIcon = 'check' | 'clock' | 'scale' | 'timer'
+export type DrawnIcon = 'check' | 'clock' | 'minus' | 'plus' | 'scale' | 'timer'
 
 /**
  * Attributes of a flex element that begins with an icon, 16 pixels large, in the colour of its text. Decorative: the
@@ -12,5 +12,7 @@ export function startIcon(name: DrawnIcon) {
 /** Attributes of a flex element that ends with the arrow out of the site. */
 export const OUT_ICON = { 'data-icon-end': 'arrow-up-right' }
 
-/** Attributes of a list each of whose items, flex elements, begins with a tick. */
-export const TICKED_ITEMS = { 'data-icons': 'check' }
+/** Attributes of a list each of whose items, flex elements, begins with the same icon. */
+export function itemIcons(name: 'check' | 'minus' | 'plus') {
+  return { 'data-icons': name }
+}

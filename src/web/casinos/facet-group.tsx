@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { Fold } from '#ui/fold.tsx'
-import { Icon } from '#ui/icon.tsx'
 
 interface FacetGroupProps {
   title: string
@@ -12,16 +10,7 @@ interface FacetGroupProps {
 /** A group of the filter panel. */
 export function FacetGroup({ title, open, children }: FacetGroupProps) {
   return (
-    <Fold
-      className="fgroup"
-      open={open}
-      summary={
-        <>
-          <h3>{title}</h3>
-          <Icon of={ChevronDown} size={18} />
-        </>
-      }
-    >
+    <Fold className="fgroup" open={open} summary={<h3>{title}</h3>}>
       <div className="fgroup__body">{children}</div>
     </Fold>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { TICKED_ITEMS } from '#ui/drawn-icon.ts'
+import { itemIcons } from '#ui/drawn-icon.ts'
 
 interface FeatureListProps {
   features: readonly string[]
@@ -12,7 +12,7 @@ interface FeatureListProps {
 export function FeatureList({ features, limit, className }: FeatureListProps) {
   if (features.length === 0) return null
   return (
-    <ul className={clsx('feats', className)} {...TICKED_ITEMS} aria-label="Features">
+    <ul className={clsx('feats', className)} {...itemIcons('check')} aria-label="Features">
       {features.slice(0, limit).map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

@@ -1,10 +1,10 @@
-import { BadgeCheck, Minus, Plus } from 'lucide'
-import type { IconNode } from 'lucide'
+import { BadgeCheck } from 'lucide'
 import { REVIEW_EXCERPT } from '#contract/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { formatDate } from '#domain/dates.ts'
 import { ratingWord } from '#domain/score-bands.ts'
+import { itemIcons } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
@@ -71,8 +71,8 @@ function ProsAndCons({ review: { pros, cons } }: { review: CasinoReview }) {
   if (pros.length + cons.length === 0) return null
   return (
     <div className="pc">
-      {pros.length > 0 && <Points title="Pros" icon={Plus} className="p" points={pros} />}
-      {cons.length > 0 && <Points title="Cons" icon={Minus} className="c" points={cons} />}
+      {pros.length > 0 && <Points title="Pros" icon="plus" className="p" points={pros} />}
+      {cons.length > 0 && <Points title="Cons" icon="minus" className="c" points={cons} />}
     </div>
   )
 }
@@ -84,19 +84,16 @@ function Points({
   points,
 }: {
   title: string
-  icon: IconNode
+  icon: 'minus' | 'plus'
   className: string
   points: readonly string[]
 }) {
   return (
     <div className={className}>
       <h4>{title}</h4>
-      <ul>
+      <ul {...itemIcons(icon)}>
         {points.map((point) => (
-          <li key={point}>
-            <Icon of={icon} size={16} />
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>

@@ -16,7 +16,7 @@ export function ScoreMeter({ label, value }: ScoreMeterProps) {
       role="img"
       aria-label={`${label} ${oneDigit(value)} out of 10`}
     >
-      <span>{label}</span>
+      {label}
       <ScoreRule value={value} />
       <b className="num">{oneDigit(value)}</b>
     </div>
