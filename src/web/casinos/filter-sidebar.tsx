@@ -1,9 +1,9 @@
 import { X } from 'lucide'
 import { useState } from 'react'
-import type { FocusEvent } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { closeWhenLeft } from '#ui/close-when-left.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -69,12 +69,6 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       </div>
     </aside>
   )
-}
-
-/** The popover covers the page: the focus must not go on behind it. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  const hasLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
-  if (hasLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }
 
 function showLabel(total: number | undefined): string {

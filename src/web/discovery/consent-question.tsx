@@ -3,7 +3,6 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import type { TrackingChoice } from './visitor-session.ts'
-import './consent-question.css'
 
 interface ConsentQuestionProps {
   /** How many days interactions are kept with their session identifier. */
@@ -39,11 +38,13 @@ export function ConsentQuestion({ keptDays, onAnswer }: ConsentQuestionProps) {
 
 /** As --consent-height, for what has to stay clear of the bar: its text wraps differently at every width. */
 function tellHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${bar.offsetHeight}px`))
+  const clear = document.querySelectorAll<HTMLElement>('html, .site-footer, .chat-fab')
+  const observer = new ResizeObserver(() => {
+    for (const { style } of clear) style.setProperty('--consent-height', `${bar.offsetHeight}px`)
+  })
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    style.removeProperty('--consent-height')
+    for (const { style } of clear) style.removeProperty('--consent-height')
   }
 }

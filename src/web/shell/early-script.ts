@@ -7,10 +7,9 @@
  */
 export const EARLY_SCRIPT = `(() => {
   const early = window.early = { kept: [], isOver: false }
-  const native = 'command' in HTMLButtonElement.prototype ? ':not([command])' : ''
   const tick = '[type=checkbox],[type=radio]'
   const used = {
-    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[popovertarget])' + native,
+    click: 'input:is(' + tick + '),a[role=button],button[type=button]:not([data-theme-toggle],[popovertarget])',
     change: 'select',
     input: 'textarea,input:not(' + tick + ')',
   }

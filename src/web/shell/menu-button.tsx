@@ -1,6 +1,5 @@
 import { Menu } from 'lucide'
 import { IconButton } from '#ui/icon-button.tsx'
-import { opensDialog } from '#ui/opens-dialog.ts'
 import { DRAWER_ID } from './navigation.ts'
 
 /** Opens the drawer on small screens. */
@@ -12,7 +11,7 @@ export function MenuButton() {
       iconSize={22}
       label="Open menu"
       aria-haspopup="dialog"
-      {...opensDialog(DRAWER_ID)}
+      popoverTarget={DRAWER_ID}
     />
   )
 }

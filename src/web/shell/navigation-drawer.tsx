@@ -29,5 +29,5 @@ export function NavigationDrawer() {
 }
 
 function closeDrawer({ currentTarget }: MouseEvent): void {
-  currentTarget.closest('dialog')?.close()
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }

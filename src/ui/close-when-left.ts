@@ -1,0 +1,7 @@
+import type { FocusEvent } from 'react'
+
+/** For a popover that covers the page: the focus must not go on behind it. */
+export function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const hasLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+  if (hasLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+}
