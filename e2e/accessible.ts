@@ -2,13 +2,24 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './quiet-page.ts'
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** No finding of WCAG 2.2 AA at these widths. */
 export async function expectAccessible(page: Page, widths: readonly number[] = [1440, 390]): Promise<void> {
+  await expectNoFinding(page, widths, () => new AxeBuilder({ page }).withTags(WCAG))
+}
+
+/** Enough contrast in the dark theme: the one rule whose answer a theme can change. */
+export async function expectContrastInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNoFinding(page, [1440, 390], () => new AxeBuilder({ page }).withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+async function expectNoFinding(page: Page, widths: readonly number[], axe: () => AxeBuilder): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
+    const { violations } = await axe().analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
       `${width} wide`,
