@@ -27,8 +27,21 @@ interface Report {
   audits: Readonly<Record<string, { numericValue?: number }>>
 }
 
+/** Chromium now and then records no trace; Lighthouse then says "Please run Lighthouse again". */
+const ATTEMPTS = 3
+
 /** One look at a page with Lighthouse's own telephone: a slow processor and a slow network, simulated. */
 export async function runLighthouse(url: string): Promise<Audit> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await audit(url)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('run Lighthouse again')) throw error
+    }
+  }
+}
+
+async function audit(url: string): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
