@@ -31,8 +31,11 @@ export function MergeNotice({ kind, id, merge, isAsked, onDecide }: MergeNoticeP
   const changed = changedFields(saves)
   const open = undecided(merge).length
 
-  // It may open far above what is in sight.
-  useEffect(() => notice.current?.focus(), [])
+  // It may stand far above what is in sight; the notice of a draft above it is seen as well.
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true })
+    notice.current?.parentElement?.scrollTo({ top: 0 })
+  }, [])
   useEffect(() => {
     if (isAsked) notice.current?.querySelector<HTMLElement>('[data-open] input')?.focus()
   }, [isAsked])
