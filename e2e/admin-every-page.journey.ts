@@ -10,6 +10,7 @@ const SCREENS = [
   '/admin/bonuses',
   '/admin/games',
   '/admin/blog',
+  '/admin/drafts',
   '/admin/reviews',
   '/admin/newsletter',
   '/admin/media',

@@ -26,6 +26,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-bonuses', path: '/admin/bonuses' },
     { name: 'admin-games', path: '/admin/games' },
     { name: 'admin-blog', path: '/admin/blog' },
+    { name: 'admin-drafts', path: '/admin/drafts' },
     { name: 'admin-reviews', path: '/admin/reviews' },
     { name: 'admin-newsletter', path: '/admin/newsletter' },
     { name: 'admin-media', path: '/admin/media' },
@@ -71,8 +72,9 @@ export async function signIn(origin: string): Promise<Login> {
   return (await call(origin, '/api/auth/login', { payload: OWNER })) as Login
 }
 
-/** Gives the sections something to show that the demo catalogue leaves empty: pictures, deleted things. */
+/** Gives the sections something to show that the demo catalogue leaves empty: drafts, pictures, deleted things. */
 export async function fillSections(origin: string, { token }: Login): Promise<void> {
+  await call(origin, '/api/admin/drafts/1', { method: 'PUT', token, payload: DRAFT })
   for (const name of ['Old Harbour', 'Test entry']) {
     const payload = { ...CASINO, name }
     const { id } = (await call(origin, '/api/admin/casinos', { token, payload })) as { id: number }
@@ -86,6 +88,16 @@ export async function fillSections(origin: string, { token }: Login): Promise<vo
       .toBuffer()
     await call(origin, `/api/admin/media?name=${encodeURIComponent(name)}`, { token, picture })
   }
+}
+
+const DRAFT = {
+  kind: 'game',
+  itemId: null,
+  baseVersion: null,
+  name: 'Paper Comet 2',
+  values: { name: 'Paper Comet 2' },
+  state: 'for-pictures',
+  over: [],
 }
 
 const PICTURES: readonly [name: string, address: string][] = [

@@ -25,7 +25,7 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> {
   /** The fields alone, as they are kept. */
   form: z.ZodType<Form>
   /** The body of a save. */
-  body: z.ZodType<{ form: Form; version: number | undefined }>
+  body: z.ZodType<{ form: Form; version: number | undefined; draft: number | undefined }>
   /** Bytes that a save may have; 256 KB unless told. */
   bodyLimit?: number
   /** One row of the table. */
@@ -81,7 +81,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
       ...limit,
       body,
       answer: ItemSaved,
-      handle: (call) => createItem(call.app, call.actor, items, call.body.form),
+      handle: (call) => createItem(call.app, call.actor, items, call.body.form, call.body.draft),
     }),
     route({
       method: 'PUT',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '#contract/site.schema.ts'
 import { oneOfEverything } from '#test/one-of-everything.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { testApp } from '#test/test-app.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp, TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { BODY } from '#contract/limits.ts'
@@ -18,6 +18,13 @@ beforeAll(async () => {
   site = testApp(db)
   await oneOfEverything(db)
   token = await aStaffToken(db, 'owner')
+  // A draft is found by its own person alone.
+  const { id: admin_id } = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow()
+  const draft = { admin_id, id: 1, kind: 'game', name: 'Half a game', values: '{}', state: 'a' } as const
+  await db
+    .insertInto('drafts')
+    .values({ ...draft, updated_at: NOW })
+    .execute()
 })
 
 /** Asks as whoever may: a visitor where that is enough, else the owner. */

@@ -14,8 +14,10 @@ import { chatRoutes } from './routes/chat.routes.ts'
 import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
+import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
+import { namesakeRoutes } from './routes/namesake.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -38,7 +40,9 @@ export const ROUTES: readonly Route[] = [
   ...adminCasinoRoutes,
   ...adminBonusRoutes,
   ...adminGameRoutes,
+  ...draftRoutes,
   ...choiceRoutes,
+  ...namesakeRoutes,
   ...adminPostRoutes,
   ...mediaRoutes,
   ...adminOverviewRoutes,

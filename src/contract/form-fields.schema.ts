@@ -1,7 +1,7 @@
 /** Pieces that the admin forms share: what a field accepts and what it says when it does not. */
 import { z } from 'zod'
 import { text } from './common.schema.ts'
-import { FORM } from './limits.ts'
+import { DRAFT, FORM } from './limits.ts'
 import { readOwnPath, readWebAddress } from './web-address.ts'
 
 /** A line or a text that must be there. */
@@ -182,8 +182,9 @@ export const ItemSaved = z.object({
 export type ItemSaved = z.infer<typeof ItemSaved>
 
 /**
- * The body of a save: the fields, the version that was edited, and what another client may carry along although
- * only the server decides it, which is dropped. Without a version the save goes over whatever is there.
+ * The body of a save: the fields, the version that was edited, the id of the draft that is done with it, and what
+ * another client may carry along although only the server decides it, which is dropped. Without a version the save
+ * goes over whatever is there.
  */
 export function formBody<Fields extends z.core.$ZodLooseShape>(
   fields: Fields,
@@ -193,11 +194,13 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
   const ignored = Object.fromEntries(
     ['id', 'createdAt', ...dropped].map((name) => [name, z.unknown().optional()]),
   )
-  return z.strictObject({ ...ignored, ...fields, version }).transform((body) => {
+  const draft = wholeNumber('draft', { min: 1, max: DRAFT.maxId }).optional()
+  return z.strictObject({ ...ignored, ...fields, version, draft }).transform((body) => {
     const form = Object.fromEntries(
       Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)),
     ) as z.output<z.ZodObject<Fields>>
-    return { form, version: (body as { version?: number | undefined }).version }
+    const more = body as { version?: number | undefined; draft?: number | undefined }
+    return { form, version: more.version, draft: more.draft }
   })
 }
 

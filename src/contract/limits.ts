@@ -150,6 +150,11 @@ export const PASSWORD_BYTES = 1024
 export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * 60_000 } as const
 /** How long an account knows a device after a sign-in, and how many it knows at once. */
 export const DEVICE = { days: 180, perAccount: 10 } as const
+/**
+ * The largest id of a draft, which is random; how many drafts one person may have, how deeply their values may be
+ * nested, and how long the name is that a list shows.
+ */
+export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20

@@ -1,4 +1,4 @@
-/** The tables that only staff write: versions, the trash, the audit log and the media library. */
+/** The tables that only staff write: versions, drafts, the trash, the audit log and the media library. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ItemKind } from '#contract/item-kinds.ts'
 
@@ -14,6 +14,19 @@ export interface RevisionsTable {
   action: 'kept' | 'created' | 'changed' | 'restored' | 'imported'
   username: string | null
   saved_at: Date
+}
+
+export interface DraftsTable {
+  admin_id: number
+  id: number
+  kind: ItemKind
+  item_id: number | null
+  base_version: number | null
+  name: string
+  /** Written as JSON text. */
+  values: ColumnType<Record<string, unknown>, string, string>
+  state: string
+  updated_at: Date
 }
 
 export interface TrashTable {

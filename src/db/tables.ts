@@ -1,7 +1,7 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
-import type { AuditLogTable, MediaTable, RevisionsTable, TrashTable } from './staff-tables.ts'
+import type { AuditLogTable, DraftsTable, MediaTable, RevisionsTable, TrashTable } from './staff-tables.ts'
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
@@ -202,6 +202,7 @@ interface MailQueueTable {
 export interface Tables {
   revisions: RevisionsTable
   trash: TrashTable
+  drafts: DraftsTable
   audit_log: AuditLogTable
   media: MediaTable
   casinos: CasinosTable

@@ -12,7 +12,7 @@ export interface FormChange {
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
   return keysOf(newer, older)
-    .filter((field) => !isSame(older[field] ?? null, newer[field] ?? null))
+    .filter((field) => !isSameValue(older[field] ?? null, newer[field] ?? null))
     .map((field) => ({
       field,
       label: labelOf(field),
@@ -22,15 +22,15 @@ export function formChanges(before: unknown, after: unknown): FormChange[] {
 }
 
 /** True when both hold the same, whatever the order of keys; a key without a value counts as absent. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    return a.every((held, index) => isSame(held, b[index]))
+    return a.every((held, index) => isSameValue(held, b[index]))
   }
   const [older, newer] = [recordOf(a), recordOf(b)]
-  return keysOf(newer, older).every((key) => isSame(older[key], newer[key]))
+  return keysOf(newer, older).every((key) => isSameValue(older[key], newer[key]))
 }
 
 function keysOf(newer: Record<string, unknown>, older: Record<string, unknown>): string[] {

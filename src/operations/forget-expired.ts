@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '#contract/limits.ts'
 import { deleteChanges } from '#db/queries/changes.ts'
+import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/known-device-writes.ts'
 import { deleteKeptAnswers } from '#db/queries/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/login-pause-writes.ts'
@@ -16,7 +17,7 @@ import { idleSince } from './idle-since.ts'
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * addresses that were never confirmed and what lies in the trash, sessions that have ended, devices that are known no
- * longer, and what visitors left behind after the times of the settings. For the clock.
+ * longer, and what visitors left behind and drafts that nobody changes after the times of the settings. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -28,6 +29,8 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteUnconfirmed(app.db, daysBefore(now, 30))
   await deleteEndedSessions(app.db, { now, idleSince: idleSince(app) })
   await deleteExpiredDevices(app.db, now)
+  await deleteOldDrafts(app.db, daysBefore(now, app.settings.retention.drafts))
+  await deleteDraftsOfOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
 }

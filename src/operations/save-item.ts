@@ -2,6 +2,7 @@ import { ITEM_NOUNS, ITEM_SAVED } from '#contract/item-kinds.ts'
 import type { ItemSaved } from '#contract/form-fields.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { deleteDraft } from '#db/queries/draft-writes.ts'
 import { lockVersion, raiseVersion } from '#db/queries/item-store.ts'
 import { insertRevisions } from '#db/queries/revision-writes.ts'
 import { listKeptVersions } from '#db/queries/revisions.ts'
@@ -11,8 +12,17 @@ import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Items } from './items.ts'
 
-/** Adds a casino, bonus, game or article at version 1. Refuses with the field that is wrong. */
-export function createItem<Form>(app: App, actor: Actor, items: Items<Form>, form: Form): Promise<ItemSaved> {
+/**
+ * Adds a casino, bonus, game or article at version 1. The draft of the actor with the id `draft` goes in the same
+ * transaction. Refuses with the field that is wrong.
+ */
+export function createItem<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  form: Form,
+  draft?: number,
+): Promise<ItemSaved> {
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const prepared = await items.prepare(inside, cleaned, undefined)
@@ -20,6 +30,7 @@ export function createItem<Form>(app: App, actor: Actor, items: Items<Form>, for
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
     const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
     await keepRevision(inside, actor, items, saved)
+    await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }
   })
 }
@@ -29,6 +40,8 @@ export interface Update<Form> {
   form: Form
   /** The version that was edited; without it the save goes over whatever is there. */
   version: number | undefined
+  /** The draft of the actor that goes with this save. */
+  draft?: number | undefined
   action?: 'changed' | 'restored'
   /** What the audit log calls it; the action unless told. */
   deed?: string
@@ -42,7 +55,7 @@ export function updateItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form>,
-  { id, form, version, action = 'changed', deed = action }: Update<Form>,
+  { id, form, version, draft, action = 'changed', deed = action }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   const cleaned = { ...form, ...items.cleaned?.(form) }
@@ -55,8 +68,14 @@ export function updateItem<Form>(
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)
     await keepRevision(inside, actor, items, { id, version: present + 1, form: prepared, action, deed })
+    await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].updated, id, version: present + 1 }
   })
+}
+
+/** In the transaction of the save: what is saved is no draft any more, and a save that fails leaves it. */
+async function finishDraft({ db }: App, actor: Actor, draft: number | undefined): Promise<void> {
+  if (draft !== undefined && 'adminId' in actor) await deleteDraft(db, actor.adminId, draft)
 }
 
 /** Somebody else was faster: nothing was saved. */

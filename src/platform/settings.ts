@@ -55,7 +55,7 @@ export interface Brand {
   social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
 }
 
-/** How long what visitors leave is kept, in days. */
+/** How long what visitors leave and staff begin is kept, in days. */
 export interface Retention {
   /** What they did, with their session identifier. Default 400. */
   interactions: number
@@ -63,6 +63,8 @@ export interface Retention {
   comparisons: number
   /** Keyed hashes of their addresses: of votes, reviews and counted interest. Default 1. */
   addressHashes: number
+  /** Drafts of staff that nobody has changed since. Default 90. */
+  drafts: number
 }
 
 /** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */

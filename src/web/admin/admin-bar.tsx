@@ -11,6 +11,7 @@ import { callApi } from '../shell/call-api.ts'
 import { useSite } from '../shell/site-data.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { sendHeldDrafts } from './drafts/send-held-drafts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useStaff } from './session/staff-context.ts'
 import { forgetLogin, storedToken } from './session/stored-login.ts'
@@ -23,13 +24,17 @@ export function AdminBar() {
   const { pathname } = useLocation()
   const sections = useRef<HTMLElement>(null)
   const [isChangingPassword, setChangingPassword] = useState(false)
-  const signOut = () => {
+  const [isLeaving, setLeaving] = useState(false)
+  const signOut = async () => {
+    setLeaving(true)
+    // What cannot be sent in time stays on this device, for this person alone.
+    await Promise.race([sendHeldDrafts(staff.username), wait(SEND_DRAFTS_MS)])
     const token = storedToken()
     forgetLogin()
     // Signed out here in any case; the server is told as well as it can be.
     if (token !== undefined)
       void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
-    void navigate(paths.adminLogin())
+    await navigate(paths.adminLogin())
   }
   // On a phone the section that is open may lie out of sight.
   useEffect(() => {
@@ -55,7 +60,13 @@ export function AdminBar() {
             onClick={() => setChangingPassword(true)}
           />
           <ThemeToggle />
-          <Button variant="ghost" size="sm" aria-label="Odjavi se" onClick={signOut}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Odjavi se"
+            loading={isLeaving}
+            onClick={() => void signOut()}
+          >
             <Icon of={LogOut} size={18} />
             <span>Odjavi se</span>
           </Button>
@@ -74,4 +85,10 @@ export function AdminBar() {
       {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
     </header>
   )
+}
+
+const SEND_DRAFTS_MS = 3000
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,5 +1,6 @@
 import {
   Dices,
+  FilePen,
   Gift,
   Image,
   Landmark,
@@ -28,6 +29,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { section: 'bonuses', label: 'Bonuses', icon: Gift },
   { section: 'games', label: 'Games', icon: Dices },
   { section: 'blog', label: 'Blog', icon: Newspaper },
+  { section: 'drafts', label: 'Drafts', icon: FilePen },
   { section: 'reviews', label: 'Reviews', icon: MessageSquareText },
   { section: 'newsletter', label: 'Newsletter', icon: Mail },
   { section: 'media', label: 'Media', icon: Image },

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CallError } from '../shell/call-api.ts'
 import { showFailure } from './failure.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 interface FormDialogProps<In extends FieldValues, Out> {
   title: string
@@ -25,6 +26,8 @@ interface FormDialogProps<In extends FieldValues, Out> {
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { title, description, form, save, failure, onSave, onClose, children } = props
   const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSave(values)
@@ -34,6 +37,13 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       showFailure(error, failure)
     }
   })
+  const saveOnce = async () => {
+    // Enter twice, a double click and a key held down are one save.
+    if (isBusy.current) return
+    isBusy.current = true
+    await submit().finally(() => (isBusy.current = false))
+  }
+  useSaveKey(element, () => void saveOnce())
   return (
     <Dialog
       open
@@ -55,7 +65,16 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       }
     >
       <FormProvider {...form}>
-        <form id={id} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <form
+          id={id}
+          ref={element}
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void saveOnce()
+          }}
+        >
           {children}
         </form>
       </FormProvider>

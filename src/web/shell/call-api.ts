@@ -31,11 +31,13 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Sent as a bearer credential. */
   token?: string
+  /** A POST that is sent again with the same key is done once. */
+  idempotencyKey?: string
 }
 
 /** The same with the whole answer, for its headers. Throws CallError for everything but a success. */
 export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
-  const { payload, file, signal, token } = options
+  const { payload, file, signal, token, idempotencyKey } = options
   const { method = payload === undefined && file === undefined ? 'GET' : 'POST' } = options
   const answer = await fetch(path, {
     method,
@@ -43,6 +45,7 @@ export async function askApi(path: string, options: CallOptions = {}): Promise<R
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
     ...(file !== undefined && { body: file }),

@@ -21,6 +21,7 @@ export function CasinoDialog() {
       nameOf={({ name }) => String(name)}
       valuesOf={casinoValuesOf}
       formOf={casinoFormOf}
+      follows={({ isOverallSet }) => (isOverallSet === true ? [] : ['overallRating'])}
     />
   )
 }

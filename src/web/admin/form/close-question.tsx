@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 interface CloseQuestionProps {
   onStay: () => void
-  /** Leave; what was typed waits on this device. */
+  /** Leave; what was typed waits as a draft. */
   onKeep: () => void
   onDiscard: () => void
 }

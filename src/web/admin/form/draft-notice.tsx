@@ -1,24 +1,23 @@
 import { Button } from '#ui/button.tsx'
 import { localTime } from '../local-time.ts'
-import type { Draft } from './drafts.ts'
 
 interface DraftNoticeProps {
-  draft: Draft
-  onRestore: () => void
+  /** When it was last changed. */
+  updatedAt: string
+  /** The version it was begun from; null for something new. */
+  baseVersion: number | null
   onDiscard: () => void
 }
 
-/** Offers what was typed here earlier and never saved. */
-export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+/** The form shows a draft instead of what is stored. */
+export function DraftNotice({ updatedAt, baseVersion, onDiscard }: DraftNoticeProps) {
   return (
     <div className="form-notice" role="status">
       <p>
-        <b>There is a draft on this device</b> from {localTime(draft.keptAt)}. It was never saved.
+        <b>This is your draft</b> from {localTime(updatedAt)}
+        {baseVersion !== null && `, begun from version ${baseVersion}`}. It was never saved.
       </p>
-      <Button variant="outline" size="sm" onClick={onRestore}>
-        Restore draft
-      </Button>
-      <Button variant="ghost" size="sm" onClick={onDiscard}>
+      <Button variant="outline" size="sm" onClick={onDiscard}>
         Discard draft
       </Button>
     </div>

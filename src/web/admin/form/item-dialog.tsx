@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { withTableQuery } from '../table/rows-query.ts'
 import { FORM_WORDS } from './form-words.ts'
+import { useOpenedDraft } from './use-opened-draft.ts'
 import { useStoredItem } from './use-stored-item.ts'
 
 const ItemForm = lazy(async () => ({ default: (await import('./item-form.tsx')).ItemForm }))
@@ -36,6 +37,8 @@ export interface ItemDialogProps {
   valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
   /** Turns the values of the fields into what is sent. */
   formOf?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** Fields that are computed from others as these values stand: two people never have to decide about them. */
+  follows?: (values: Record<string, unknown>) => readonly string[]
   /** Further buttons at the left of the footer; they get the values as they stand. */
   tools?: (values: () => Record<string, unknown>) => ReactNode
   /** A wider dialog, for writing. */
@@ -48,14 +51,25 @@ export function ItemDialog(props: ItemDialogProps) {
   const edit = parameters.get('edit')
   const id = edit === 'new' ? 'new' : /^[1-9]\d{0,9}$/.test(edit ?? '') ? Number(edit) : undefined
   if (id === undefined) return null
+  const draft = parameters.get('draft')
+  const draftId = /^[1-9]\d{0,14}$/.test(draft ?? '') ? Number(draft) : undefined
   const close = () =>
-    setParameters((present) => withTableQuery(present, { edit: undefined }), { preventScrollReset: true })
-  return <OpenDialog key={id} {...props} id={id} onClose={close} />
+    setParameters((present) => withTableQuery(present, { edit: undefined, draft: undefined }), {
+      preventScrollReset: true,
+    })
+  return <OpenDialog key={`${id} ${draftId}`} {...props} id={id} draftId={draftId} onClose={close} />
 }
 
-function OpenDialog(props: ItemDialogProps & { id: number | 'new'; onClose: () => void }) {
+interface OpenDialogProps extends ItemDialogProps {
+  id: number | 'new'
+  draftId: number | undefined
+  onClose: () => void
+}
+
+function OpenDialog({ draftId, ...props }: OpenDialogProps) {
   const { kind, id, onClose } = props
   const stored = useStoredItem(kind, id)
+  const opened = useOpenedDraft(kind, id, draftId)
   const words = FORM_WORDS[kind]
   const title = id === 'new' ? words.create : words.edit
   const waiting = (
@@ -69,19 +83,19 @@ function OpenDialog(props: ItemDialogProps & { id: number | 'new'; onClose: () =
         </Button>
       }
     >
-      {stored.isError ? (
+      {stored.isError || opened.isError ? (
         <p className="err" role="alert">
-          {reasonOf(stored.error, 'It could not be loaded. Please try again later.')}
+          {reasonOf(stored.error ?? opened.error, 'It could not be loaded. Please try again later.')}
         </p>
       ) : (
         <Skeleton className="form-skeleton" />
       )}
     </Dialog>
   )
-  if (id !== 'new' && stored.data === undefined) return waiting
+  if ((id !== 'new' && stored.data === undefined) || opened.data === undefined) return waiting
   return (
     <Suspense fallback={waiting}>
-      <ItemForm {...props} stored={stored.data} />
+      <ItemForm {...props} stored={stored.data} opened={opened.data ?? undefined} />
     </Suspense>
   )
 }

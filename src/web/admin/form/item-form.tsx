@@ -1,39 +1,59 @@
-import { History } from 'lucide'
 import { Tabs } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { labelOf } from '#contract/field-labels.ts'
+import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import { paths } from '#contract/paths.ts'
 import { missingFacts } from '#domain/missing-facts.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { useSaveKey } from '../use-save-key.ts'
 import { CloseQuestion } from './close-question.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { FORM_WORDS } from './form-words.ts'
+import { FormFooter } from './form-footer.tsx'
 import { FormTabs, tabValue } from './form-tabs.tsx'
-import type { ItemDialogProps } from './item-dialog.tsx'
+import { FORM_WORDS } from './form-words.ts'
+import { MergeNotice } from './merge/merge-notice.tsx'
+import { NamesakeQuestion } from './namesake-question.tsx'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useItemForm } from './use-item-form.ts'
-import type { StoredItem } from './use-stored-item.ts'
-
-type ItemFormProps = ItemDialogProps & {
-  id: number | 'new'
-  /** The item as it is kept; absent for a new one. */
-  stored: StoredItem | undefined
-  onClose: () => void
-}
+import type { ItemFormOptions } from './use-item-form.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
-export function ItemForm(props: ItemFormProps) {
-  const { kind, id, stored, tabs, nameOf, tools, wide = false, onClose } = props
+export function ItemForm(props: ItemFormOptions) {
+  const { kind, id, stored, tabs, nameOf, opened, wide = false, onClose } = props
   const words = FORM_WORDS[kind]
   const item = useItemForm(props)
-  const { form, tab, setTab, conflict, isSaving } = item
+  const { form, tab, setTab, merging, saver } = item
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [isDraft, setDraft] = useState(opened !== undefined)
+  const navigate = useNavigate()
+  const afterChange = useAfterChange()
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element, () => void item.save())
   const missing = stored === undefined ? [] : missingFacts(kind, stored.form)
   const guard = useCloseGuard(form.formState.isDirty && !item.isDone, onClose)
+
+  /** The draft goes with all that was typed, with a way back that opens it again. */
+  const discard = async () => {
+    await saver.flush()
+    const draft = saver.id()
+    await saver.forget()
+    if (draft === undefined) return
+    await discardDraft(draft, afterChange, () => {
+      afterChange()
+      void navigate(paths.admin(`${ITEM_PATHS[kind]}?edit=${id}&draft=${draft}`))
+    })
+  }
+  const dropDraft = async () => {
+    const draft = saver.id()
+    await saver.forget()
+    if (draft !== undefined) await deleteDraft(draft)
+  }
+
   return (
     <FormProvider {...form}>
       <Tabs.Root value={tab} onValueChange={setTab} asChild>
@@ -49,23 +69,12 @@ export function ItemForm(props: ItemFormProps) {
             focusSelf
             bar={<FormTabs tabs={tabs} />}
             footer={
-              <>
-                <span className="dialog__tools">
-                  {stored !== undefined && (
-                    <Button variant="ghost" onClick={() => setHistoryOpen(true)}>
-                      <Icon of={History} size={18} />
-                      History
-                    </Button>
-                  )}
-                  {tools?.(() => form.getValues())}
-                </span>
-                <Button variant="outline" onClick={guard.close}>
-                  {words.cancel}
-                </Button>
-                <Button loading={isSaving} onClick={() => void item.save()}>
-                  {words.save}
-                </Button>
-              </>
+              <FormFooter
+                {...props}
+                item={item}
+                onHistory={() => setHistoryOpen(true)}
+                onCancel={guard.close}
+              />
             }
           >
             {missing.length > 0 && (
@@ -73,13 +82,27 @@ export function ItemForm(props: ItemFormProps) {
                 <b>Not stated:</b> {missing.map(labelOf).join(', ')}
               </p>
             )}
-            {item.draft !== undefined && (
-              <DraftNotice draft={item.draft} onRestore={item.restoreDraft} onDiscard={item.discardDraft} />
+            {isDraft && opened !== undefined && (
+              <DraftNotice
+                {...opened}
+                onDiscard={() => {
+                  setDraft(false)
+                  void discard().then(item.showStored)
+                }}
+              />
             )}
-            {conflict !== undefined && (
-              <ConflictNotice conflict={conflict} onTakeTheirs={item.takeTheirs} onKeepMine={item.keepMine} />
+            {merging.merge !== undefined && id !== 'new' && (
+              <MergeNotice
+                key={merging.merge.theirs.version}
+                kind={kind}
+                id={id}
+                merge={merging.merge}
+                isAsked={merging.isAsked}
+                onDecide={merging.decide}
+              />
             )}
             <form
+              ref={element}
               className="form"
               noValidate
               onSubmit={(event) => {
@@ -104,15 +127,23 @@ export function ItemForm(props: ItemFormProps) {
               </button>
             </form>
           </Dialog>
+          {item.namesakes.about !== undefined && (
+            <NamesakeQuestion
+              kind={kind}
+              isNew={id === 'new'}
+              namesakes={item.namesakes.about}
+              onAnswer={item.namesakes.answer}
+            />
+          )}
           {guard.isAsking && (
             <CloseQuestion
               onStay={guard.stay}
               onKeep={() => {
-                item.keepDraftNow()
+                void saver.flush().then(afterChange)
                 guard.leave()
               }}
               onDiscard={() => {
-                item.discardDraft()
+                void discard()
                 guard.leave()
               }}
             />
@@ -123,7 +154,7 @@ export function ItemForm(props: ItemFormProps) {
               id={stored.id}
               isDirty={form.formState.isDirty}
               onRestored={() => {
-                item.discardDraft()
+                void dropDraft()
                 item.finish()
               }}
               onClose={() => setHistoryOpen(false)}

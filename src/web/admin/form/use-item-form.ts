@@ -1,38 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { ItemSaved } from '#contract/form-fields.schema.ts'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { Choice } from '#contract/admin-rows.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
+import type { OpenedDraft } from '../drafts/find-opened-draft.ts'
 import { showFailure } from '../failure.ts'
-import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
+import { findNamesakes, nameIn } from './namesakes.ts'
+import { asTheyAre, fieldValuesOf } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { tabValue } from './form-tabs.tsx'
 import type { ItemDialogProps } from './item-dialog.tsx'
+import { useMerge } from './merge/use-merge.ts'
+import { sitePathOf } from './site-path.ts'
+import { startOf } from './start-of.ts'
 import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
-import { useDraft } from './use-draft.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useQuestion } from './use-question.ts'
+import { useSaveItem } from './use-save-item.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { StoredItem } from './use-stored-item.ts'
 
-interface ItemFormOptions extends ItemDialogProps {
+export interface ItemFormOptions extends ItemDialogProps {
   id: number | 'new'
   stored: StoredItem | undefined
+  /** The draft that it opens with. */
+  opened: OpenedDraft | undefined
   onClose: () => void
 }
 
-/** The state of one form: its fields, the tab in sight, saving, the draft, and what to do when somebody else saved. */
+/** The state of one form: its fields, the tab in sight, saving, the draft, and what somebody else saved meanwhile. */
 export function useItemForm(options: ItemFormOptions) {
-  const { kind, id, stored, schema, presets, tabs, onClose } = options
-  const { valuesOf = asTheyAre, formOf = asTheyAre, facts = [], unconfirmed = [] } = options
+  const { kind, id, schema, presets, tabs, nameOf, onClose } = options
+  const { formOf = asTheyAre, unconfirmed = [] } = options
   const words = FORM_WORDS[kind]
   const afterChange = useAfterChange()
   const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
-  const [version, setVersion] = useState(stored?.version)
-  const [conflict, setConflict] = useState<StoredItem>()
   const [isDone, setDone] = useState(false)
+  const [start] = useState(() => startOf(options))
+  const isBusy = useRef(false)
+  const askedName = useRef<string>(undefined)
   const form = useForm({
     // The fields hold texts where the form holds numbers; the schema reads both.
     resolver: (async (values, context, settings) =>
@@ -44,11 +53,23 @@ export function useItemForm(options: ItemFormOptions) {
     defaultValues: {
       ...presets,
       ...(id === 'new' && unconfirmed.length > 0 && { [UNCONFIRMED]: unconfirmed }),
-      ...(stored && withoutNulls(valuesOf(stored.form), facts)),
+      ...start.stored,
     },
     shouldFocusError: false,
   })
-  const draft = useDraft({ kind, id, form, version: version ?? null, isDone })
+  useEffect(() => {
+    if (start.draft !== undefined)
+      form.reset({ ...form.getValues(), ...start.draft }, { keepDefaultValues: true })
+  }, [form, start])
+  const merging = useMerge({ form, presets, start, follows: options.follows })
+  const { base } = merging
+  const about = useMemo(
+    () => ({ kind, itemId: id === 'new' ? null : id, baseVersion: base.version }),
+    [base.version, id, kind],
+  )
+  const { status, saver } = useAutosave({ form, about, nameOf, opened: options.opened, isDone })
+  const saveItem = useSaveItem(kind, id)
+  const namesakes = useQuestion<Choice[]>()
 
   // Saved and closed in the next render, when the guard no longer sees anything unsaved.
   useEffect(() => {
@@ -64,21 +85,47 @@ export function useItemForm(options: ItemFormOptions) {
     requestAnimationFrame(() => field !== undefined && form.setFocus(field))
   }
 
-  const send = async (values: FieldValues, over: number | undefined) => {
-    const payload = { ...values, ...(over !== undefined && { version: over }) }
-    const path = `/api/admin/${ITEM_PATHS[kind]}`
+  /** Asks once about each name: after a lost answer the namesake may be what this form has just created. */
+  const mayBeCalled = async (values: FieldValues) => {
+    const name = nameIn(kind, values)
+    if (askedName.current === name) return true
+    const found = await findNamesakes(kind, id, values, options.stored?.form)
+    if (found.length > 0 && !(await namesakes.ask(found))) return false
+    askedName.current = name
+    return true
+  }
+
+  const send = async (values: FieldValues) => {
+    if (!(await mayBeCalled(values))) return false
+    // A draft on its way would come back after the save has deleted it.
+    await saver.pause()
     try {
-      const { message } = await (id === 'new'
-        ? callAdmin<ItemSaved>(path, { payload })
-        : callAdmin<ItemSaved>(`${path}/${id}`, { method: 'PUT', payload }))
-      draft.drop()
+      const saved = await saveItem({ values, version: base.version, draft: saver.id() })
+      await saver.forget()
       setDone(true)
-      showToast({ title: message })
+      const path = sitePathOf(kind, saved.id, values)
+      showToast({
+        title: saved.message,
+        ...(path !== undefined && {
+          action: { label: 'View on site', onPress: () => void open(path, '_blank', 'noopener') },
+        }),
+      })
       afterChange()
+      return true
     } catch (error) {
-      if (error instanceof CallError && error.status === 409 && id !== 'new')
-        setConflict(await fetchItem(kind, id))
+      saver.changed()
+      if (error instanceof CallError && error.status === 409 && id !== 'new') await meet(id)
       else refused(error)
+      return false
+    }
+  }
+
+  const meet = async (item: number) => {
+    try {
+      const stored = await fetchItem(kind, item)
+      merging.begin({ version: stored.version, values: fieldValuesOf(options, stored.form) })
+    } catch (error) {
+      refused(error)
     }
   }
 
@@ -89,10 +136,22 @@ export function useItemForm(options: ItemFormOptions) {
     showFailure(error, words.failure, words.failed)
   }
 
-  const save = form.handleSubmit(
-    (values) => send(values, version),
-    (errors) => showFirstProblem(Object.keys(errors)),
-  )
+  const save = async () => {
+    // Enter twice, a double click and a key held down are one save.
+    if (isBusy.current || !merging.mayProceed()) return
+    isBusy.current = true
+    let isSaved = false
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          isSaved = await send(values)
+        },
+        (errors) => showFirstProblem(Object.keys(errors)),
+      )()
+    } finally {
+      isBusy.current = isSaved
+    }
+  }
 
   return {
     form,
@@ -100,37 +159,19 @@ export function useItemForm(options: ItemFormOptions) {
     setTab,
     isSaving: form.formState.isSubmitting,
     save,
-    conflict,
-    /** Somebody else's save stays; mine is given up. */
-    takeTheirs: () => {
-      if (conflict === undefined) return
-      form.reset({ ...presets, ...withoutNulls(valuesOf(conflict.form), facts) })
-      setVersion(conflict.version)
-      setConflict(undefined)
-      draft.drop()
+    merging,
+    namesakes,
+    draftStatus: status,
+    saver,
+    /** The fields hold what is stored, and nothing else. */
+    showStored: () => {
+      const present = merging.merge?.theirs ?? start.present
+      if (present === undefined) form.reset()
+      else form.reset({ ...presets, ...present.values })
+      if (present !== undefined) merging.drop(present)
     },
-    /** Mine goes over somebody else's, which stays in the history. */
-    keepMine: () => {
-      const over = conflict?.version
-      setVersion(over)
-      setConflict(undefined)
-      void form.handleSubmit((values) => send(values, over))()
-    },
-    draft: draft.offered,
-    restoreDraft: draft.restore,
-    discardDraft: draft.drop,
-    keepDraftNow: draft.keepNow,
     /** From now on nothing here is unsaved. */
     finish: () => setDone(true),
     isDone,
   }
-}
-
-const asTheyAre = (values: Record<string, unknown>) => values
-
-/** Fields hold empty texts where a form holds nothing; null in a fact means "not stated". */
-function withoutNulls(values: Record<string, unknown>, facts: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, facts.includes(name) ? value : (value ?? '')]),
-  )
 }

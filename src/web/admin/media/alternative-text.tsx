@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
+import { useSaveKey } from '../use-save-key.ts'
 
 /** What a picture shows in words, or that nobody has said it yet; pressed, it can be typed. */
 export function AlternativeText({ picture }: { picture: LibraryPicture }) {
@@ -39,7 +40,9 @@ function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; on
   const [alt, setAlt] = useState(picture.alt)
   const [isBusy, setBusy] = useState(false)
   const afterChange = useAfterChange()
+  const form = useRef<HTMLFormElement>(null)
   const save = async () => {
+    if (isBusy) return
     setBusy(true)
     try {
       await callAdmin<UploadedPicture>(`/api/admin/media/${picture.id}`, { method: 'PUT', payload: { alt } })
@@ -50,8 +53,10 @@ function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; on
       setBusy(false)
     }
   }
+  useSaveKey(form, () => void save())
   return (
     <form
+      ref={form}
       className="form library-card__form"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide'
+import type { DraftRow } from '#contract/drafts.schema.ts'
 import type { Overview } from '#contract/overview.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useDrafts } from '../drafts/use-drafts.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { ClickedCasinos } from './clicked-casinos.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
@@ -14,6 +16,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
+import { YourDrafts } from './your-drafts.tsx'
 
 /** The dashboard: how much there is, what visitors do, and what waits for staff. */
 export default function OverviewScreen() {
@@ -23,12 +26,13 @@ export default function OverviewScreen() {
     // Whoever comes back from a form wants to see what it changed.
     staleTime: 0,
   })
+  const drafts = useDrafts()
   return (
     <>
       <h1>Overview</h1>
       <p className="mut sm overview__lead">Content counts and what needs attention.</p>
-      {overview.data !== undefined ? (
-        <OverviewBody overview={overview.data} />
+      {overview.data !== undefined && !drafts.isLoading ? (
+        <OverviewBody overview={overview.data} drafts={drafts.data ?? []} />
       ) : overview.isError ? (
         <div role="alert">
           <EmptyState
@@ -52,10 +56,11 @@ export default function OverviewScreen() {
   )
 }
 
-function OverviewBody({ overview }: { overview: Overview }) {
+function OverviewBody({ overview, drafts }: { overview: Overview; drafts: readonly DraftRow[] }) {
   return (
     <div className="overview">
       <OverviewTiles counts={overview.counts} />
+      <YourDrafts drafts={drafts} />
       <MissingFacts counts={overview.missingFacts} />
       <TrafficPanel traffic={overview.traffic} />
       <div className="overview__pair">

@@ -5,8 +5,9 @@ import type { Verified } from '#contract/admins.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
+import { sendHeldDrafts } from '../drafts/send-held-drafts.ts'
 import { StaffContext } from './staff-context.ts'
-import { forgetLogin, storedToken } from './stored-login.ts'
+import { forgetLogin, keepLogin, storedToken } from './stored-login.ts'
 import type { StaffUser } from './stored-login.ts'
 
 /** Shows what is inside to whoever the server knows by their token; everybody else goes to the sign-in. */
@@ -23,7 +24,10 @@ export function Guard({ children }: { children: ReactNode }) {
       if (abort.signal.aborted) return
       if (found === 'unreachable') setUnreachable(true)
       else if (found === undefined) await navigate(paths.adminLogin(), { replace: true })
-      else setStaff(found)
+      else {
+        void sendHeldDrafts(found.username)
+        setStaff(found)
+      }
     }
     void check()
     return () => abort.abort()
@@ -52,7 +56,10 @@ async function checkLogin(signal: AbortSignal): Promise<StaffUser | 'unreachable
   const token = storedToken()
   if (token === undefined) return undefined
   try {
-    return (await callApi<Verified>('/api/auth/verify', { token, signal })).user
+    const { user } = await callApi<Verified>('/api/auth/verify', { token, signal })
+    // The server knows best who that is: drafts on this device go by the name.
+    if (storedToken() === token) keepLogin(token, user)
+    return user
   } catch (error) {
     if (!(error instanceof CallError)) return 'unreachable'
     forgetLogin()

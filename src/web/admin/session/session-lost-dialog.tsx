@@ -26,7 +26,14 @@ export function SessionLostDialog() {
       description="Sign in again to go on. What you typed is still here."
       className="dialog--small"
     >
-      <SignInForm username={staff.username} onSignedIn={signedInAgain} />
+      <SignInForm
+        username={staff.username}
+        onSignedIn={(user) => {
+          if (user.id === staff.id) signedInAgain()
+          // What is on the page belongs to somebody else, whose drafts are held on this device as it goes.
+          else location.assign(paths.admin())
+        }}
+      />
     </Dialog>
   )
 }

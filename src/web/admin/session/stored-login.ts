@@ -26,6 +26,15 @@ export function keepLogin(token: string, user: StaffUser): void {
   localStorage.setItem(USER_KEY, JSON.stringify(user))
 }
 
+/** Who is signed in here; undefined without anybody. */
+export function storedUsername(): string | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as StaffUser | null)?.username
+  } catch {
+    return undefined
+  }
+}
+
 export function forgetLogin(): void {
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(USER_KEY)

@@ -24,7 +24,9 @@ export function readTableQuery(parameters: URLSearchParams): TableQuery {
 /** The same address with these changes. Anything but another page begins at the first page again. */
 export function withTableQuery(
   parameters: URLSearchParams,
-  changes: Partial<Record<'search' | 'sort' | 'status' | 'missing' | 'page' | 'edit', string | undefined>>,
+  changes: Partial<
+    Record<'search' | 'sort' | 'status' | 'missing' | 'page' | 'edit' | 'draft', string | undefined>
+  >,
 ): URLSearchParams {
   const next = new URLSearchParams(parameters)
   if (!('page' in changes) && !('edit' in changes)) next.delete('page')

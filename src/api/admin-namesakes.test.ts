@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+let token: string
+
+const ask = async ({ of, ...query }: { of: string } & Record<string, string>) => {
+  const answer = await site.request(`/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+beforeEach(async () => {
+  await reset()
+  token = await aStaffToken(db, 'admin')
+})
+
+test('finds what is called the same, whatever its case and accents', async () => {
+  const id = await aCasino(db, { name: 'Čarobni Kazino', is_active: false })
+  await aCasino(db, { name: 'Čarobni Kazino 2' })
+  expect((await ask({ of: 'casinos', name: ' carobni KAZINO ' })).body).toEqual([
+    { id, name: 'Čarobni Kazino', isShown: false },
+  ])
+  expect((await ask({ of: 'casinos', name: 'Čarobni Kazino', exceptId: String(id) })).body).toEqual([])
+  expect((await ask({ of: 'games', name: 'Čarobni Kazino' })).body).toEqual([])
+})
+
+test('knows games and articles by their names, and bonuses by title within their casino', async () => {
+  const casino = await aCasino(db)
+  const other = await aCasino(db)
+  const bonus = await aBonus(db, { casino_id: casino, title: 'Welcome Pack' })
+  const game = await aGame(db, { name: 'Plinko' })
+  const post = await aPost(db, { title: 'How we score' })
+  const ids = async (query: Parameters<typeof ask>[0]) =>
+    ((await ask(query)).body as { id: number }[]).map(({ id }) => id)
+  expect(await ids({ of: 'bonuses', name: 'welcome pack', casinoId: String(casino) })).toEqual([bonus])
+  expect(await ids({ of: 'bonuses', name: 'welcome pack', casinoId: String(other) })).toEqual([])
+  expect(await ids({ of: 'games', name: 'PLINKO' })).toEqual([game])
+  expect(await ids({ of: 'blog', name: 'how we scoré' })).toEqual([post])
+})
+
+test('without a name there are none, and a name that is too long is refused', async () => {
+  await aCasino(db)
+  expect(await ask({ of: 'casinos' })).toEqual({ status: 200, body: [] })
+  expect(await ask({ of: 'casinos', name: 'x'.repeat(301) })).toMatchObject({
+    status: 400,
+    body: { message: 'name may have at most 300 characters' },
+  })
+})

@@ -1,0 +1,44 @@
+import type { Draft } from '#contract/drafts.schema.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { bonusStore } from '#db/queries/bonus-store.ts'
+import { casinoStore } from '#db/queries/casino-store.ts'
+import * as queries from '#db/queries/drafts.ts'
+import { gameStore } from '#db/queries/game-store.ts'
+import type { ItemStore } from '#db/queries/item-store.ts'
+import { postStore } from '#db/queries/post-store.ts'
+import { findRevision } from '#db/queries/revisions.ts'
+import type { Staff } from './actor.ts'
+import type { App } from './app.ts'
+
+/** A draft of this person with the form of the version it was begun from; undefined when there is none. */
+export async function findDraft(
+  { db }: Pick<App, 'db'>,
+  { adminId }: Staff,
+  id: number,
+): Promise<Draft | undefined> {
+  const draft = await queries.findDraft(db, adminId, id)
+  return draft === undefined ? undefined : { ...draft, base: await findBase(db, draft) }
+}
+
+/** From the history; a version that nobody has saved over may not stand there yet, but is the present one. */
+async function findBase(
+  db: App['db'],
+  { kind, itemId, baseVersion }: Pick<Draft, 'kind' | 'itemId' | 'baseVersion'>,
+): Promise<Draft['base']> {
+  if (itemId === null || baseVersion === null) return null
+  const revision = await findRevision(db, kind, itemId, baseVersion)
+  if (revision !== undefined) return formIn(revision.form)
+  const [stored] = await STORES[kind].findForms(db, [itemId])
+  return stored?.version === baseVersion ? formIn(stored.form) : null
+}
+
+function formIn(form: unknown): Record<string, unknown> {
+  return { ...(form as Record<string, unknown>) }
+}
+
+const STORES: Readonly<Record<ItemKind, Pick<ItemStore<object>, 'findForms'>>> = {
+  casino: casinoStore,
+  bonus: bonusStore,
+  game: gameStore,
+  post: postStore,
+}

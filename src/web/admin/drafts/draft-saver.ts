@@ -1,0 +1,151 @@
+/** Saves a form as a draft while it is being typed. Knows no React; one for each form that is open. */
+import { randomKey } from '../random-key.ts'
+import { dropCopy, holdCopy } from './device-copies.ts'
+import { sendDraft } from './send-draft.ts'
+import { newDraftId } from './unsaved-form.ts'
+import type { UnsavedForm } from './unsaved-form.ts'
+
+export type DraftStatus =
+  | { is: 'none' }
+  | { is: 'saved'; at: string }
+  /** Held on this device until the server can be reached, or until the person has signed in again. */
+  | { is: 'held'; because: 'unreachable' | 'signed-out' }
+  | { is: 'refused'; reason: string }
+
+export type FormNow = Pick<UnsavedForm, 'kind' | 'itemId' | 'baseVersion' | 'name' | 'values'>
+
+interface DraftSaverOptions {
+  username: string
+  onStatus: (status: DraftStatus) => void
+  /** The draft that was opened. */
+  opened?: { id: number; state: string } | undefined
+}
+
+export interface DraftSaver {
+  /** From now on the form is read by this function; it answers undefined when there is nothing to keep. */
+  readBy: (read: () => FormNow | undefined) => void
+  /** The draft's id, once there has been anything to keep. */
+  id: () => number | undefined
+  /** Something was typed: it is sent after a pause, and so is what is typed meanwhile. */
+  changed: () => void
+  /** Sends what was not sent yet, and waits for the answer. */
+  flush: () => Promise<void>
+  /** No request is on its way when this resolves, and none will begin until something is typed. */
+  pause: () => Promise<void>
+  /** Nothing is kept under this id any more; what is typed from now on is another draft. */
+  forget: () => Promise<void>
+  /** What was not sent is held on this device. */
+  hold: () => void
+  /** The form goes: nothing is sent from now on but what is on its way. */
+  stop: () => void
+}
+
+/** One request is under way at most; the last state wins. */
+export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptions): DraftSaver {
+  let id = opened?.id ?? newDraftId()
+  let known = opened === undefined ? [] : [opened.state]
+  let read: () => FormNow | undefined = () => undefined
+  let isUnsent = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  const start = (pause: number) => {
+    if (!isStopped && timer === undefined && running === undefined) timer = setTimeout(run, pause)
+  }
+  const run = () => {
+    stopTimer()
+    running ??= attempt()
+    return running
+  }
+  const attempt = async () => {
+    const pause = await sendNow()
+    running = undefined
+    if (isUnsent) start(pause)
+  }
+  const stopTimer = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  /** How long to wait before the next attempt, in milliseconds. */
+  const sendNow = async (): Promise<number> => {
+    isUnsent = false
+    const draft = unsaved()
+    if (draft === undefined) return PAUSE_MS
+    holdCopy(username, draft)
+    // It may arrive although no answer does.
+    known = [...known, draft.state].slice(-KNOWN_STATES)
+    const sent = await sendDraft(username, draft)
+    switch (sent.outcome) {
+      case 'saved':
+        known = [draft.state]
+        dropCopy(username, id)
+        onStatus({ is: 'saved', at: sent.at })
+        return PAUSE_MS
+      case 'changed':
+        // Both stay: what another device has, and this one as a draft of its own.
+        dropCopy(username, id)
+        id = newDraftId()
+        known = []
+        holdCopy(username, { ...draft, id, over: known })
+        isUnsent = true
+        return 0
+      case 'refused':
+        onStatus({ is: 'refused', reason: sent.reason })
+        return PAUSE_MS
+      default:
+        isUnsent = true
+        onStatus({ is: 'held', because: sent.outcome })
+        return RETRY_MS
+    }
+  }
+  const unsaved = (): UnsavedForm | undefined => {
+    const form = read()
+    if (form === undefined) return undefined
+    return { ...form, id, state: randomKey(), over: known, changedAt: Date.now() }
+  }
+  const hold = () => {
+    const draft = isUnsent ? unsaved() : undefined
+    if (draft !== undefined) holdCopy(username, draft)
+  }
+  const pause = async () => {
+    stopTimer()
+    await running
+    stopTimer()
+  }
+
+  return {
+    readBy: (next) => {
+      read = next
+    },
+    id: () => (known.length > 0 ? id : undefined),
+    changed: () => {
+      isUnsent = true
+      start(PAUSE_MS)
+    },
+    flush: async () => {
+      await running
+      if (isUnsent) await run()
+    },
+    pause,
+    forget: async () => {
+      await pause()
+      dropCopy(username, id)
+      isUnsent = false
+      id = newDraftId()
+      known = []
+      onStatus({ is: 'none' })
+    },
+    hold,
+    stop: () => {
+      isStopped = true
+      stopTimer()
+      hold()
+    },
+  }
+}
+
+const PAUSE_MS = 1000
+const RETRY_MS = 15_000
+/** Fewer than the server takes. */
+const KNOWN_STATES = 4

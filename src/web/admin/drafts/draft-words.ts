@@ -1,0 +1,24 @@
+import type { DraftRow } from '#contract/drafts.schema.ts'
+import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import { paths } from '#contract/paths.ts'
+
+type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
+
+/** What a draft is of: "New", "Changed from version 4", "Changed from version 4; now version 6". */
+export function draftState({ itemId, baseVersion, version }: About): string {
+  if (itemId === null) return 'New'
+  if (version === null) return `Changed from version ${baseVersion}; it is in the trash`
+  return version === baseVersion
+    ? `Changed from version ${baseVersion}`
+    : `Changed from version ${baseVersion}; now version ${version}`
+}
+
+/** What a list calls it. */
+export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
+  return name.trim() === '' ? `${ITEM_NOUNS[kind]} without a name` : name
+}
+
+/** Where its form opens. */
+export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
+  return paths.admin(`${ITEM_PATHS[kind]}?edit=${itemId ?? 'new'}&draft=${id}`)
+}

@@ -1,0 +1,10 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { paths } from '#contract/paths.ts'
+import type { Values } from './form-values.ts'
+
+/** Where visitors see an item; undefined while they do not. */
+export function sitePathOf(kind: ItemKind, id: number, form: Values): string | undefined {
+  if (kind === 'post')
+    return form.isPublished === true && typeof form.slug === 'string' ? paths.post(form.slug) : undefined
+  return form.isActive === true ? paths[kind](id) : undefined
+}

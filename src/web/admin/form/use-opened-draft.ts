@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { findOpenedDraft } from '../drafts/find-opened-draft.ts'
+import { useStaff } from '../session/staff-context.ts'
+
+/** The draft that a dialog opens with; asked once, because the form goes on from there. Null when there is none. */
+export function useOpenedDraft(kind: ItemKind, itemId: number | 'new', draftId: number | undefined) {
+  const { username } = useStaff()
+  return useQuery({
+    queryKey: ['opened-draft', username, kind, itemId, draftId],
+    queryFn: () => findOpenedDraft({ username, kind, itemId, draftId }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
