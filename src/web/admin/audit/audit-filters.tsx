@@ -35,17 +35,19 @@ export function AuditFilters({ list: { query, change } }: { list: List<AuditReco
           onChange={(value) => change({ [name]: value })}
         />
       ))}
-      {DAYS.map(({ name, label }) => (
-        <label key={name} className="audit__day">
-          <span>{label}</span>
-          <input
-            className="input"
-            type="date"
-            value={filters[name] ?? ''}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
+      <div className="audit__days">
+        {DAYS.map(({ name, label }) => (
+          <label key={name} className="audit__day">
+            <span>{label}</span>
+            <input
+              className="input"
+              type="date"
+              value={filters[name] ?? ''}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
     </>
   )
 }

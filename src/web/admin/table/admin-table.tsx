@@ -69,7 +69,9 @@ export interface TableItem {
 
 const MISSING: Column<TableItem> = {
   label: 'Missing facts',
-  cell: ({ missing }) => <span className="table__long">{missing.map(labelOf).join(', ')}</span>,
+  cell: ({ missing }) => (
+    <span className="table__long table__missing">{missing.map(labelOf).join(', ')}</span>
+  ),
 }
 
 /**
