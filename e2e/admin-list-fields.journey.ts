@@ -50,6 +50,7 @@ test('known values are offered and chosen by keyboard', async ({ page, request, 
   await payments(page).fill('quillp')
   const list = dialogOf(page).getByRole('listbox', { name: 'Payment methods' })
   await expect(list.getByRole('option')).toHaveText(['Quillpay Journey'])
+  await expect(list.getByRole('option')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('ArrowDown')
   await expect(list.getByRole('option')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

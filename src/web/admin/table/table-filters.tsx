@@ -52,7 +52,10 @@ export function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
         options={[
           { value: '', label: 'Missing facts: not filtered' },
           { value: ANY_FACT, label: 'Any fact is missing' },
-          ...Object.keys(FACTS[kind]).map((field) => ({ value: field, label: `No ${labelOf(field)}` })),
+          ...Object.keys(FACTS[kind]).map((field) => ({
+            value: field,
+            label: `Not stated: ${labelOf(field)}`,
+          })),
         ]}
         value={query.missing ?? ''}
         onChange={(missing) => onChange({ missing })}
