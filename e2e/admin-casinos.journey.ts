@@ -27,7 +27,7 @@ test('a casino is created by keyboard alone and is public at the next request', 
   await page.keyboard.press('PageUp')
   await page.keyboard.press('ArrowRight')
   await expect(safety).toHaveValue('6.1')
-  await dialog.getByRole('textbox', { name: 'Payment methods' }).focus()
+  await dialog.getByRole('combobox', { name: 'Payment methods' }).focus()
   await page.keyboard.type(' Visa ')
   await page.keyboard.press('Enter')
   await page.keyboard.type('visa')

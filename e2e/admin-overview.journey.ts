@@ -114,6 +114,30 @@ for (const width of [390, 1440]) {
   })
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`what waits is on the first screen, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/admin')
+    for (const name of ['Reviews to decide', 'Bonuses ending in 30 days', 'Missing facts'])
+      await expect(page.getByRole('region', { name })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the days are chosen for the whole page and stay in the address', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+  await expect(page).toHaveURL('/admin?days=7')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Last 7 days' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Bonuses ending in 7 days' })).toBeVisible()
+  await page.getByText('What counts, and the numbers of each day').click()
+  const table = page.getByRole('table', { name: 'Clicks, views and searches by day' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+})
+
 test('an overview that cannot be loaded says so and is tried again', async ({ page }) => {
   await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 503, body: 'busy' }))
   await page.goto('/admin')

@@ -92,9 +92,14 @@ describe('saving a bonus', () => {
     expect(row.amount_value).toBeNull()
   })
 
-  test('keeps a type that is not on the list, and takes the casino by digits', async () => {
-    const id = await create({ type: 'High-Roller', casinoId: String(casinoId) })
-    expect((await send('GET', `/api/bonuses/${id}`)).body).toMatchObject({ type: 'high_roller', casinoId })
+  test('keeps a type that is not on the list as it was typed, and takes the casino by digits', async () => {
+    const id = await create({ type: ' High-Roller  weekly ', casinoId: String(casinoId) })
+    expect((await send('GET', `/api/bonuses/${id}`)).body).toMatchObject({
+      type: 'High-Roller weekly',
+      casinoId,
+    })
+    const known = await create({ type: 'No Deposit' })
+    expect((await send('GET', `/api/bonuses/${known}`)).body).toMatchObject({ type: 'no_deposit' })
   })
 
   test.each([

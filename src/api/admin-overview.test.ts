@@ -30,8 +30,10 @@ const did = (interactionType: InteractionType, target: number | string | null, w
 let visits = 0
 const subscribed = (email: string, confirmed_at: Date | null, unsubscribed_at: Date | null = null) =>
   db.insertInto('subscribers').values({ email, created_at: NOW, confirmed_at, unsubscribed_at }).execute()
-const overview = async (): Promise<Overview> => {
-  const answer = await site.request('/api/admin/overview', { headers: { authorization: `Bearer ${token}` } })
+const overview = async (query = ''): Promise<Overview> => {
+  const answer = await site.request(`/api/admin/overview${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(answer.status).toBe(200)
   return (await answer.json()) as Overview
 }
@@ -55,6 +57,7 @@ test('an empty site has thirty days of nothing and nothing to compare them with'
   expect(newsletter).toMatchObject({ confirmed: 0, waiting: 0, unsubscribed: 0 })
   expect(rest).toEqual({
     at: NOW.toISOString(),
+    days: 30,
     counts: {
       casinos: { total: 0, active: 0 },
       bonuses: { total: 0, active: 0 },
@@ -122,7 +125,7 @@ describe('traffic', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const { days, total } = await db.transaction().execute(async (trx) => {
         await sql`set local time zone ${sql.lit(zone)}`.execute(trx)
-        return countTraffic(trx, NOW)
+        return countTraffic(trx, NOW, 30)
       })
       expect(days.filter(({ clicks }) => clicks > 0).map(({ day, clicks }) => [day, clicks])).toEqual([
         ['2026-02-13', 1],
@@ -265,7 +268,7 @@ test('reviews wait until staff decide, the newest are shown', async () => {
   })
 })
 
-test('bonuses that end within seven days are shown, the next to end first', async () => {
+test('bonuses that end within the chosen days are shown, the next to end first', async () => {
   const casino = await aCasino(db, { name: 'Aldermoon' })
   const hidden = await aCasino(db, { is_active: false })
   const ends = (title: string, valid_until: Date | null, more = {}) =>
@@ -277,12 +280,13 @@ test('bonuses that end within seven days are shown, the next to end first', asyn
   await ends('Never', null)
   await ends('Switched off', at('2026-03-15T00:00:00Z'), { is_active: false })
   await ends('Of a hidden casino', at('2026-03-15T00:00:00Z'), { casino_id: hidden })
-  const { total, next } = (await overview()).expiringBonuses
+  const { total, next } = (await overview('?days=7')).expiringBonuses
   expect(total).toBe(2)
   expect(next.map(({ title, casinoName, validUntil }) => [title, casinoName, validUntil])).toEqual([
     ['Soon', 'Aldermoon', '2026-03-14T12:00:00.001Z'],
     ['In a week', 'Aldermoon', '2026-03-21T12:00:00.000Z'],
   ])
+  expect((await overview()).expiringBonuses.total).toBe(3)
 })
 
 test('the newsletter grows by who confirms, and shrinks by who leaves', async () => {
@@ -318,4 +322,25 @@ test('the latest casinos are the first rows of the casino table', async () => {
     'Casino 2',
   ])
   expect(latestCasinos[0]).toMatchObject({ trustScore: '9.2', isActive: false })
+})
+
+test('traffic, searches and subscribers follow the chosen days, and other choices are refused', async () => {
+  await did('casino_click', 1, at('2026-03-07T23:00:00Z'))
+  await did('casino_click', 2, at('2026-03-08T00:00:00Z'))
+  await did('search', 'tide', at('2026-01-01T12:00:00Z'))
+  await subscribed('new@example.com', at('2026-03-08T09:00:00Z'))
+  const week = await overview('?days=7')
+  expect([week.days, week.traffic.days.length, week.newsletter.days.length]).toEqual([7, 7, 7])
+  expect(week.traffic.total).toEqual({ clicks: 1, views: 0, searches: 0 })
+  expect(week.traffic.days[0]).toMatchObject({ day: '2026-03-08', clicks: 1 })
+  const quarter = await overview('?days=90')
+  expect(quarter.traffic.total).toEqual({ clicks: 2, views: 0, searches: 1 })
+  expect(quarter.fruitlessSearches).toMatchObject([{ text: 'tide' }])
+  const refused = await site.request('/api/admin/overview?days=31', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('days must be one of 7, 30, 90'),
+  ])
 })

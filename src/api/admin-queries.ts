@@ -16,6 +16,11 @@ const choice = <const Words extends readonly string[]>(name: string, words: Word
 const exactly = (name: string, max: number) =>
   one(name).max(max, `${name} may have at most ${max} characters`).optional()
 
+const day = (name: string) =>
+  one(name)
+    .pipe(z.iso.date(`${name} must be a day such as 2026-03-14`))
+    .optional()
+
 export const ModerationQuerySchema = z
   .strictObject({
     search: searched(TEXT.search).describe('Name, title, content and what it is about'),
@@ -42,5 +47,15 @@ export const AuditQuerySchema = z
     search: searched(TEXT.search).describe('A part of the name of what it was done to'),
     username: exactly('username', FORM.username.max).describe('Who did it'),
     action: exactly('action', TEXT.search).describe('What was done, such as "signed in"'),
+    kind: exactly('kind', TEXT.search).describe('What it was done to, such as "casino"'),
+    from: day('from').describe('The first day, in UTC'),
+    until: day('until').describe('The last day, in UTC'),
   })
-  .transform(({ search = '', username, action }): AuditQuery => ({ search, username, action }))
+  .transform(({ search = '', username, action, kind, from, until }): AuditQuery => ({
+    search,
+    username,
+    action,
+    kind,
+    from,
+    until,
+  }))

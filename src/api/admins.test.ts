@@ -204,6 +204,7 @@ describe('the audit log', () => {
     expect((await send('GET', '/api/admin/audit-log/choices')).body).toEqual({
       usernames: ['jovan', 'Milena'],
       actions: ['created', 'deleted', 'failed to sign in'],
+      kinds: ['casino', 'game'],
     })
   })
 })

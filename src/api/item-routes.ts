@@ -1,14 +1,11 @@
 /** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
 import { z } from 'zod'
-import { ROW_STATUSES } from '#contract/admin-rows.schema.ts'
-import type { RowsQuery } from '#contract/admin-rows.schema.ts'
 import { BulkChange, BulkDone } from '#contract/bulk.schema.ts'
 import { ItemSaved } from '#contract/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/history.schema.ts'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import { TEXT } from '#contract/limits.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
-import type { Page, Paged } from '#db/queries/page.ts'
+import type { RowsAsked } from '#db/queries/admin-rows.ts'
+import type { Paged } from '#db/queries/page.ts'
 import type { App } from '#operations/app.ts'
 import { changeItems } from '#operations/change-items.ts'
 import { deleteItem } from '#operations/delete-item.ts'
@@ -19,6 +16,7 @@ import { createItem, updateItem } from '#operations/save-item.ts'
 import { parseInput } from './input.ts'
 import { route } from './route.ts'
 import type { Route } from './route.ts'
+import { rowsQuerySchema } from './rows-query-schema.ts'
 
 export interface ItemCalls<Form extends Record<string, unknown>, Row> {
   items: Items<Form>
@@ -30,7 +28,7 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> {
   bodyLimit?: number
   /** One row of the table. */
   row: z.ZodType<Row>
-  searchRows: (db: App['db'], query: RowsQuery, page?: Page) => Promise<Paged<Row>>
+  searchRows: (db: App['db'], asked: RowsAsked) => Promise<Paged<Row>>
   /** The form shown or hidden; undefined when it is so already. */
   withShown: (form: Form, shown: boolean) => Form | undefined
 }
@@ -50,9 +48,9 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
       role: 'admin',
       summary: `The ${lower} table, hidden ones included`,
       isList: true,
-      query: RowsQuerySchema,
+      query: rowsQuerySchema(kind),
       answer: z.array(row),
-      handle: ({ app, query, page }) => calls.searchRows(app.db, query, page),
+      handle: ({ app, query, page }) => calls.searchRows(app.db, { query, now: app.now(), page }),
     }),
     route({
       method: 'POST',
@@ -128,28 +126,3 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
 
 /** The form as it is kept: older than a rule, it may break it. */
 const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.string(), z.unknown()) })
-
-const one = (name: string) => z.string(`${name} takes one value`)
-const RowsQuerySchema = z
-  .strictObject({
-    search: one('search')
-      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
-      .transform(cleanSearchText)
-      .optional(),
-    sort: one('sort')
-      .regex(/^\w{1,30}-(?:asc|desc)$/, 'sort must be a column and a direction, such as name-asc')
-      .optional(),
-    status: one('status')
-      .pipe(z.enum(ROW_STATUSES, `status must be one of ${ROW_STATUSES.join(', ')}`))
-      .optional(),
-    missing: one('missing')
-      .pipe(z.enum(['true', 'false'], 'missing must be true or false'))
-      .optional()
-      .describe('true: only those that lack a fact'),
-  })
-  .transform(({ search = '', sort, status = 'all', missing }): RowsQuery => ({
-    search,
-    sort,
-    status,
-    missing: missing === 'true',
-  }))

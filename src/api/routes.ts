@@ -16,6 +16,7 @@ import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { knownValueRoutes } from './routes/known-value.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
 import { namesakeRoutes } from './routes/namesake.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
@@ -37,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...authRoutes,
   ...transferRoutes,
+  ...knownValueRoutes,
   ...adminCasinoRoutes,
   ...adminBonusRoutes,
   ...adminGameRoutes,

@@ -13,6 +13,12 @@ export const AuditRecord = z.object({
   kind: z.string().nullable(),
   itemId: z.int().nullable(),
   name: z.string(),
+  /** The fields that a save changed, by the names of the form. */
+  fields: z.array(z.string()),
+  /** Each item of a deed that was done to many at once; empty for any other. */
+  items: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The casino, bonus, game or article is still there under its id. */
+  isThere: z.boolean(),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
@@ -20,8 +26,16 @@ export interface AuditQuery {
   search: string
   username: string | undefined
   action: string | undefined
+  kind: string | undefined
+  /** Days in UTC such as "2026-03-14", both included. */
+  from: string | undefined
+  until: string | undefined
 }
 
 /** What the log can be filtered by. */
-export const AuditChoices = z.object({ usernames: z.array(z.string()), actions: z.array(z.string()) })
+export const AuditChoices = z.object({
+  usernames: z.array(z.string()),
+  actions: z.array(z.string()),
+  kinds: z.array(z.string()),
+})
 export type AuditChoices = z.infer<typeof AuditChoices>

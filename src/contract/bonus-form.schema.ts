@@ -10,13 +10,17 @@ import {
   rowId,
 } from './form-fields.schema.ts'
 import { FORM } from './limits.ts'
+import { BONUS_TYPES } from './options.ts'
 
 export const BONUS_FIELDS = {
   title: required('Title', { min: FORM.bonusTitle, max: FORM.title }),
   description: required('Description', FORM.description),
-  /** Hyphens become underscores: no-deposit is no_deposit (decision D-39). */
-  type: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform((type) =>
-    type.toLowerCase().replaceAll(/[\s-]+/g, '_'),
+  /** A type of the list has one spelling: "No-Deposit" is no_deposit (decision D-39). Any other stays as it was typed. */
+  type: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform(
+    (type) => {
+      const key = type.toLowerCase().replaceAll(/[\s-]+/g, '_')
+      return BONUS_TYPES.find((known) => known === key) ?? type.replaceAll(/\s+/g, ' ')
+    },
   ),
   amount: required('Amount', { min: 1, max: FORM.amount }, 'Amount is required'),
   casinoId: rowId('Casino is required'),

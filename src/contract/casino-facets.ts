@@ -64,7 +64,7 @@ export const CASINO_FACETS = {
   bonusType: {
     kind: 'one',
     label: 'Bonus Type',
-    chip: (value) => BONUS_TYPE_NAMES[value] ?? value,
+    chip: (value) => BONUS_TYPE_NAMES[value] ?? value.replaceAll('_', ' '),
     description: 'Has at least one active bonus of this type',
   },
   establishedYear: {

@@ -158,23 +158,29 @@ export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 30
 /** Deleted things can be put back for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
+/** The sizes of a page that the admin tables offer; the first one until another is chosen. */
+export const ADMIN_PAGE_SIZES = [ADMIN_ROWS_PER_PAGE, 50, 100] as const
 /** Fills rows of two, three, four and six. */
 export const PICTURES_PER_PAGE = 24
 /** Items of one bulk action. */
 export const BULK_LIMIT = 200
 /** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
 export const CHOICES = { found: 20, named: 1000 } as const
+/** How many known values the fields of the admin forms offer for one field. */
+export const KNOWN_VALUES = 1000
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
 export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
-/** How far back the dashboard looks and how much of each list it shows; days. */
+/** How far back and ahead the dashboard may look, in days, and how far without a choice. */
+export const OVERVIEW_DAYS = [7, 30, 90] as const
+export type OverviewDays = (typeof OVERVIEW_DAYS)[number]
+export const OVERVIEW_PRESET_DAYS: OverviewDays = 30
+/** How much of each list the dashboard shows. */
 export const OVERVIEW = {
-  days: 30,
   clickedCasinos: 10,
   /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
   searchTexts: 200,
   searches: 10,
   waitingReviews: 5,
-  expiringDays: 7,
   expiringBonuses: 8,
   latestCasinos: 5,
 } as const

@@ -71,6 +71,8 @@ export type NewsletterGrowth = z.infer<typeof NewsletterGrowth>
 export const Overview = z.object({
   /** When all of this was so. */
   at: isoDate,
+  /** How many days it looks back, and ahead for what ends. */
+  days: z.int(),
   counts: z.object({
     casinos: shown,
     bonuses: shown,
@@ -80,11 +82,11 @@ export const Overview = z.object({
   /** How many of each kind lack a fact, hidden ones and drafts included. */
   missingFacts: z.object({ casino: z.int(), bonus: z.int(), game: z.int(), post: z.int() }),
   traffic: z.object({
-    /** Today, which is not over, and the 29 days before it; oldest first, none left out. */
+    /** Today, which is not over, and the days before it; oldest first, none left out. */
     days: z.array(TrafficDay),
     total: Traffic,
     /**
-     * The same stretch 30 days earlier, up to this time of the day: of the clicks and views of its last day as large a
+     * The same stretch as many days earlier, up to this time of the day: of the clicks and views of its last day as large a
      * share as has passed of today. Null when counting began later than that.
      */
     before: Traffic.nullable(),

@@ -48,6 +48,10 @@ export interface AuditLogTable {
   kind: string | null
   item_id: number | null
   name: Generated<string>
+  /** The fields that a save changed. */
+  fields: Generated<string[]>
+  /** What a deed that was done to many at once was done to; written as JSON text. */
+  items: ColumnType<{ id: number; name: string }[], string | undefined, string>
 }
 
 export interface MediaTable {

@@ -44,6 +44,8 @@ export interface CasinosTable {
   features_text: GeneratedAlways<string>
   payment_keys: GeneratedAlways<string[]>
   provider_keys: GeneratedAlways<string[]>
+  /** What the admin tables search: lowercase, without accents, the name on the first line. */
+  admin_text: GeneratedAlways<string>
 }
 
 export interface ExpertReviewsTable {
@@ -86,6 +88,8 @@ export interface BonusesTable {
   review_count: Generated<number>
   overall_sum: Generated<number>
   search_text: GeneratedAlways<string>
+  /** What the admin tables search: lowercase, without accents, the name on the first line. */
+  admin_text: GeneratedAlways<string>
 }
 
 export interface GamesTable {
@@ -111,6 +115,8 @@ export interface GamesTable {
   review_count: Generated<number>
   overall_sum: Generated<number>
   search_text: GeneratedAlways<string>
+  /** What the admin tables search: lowercase, without accents, the name on the first line. */
+  admin_text: GeneratedAlways<string>
 }
 
 export interface PostsTable {
@@ -132,6 +138,8 @@ export interface PostsTable {
   is_published: Generated<boolean>
   is_featured: Generated<boolean>
   version: Generated<number>
+  /** What the admin tables search: lowercase, without accents, the name on the first line. */
+  admin_text: GeneratedAlways<string>
 }
 
 export interface PostMediaTable {

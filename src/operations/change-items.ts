@@ -1,5 +1,8 @@
 import type { BulkChange, BulkDone } from '#contract/bulk.schema.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { deleteItem } from './delete-item.ts'
@@ -9,7 +12,7 @@ import { updateItem } from './save-item.ts'
 
 /**
  * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
- * is; one that somebody else has deleted is left out. The answer counts what changed.
+ * is; one that somebody else has deleted is left out. The answer counts what changed, and the audit log has one line with the list of it.
  */
 export function changeItems<Form>(
   app: App,
@@ -22,24 +25,47 @@ export function changeItems<Form>(
   return inTransaction(app, async (inside) => {
     const found = await items.store.findForms(inside.db, [...new Set(ids)])
     const trashIds: number[] = []
-    let changed = 0
+    const changed: { id: number; name: string }[] = []
     for (const { id, form } of found.toSorted((a, b) => a.id - b.id)) {
       if (action === 'delete') {
         // A casino of the same batch may have taken its bonus along.
-        const deleted = await deleteItem(inside, actor, items, id).catch(ignoreMissing)
+        const deleted = await deleteItem(inside, actor, items, id, false).catch(ignoreMissing)
         if (deleted === undefined) continue
         trashIds.push(deleted.trashId)
       } else {
         const next = withShown(form, action === 'activate')
         if (next === undefined) continue
-        await updateItem(inside, actor, items, { id, form: next, version: undefined })
+        await updateItem(inside, actor, items, { id, form: next, version: undefined, isLogged: false })
       }
-      changed++
+      changed.push({ id, name: items.nameOf(form) })
     }
-    return { success: true, message: `${changed} ${DONE[action]}`, changed, trashIds }
+    await logTogether(inside, actor, items.store.kind, DONE[action], changed)
+    return {
+      success: true,
+      message: `${changed.length} ${DONE[action]}`,
+      changed: changed.length,
+      trashIds,
+    }
   })
 }
 
+async function logTogether(
+  { db, now }: App,
+  actor: Actor,
+  kind: ItemKind,
+  action: string,
+  changed: readonly { id: number; name: string }[],
+): Promise<void> {
+  const [only, ...others] = changed
+  if (only === undefined) return
+  const what =
+    others.length === 0
+      ? { itemId: only.id, name: only.name }
+      : { name: `${changed.length} ${MANY[kind]}`, items: changed }
+  await insertAuditEntry(db, { at: now(), username: usernameOf(actor), action, kind, ...what })
+}
+
+const MANY = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'articles' } as const
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
 
 function ignoreMissing(error: unknown): undefined {

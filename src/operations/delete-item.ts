@@ -19,6 +19,8 @@ export function deleteItem<Form>(
   actor: Actor,
   { store, nameOf }: Items<Form>,
   id: number,
+  /** False when the caller logs it together with others. */
+  isLogged = true,
 ): Promise<ItemDeleted> {
   const { kind } = store
   return inTransaction(app, async ({ db, now }) => {
@@ -27,7 +29,7 @@ export function deleteItem<Form>(
     if (stored === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
     const deleted = { kind, itemId: id, name: nameOf(stored.form), username: usernameOf(actor), at: now() }
     const trashId = await moveToTrash(db, deleted)
-    await insertAuditEntry(db, { ...deleted, action: 'deleted' })
+    if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })
     return { success: true, message: ITEM_SAVED[kind].deleted, trashId }
   })
 }

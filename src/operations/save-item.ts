@@ -6,6 +6,7 @@ import { deleteDraft } from '#db/queries/draft-writes.ts'
 import { lockVersion, raiseVersion } from '#db/queries/item-store.ts'
 import { insertRevisions } from '#db/queries/revision-writes.ts'
 import { listKeptVersions } from '#db/queries/revisions.ts'
+import { formChanges } from '#domain/form-changes.ts'
 import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
@@ -43,8 +44,10 @@ export interface Update<Form> {
   /** The draft of the actor that goes with this save. */
   draft?: number | undefined
   action?: 'changed' | 'restored'
-  /** What the audit log calls it; the action unless told. */
+  /** What the audit log calls it; the action without one. */
   deed?: string
+  /** False when the caller logs it together with others. */
+  isLogged?: boolean
 }
 
 /**
@@ -55,7 +58,7 @@ export function updateItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form>,
-  { id, form, version, draft, action = 'changed', deed = action }: Update<Form>,
+  { id, form, version, draft, action = 'changed', deed = action, isLogged = true }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   const cleaned = { ...form, ...items.cleaned?.(form) }
@@ -64,10 +67,12 @@ export function updateItem<Form>(
     if (present === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
     if (version !== undefined && version !== present) throw staleVersion()
     const prepared = await items.prepare(inside, cleaned, id)
-    await keepPresent(inside, items, id)
+    const before = await keepPresent(inside, items, id)
+    const fields = formChanges(before, prepared).map(({ field }) => field)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)
-    await keepRevision(inside, actor, items, { id, version: present + 1, form: prepared, action, deed })
+    const saved = { id, version: present + 1, form: prepared, action, deed, fields, isLogged }
+    await keepRevision(inside, actor, items, saved)
     await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].updated, id, version: present + 1 }
   })
@@ -83,12 +88,12 @@ export function staleVersion(): Refusal {
   return new Refusal('conflict', 'Somebody else has saved this in the meantime. Nothing of yours is lost.')
 }
 
-/** What was there before versions were kept becomes the first of them. */
-async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): Promise<void> {
+/** The form as it is there. What was there before versions were kept becomes the first of them. */
+async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): Promise<Form | undefined> {
   const [present] = await store.findForms(app.db, [id])
-  if (present === undefined) return
+  if (present === undefined) return undefined
   const kept = await listKeptVersions(app.db, store.kind, [id])
-  if (kept.has(`${id}:${present.version}`)) return
+  if (kept.has(`${id}:${present.version}`)) return present.form
   await insertRevisions(app.db, [
     {
       kind: store.kind,
@@ -100,6 +105,7 @@ async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): 
       savedAt: app.now(),
     },
   ])
+  return present.form
 }
 
 async function keepRevision<Form>(
@@ -112,17 +118,21 @@ async function keepRevision<Form>(
     form: Form
     action: 'created' | 'changed' | 'restored'
     deed: string
+    fields?: readonly string[]
+    isLogged?: boolean
   },
 ): Promise<void> {
-  const { id: itemId, version, form, action, deed } = saved
+  const { id: itemId, version, form, action, deed, fields = [], isLogged = true } = saved
   const username = usernameOf(actor)
   await insertRevisions(app.db, [
     { kind: store.kind, itemId, version, form, action, username, savedAt: app.now() },
   ])
+  if (!isLogged) return
   await insertAuditEntry(app.db, {
     at: app.now(),
     username,
     action: deed,
+    fields,
     kind: store.kind,
     itemId,
     name: nameOf(form),

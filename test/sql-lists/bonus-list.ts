@@ -22,10 +22,11 @@ export async function listFeaturedBonusIds(db: Kysely<Tables>, now: Date): Promi
   return idsOf(await query.orderBy(sql`bonuses.created_at, bonuses.id`).execute())
 }
 
-/** How many there are of each type, by type. */
-export async function countTypes(db: Kysely<Tables>): Promise<[string, number][]> {
+/** How many there are of each type that have not ended, by type. */
+export async function countTypes(db: Kysely<Tables>, now: Date): Promise<[string, number][]> {
   const rows = await shownBonuses(db)
     .clearSelect()
+    .where(stillRuns(now))
     .groupBy('bonuses.type')
     .select(['bonuses.type', sql<number>`count(*)::integer`.as('count')])
     .execute()

@@ -24,7 +24,7 @@ export const siteRoutes = [
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: Stats,
     handle: async ({ app }) => ({
-      ...(await countTotals(app)),
+      ...(await countTotals(app, app.now())),
       happyUsers: app.settings.brand.happyUsers,
     }),
   }),

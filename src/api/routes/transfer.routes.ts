@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
 import { BODY } from '#contract/limits.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
+import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
@@ -37,7 +38,8 @@ function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
         typeOf: ({ query }) => TYPES[query.format],
         fileName: ({ app, query }) => exportName(app, kind, query.format),
       },
-      handle: ({ app, query }) => exportItems(app, query.format),
+      handle: ({ app, actor, query: asked }) =>
+        logExport(app, actor, { kind, format: asked.format }, exportItems(app, asked.format)),
     }),
     route({
       ...common,

@@ -108,7 +108,7 @@ test('nothing in the catalogue lies in the future, and some games are more popul
 
 test('the dashboard is alive on the first day', async () => {
   const { traffic, clickedCasinos, fruitlessSearches, waitingReviews, expiringBonuses, newsletter } =
-    await getOverview(db, now)
+    await getOverview(db, now, 30)
   expect(
     traffic.days.every(({ clicks, views, searches }) => clicks > 0 && views > clicks && searches > 0),
   ).toBe(true)

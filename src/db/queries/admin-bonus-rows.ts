@@ -1,16 +1,16 @@
 /** The bonus table of the admin area. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { BonusRow, RowsQuery } from '#contract/admin-rows.schema.ts'
+import type { BonusRow } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
-import type { RowsGrammar } from './admin-rows.ts'
-import { lacksFacts, missingFactsOf } from './missing-facts.ts'
-import type { Page, Paged } from './page.ts'
-import { isoInstant } from './sql-pieces.ts'
+import type { RowsAsked, RowsGrammar } from './admin-rows.ts'
+import { missingFactsOf } from './missing-facts.ts'
+import type { Paged } from './page.ts'
+import { isoInstant, stillRuns } from './sql-pieces.ts'
 
-/** Newest first unless told. */
-export function searchBonusRows(db: Kysely<Tables>, query: RowsQuery, page?: Page): Promise<Paged<BonusRow>> {
+/** Newest first without a sort. */
+export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<BonusRow>> {
   const rows = db
     .selectFrom('bonuses')
     .leftJoin('casinos', 'casinos.id', 'bonuses.casino_id')
@@ -22,36 +22,37 @@ export function searchBonusRows(db: Kysely<Tables>, query: RowsQuery, page?: Pag
       'bonuses.amount',
       'bonuses.casino_id as casinoId',
       'casinos.name as casinoName',
+      sql<boolean>`coalesce(casinos.is_active, false)`.as('isCasinoActive'),
       isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+      sql<boolean>`not ${stillRuns(asked.now)}`.as('hasEnded'),
       'bonuses.is_active as isActive',
       'bonuses.is_featured as isFeatured',
       isoInstant('bonuses.created_at').as('createdAt'),
       missingFactsOf('bonus').as('missing'),
     ])
-  return pagedRows(rows, query, GRAMMAR, page)
+  return pagedRows(rows, asked, grammarAt(asked.now))
 }
 
-const GRAMMAR: RowsGrammar = {
-  searched: [
-    sql`bonuses.title`,
-    // Stored as no_deposit, shown as no-deposit, and said as "no deposit".
-    sql`bonuses.type`,
-    sql`replace(bonuses.type, '_', '-')`,
-    sql`replace(bonuses.type, '_', ' ')`,
-    sql`bonuses.amount`,
-    sql`casinos.name`,
-  ],
+const grammarAt = (now: Date): RowsGrammar => ({
+  kind: 'bonus',
+  // The first line of a casino's text is its name.
+  searched: [sql`bonuses.admin_text`, sql`split_part(casinos.admin_text, E'\\n', 1)`],
   sorts: new Map([
     ['title', sql`lower(bonuses.title)`],
     ['type', sql`bonuses.type`],
     // By the number in the text (decision D-40).
     ['amount', sql`bonuses.amount_value`],
     ['casinoName', sql`casinos.name_text`],
-    ['status', sql`bonuses.is_active`],
+    // Ended ones, inactive ones, active ones.
+    ['status', sql`case when not ${stillRuns(now)} then 0 when bonuses.is_active then 2 else 1 end`],
     ['validUntil', sql`bonuses.valid_until`],
     ['createdAt', sql`bonuses.created_at`],
   ]),
   order: sql`bonuses.created_at desc, bonuses.id desc`,
-  lacksFacts: lacksFacts('bonus'),
   shown: sql<SqlBool>`bonuses.is_active`,
-}
+  ended: sql<SqlBool>`not ${stillRuns(now)}`,
+  filters: {
+    type: (type) => sql<SqlBool>`lower(bonuses.type) = lower(${type}::text)`,
+    casino: (casino) => sql<SqlBool>`bonuses.casino_id = ${Number(casino)}`,
+  },
+})

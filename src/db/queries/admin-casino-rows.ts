@@ -1,20 +1,16 @@
 /** The casino table of the admin area. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { CasinoRow, RowsQuery } from '#contract/admin-rows.schema.ts'
+import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
-import type { RowsGrammar } from './admin-rows.ts'
-import { lacksFacts, missingFactsOf } from './missing-facts.ts'
-import type { Page, Paged } from './page.ts'
+import type { RowsAsked, RowsGrammar } from './admin-rows.ts'
+import { missingFactsOf } from './missing-facts.ts'
+import type { Paged } from './page.ts'
 import { isoInstant } from './sql-pieces.ts'
 
-/** Newest first unless told. */
-export function searchCasinoRows(
-  db: Kysely<Tables>,
-  query: RowsQuery,
-  page?: Page,
-): Promise<Paged<CasinoRow>> {
+/** Newest first without a sort. */
+export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<CasinoRow>> {
   const rows = db
     .selectFrom('casinos')
     .select([
@@ -30,11 +26,12 @@ export function searchCasinoRows(
       isoInstant('created_at').as('createdAt'),
       missingFactsOf('casino').as('missing'),
     ])
-  return pagedRows(rows, query, GRAMMAR, page)
+  return pagedRows(rows, asked, GRAMMAR)
 }
 
 const GRAMMAR: RowsGrammar = {
-  searched: [sql`name`, sql`website_url`, sql`license`],
+  kind: 'casino',
+  searched: [sql`casinos.admin_text`],
   sorts: new Map([
     ['name', sql`name_text`],
     ['websiteUrl', sql`website_url`],
@@ -44,6 +41,9 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
-  lacksFacts: lacksFacts('casino'),
   shown: sql<SqlBool>`is_active`,
+  filters: {
+    license: (license) => sql<SqlBool>`lower(license) = lower(${license}::text)`,
+    provider: (provider) => sql<SqlBool>`provider_keys @> array[lower(${provider}::text)]`,
+  },
 }

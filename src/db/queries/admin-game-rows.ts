@@ -1,17 +1,17 @@
 /** The game table of the admin area. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { GameRow, RowsQuery } from '#contract/admin-rows.schema.ts'
+import type { GameRow } from '#contract/admin-rows.schema.ts'
 import { VOLATILITIES } from '#contract/options.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
-import type { RowsGrammar } from './admin-rows.ts'
-import { lacksFacts, missingFactsOf } from './missing-facts.ts'
-import type { Page, Paged } from './page.ts'
+import type { RowsAsked, RowsGrammar } from './admin-rows.ts'
+import { missingFactsOf } from './missing-facts.ts'
+import type { Paged } from './page.ts'
 import { isoInstant, textArray } from './sql-pieces.ts'
 
-/** Newest first unless told. */
-export function searchGameRows(db: Kysely<Tables>, query: RowsQuery, page?: Page): Promise<Paged<GameRow>> {
+/** Newest first without a sort. */
+export function searchGameRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<GameRow>> {
   const rows = db
     .selectFrom('games')
     .select([
@@ -27,13 +27,14 @@ export function searchGameRows(db: Kysely<Tables>, query: RowsQuery, page?: Page
       isoInstant('created_at').as('createdAt'),
       missingFactsOf('game').as('missing'),
     ])
-  return pagedRows(rows, query, GRAMMAR, page)
+  return pagedRows(rows, asked, GRAMMAR)
 }
 
 const categories = sql`array_to_string(category, ', ')`
 
 const GRAMMAR: RowsGrammar = {
-  searched: [sql`name`, sql`provider`, categories, sql`volatility`],
+  kind: 'game',
+  searched: [sql`games.admin_text`],
   sorts: new Map([
     ['name', sql`lower(name)`],
     ['provider', sql`lower(provider)`],
@@ -44,6 +45,11 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
-  lacksFacts: lacksFacts('game'),
   shown: sql<SqlBool>`is_active`,
+  filters: {
+    provider: (provider) => sql<SqlBool>`lower(provider) = lower(${provider}::text)`,
+    type: (type) => sql<SqlBool>`type = ${type}`,
+    casino: (casino) =>
+      sql<SqlBool>`exists (select from game_casinos where game_id = games.id and casino_id = ${Number(casino)})`,
+  },
 }

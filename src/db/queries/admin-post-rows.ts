@@ -1,16 +1,16 @@
 /** The article table of the admin area. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { PostRow, RowsQuery } from '#contract/admin-rows.schema.ts'
+import type { PostRow } from '#contract/admin-rows.schema.ts'
 import type { Tables } from '../tables.ts'
 import { pagedRows } from './admin-rows.ts'
-import type { RowsGrammar } from './admin-rows.ts'
-import { lacksFacts, missingFactsOf } from './missing-facts.ts'
-import type { Page, Paged } from './page.ts'
+import type { RowsAsked, RowsGrammar } from './admin-rows.ts'
+import { missingFactsOf } from './missing-facts.ts'
+import type { Paged } from './page.ts'
 import { isoInstant } from './sql-pieces.ts'
 
-/** Last written first unless told. */
-export function searchPostRows(db: Kysely<Tables>, query: RowsQuery, page?: Page): Promise<Paged<PostRow>> {
+/** Last written first without a sort. */
+export function searchPostRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<PostRow>> {
   const rows = db
     .selectFrom('posts')
     .select([
@@ -27,13 +27,14 @@ export function searchPostRows(db: Kysely<Tables>, query: RowsQuery, page?: Page
       isoInstant('created_at').as('createdAt'),
       missingFactsOf('post').as('missing'),
     ])
-  return pagedRows(rows, query, GRAMMAR, page)
+  return pagedRows(rows, asked, GRAMMAR)
 }
 
 const SCHEDULED = sql<SqlBool>`(not is_published and publish_at is not null)`
 
 const GRAMMAR: RowsGrammar = {
-  searched: [sql`title`, sql`author`, sql`slug`, sql`category`],
+  kind: 'post',
+  searched: [sql`posts.admin_text`],
   sorts: new Map([
     ['title', sql`lower(title)`],
     ['author', sql`lower(author)`],
@@ -44,7 +45,11 @@ const GRAMMAR: RowsGrammar = {
     ['createdAt', sql`created_at`],
   ]),
   order: sql`created_at desc, id desc`,
-  lacksFacts: lacksFacts('post'),
   shown: sql<SqlBool>`is_published`,
   scheduled: SCHEDULED,
+  filters: {
+    type: (category) => sql<SqlBool>`category = ${category}`,
+    casino: (casino) =>
+      sql<SqlBool>`exists (select from post_casinos where post_id = posts.id and casino_id = ${Number(casino)})`,
+  },
 }

@@ -10,6 +10,10 @@ export interface AuditEntry {
   itemId?: number
   /** To what, in words. */
   name?: string
+  /** The fields that it changed. */
+  fields?: readonly string[]
+  /** Each item of a deed that was done to many at once. */
+  items?: readonly { id: number; name: string }[]
 }
 
 export async function insertAuditEntry(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
@@ -22,6 +26,8 @@ export async function insertAuditEntry(db: Kysely<Tables>, entry: AuditEntry): P
       kind: entry.kind ?? null,
       item_id: entry.itemId ?? null,
       name: entry.name ?? '',
+      fields: [...(entry.fields ?? [])],
+      items: JSON.stringify(entry.items ?? []),
     })
     .execute()
 }

@@ -44,7 +44,7 @@ test('a tab holds one type, a page its part, and the counts follow neither', asy
   await aBonus(db, { title: 'Of a closed casino', casino_id: await aCasino(db, { is_active: false }) })
   expect(await found('type=welcome')).toHaveLength(2)
   expect(await found('page=2', 3)).toHaveLength(1)
-  expect(await countBonusTypes(of)).toEqual(
+  expect(await countBonusTypes(of, NOW)).toEqual(
     new Map([
       ['welcome', 2],
       ['cashback', 1],

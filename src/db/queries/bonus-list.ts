@@ -13,19 +13,20 @@ import type { Audience } from './audience.ts'
 import { listBonusesByIds } from './bonuses.ts'
 import type { Page, Paged } from './page.ts'
 
-/** The page of active bonuses that a search names; those that have ended by `now` stand behind those that still run. */
+/** The page of bonuses that a search names; those that have ended by `now` stand behind those that still run and are counted apart. */
 export async function searchBonusList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: BonusSearch,
   { size, now }: { size: number; now: Date },
-): Promise<Paged<Bonus>> {
+): Promise<Paged<Bonus> & { ended: number }> {
   const { bonuses } = await catalogue.indexes()
   const text = await findText(db, bonuses, search)
   const { rows, shown, types } = bonuses
   const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
   const found = text === undefined ? ofType : both(ofType, text)
   const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
-  return { items: await listBonusesByIds(db, rows.ids(slots)), total }
+  const ended = without(found, bonuses.runningAt(now)).count()
+  return { items: await listBonusesByIds(db, rows.ids(slots)), total, ended }
 }
 
 export interface BonusFilters {
@@ -71,10 +72,15 @@ export async function listNewestFeaturedBonuses(
   return listBonusesByIds(db, bonuses.rows.ids(slots))
 }
 
-/** How many active bonuses there are of each type, whatever is searched for (decision D-41). */
-export async function countBonusTypes({ catalogue }: Catalogued): Promise<ReadonlyMap<string, number>> {
-  const { types, shown } = (await catalogue.indexes()).bonuses
-  return new Map(types.valuesOf(shown).map((type) => [type, countBoth(shown, anyOf(types.find(type)))]))
+/** How many active bonuses there are of each type, whatever is searched for (decision D-41); one that has ended by `now` is not. */
+export async function countBonusTypes(
+  { catalogue }: Catalogued,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { bonuses } = await catalogue.indexes()
+  const { types } = bonuses
+  const active = both(bonuses.shown, bonuses.runningAt(now))
+  return new Map(types.valuesOf(active).map((type) => [type, countBoth(active, anyOf(types.find(type)))]))
 }
 
 function featuredAt(bonuses: BonusIndex, now: Date): Bitset {

@@ -8,12 +8,13 @@ import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { listOffersFor } from './assistant-facts.ts'
-import { countBonusTypes, listFeaturedBonuses } from './bonus-list.ts'
+import { countBonusTypes, listFeaturedBonuses, searchBonusList } from './bonus-list.ts'
 import { bonusesOfCasino } from './bonuses.ts'
 import { countCasinoFacets, searchCasinos } from './casino-list.ts'
 import { listCompareChoices } from './compare-choices.ts'
 import { readCompared } from './compared.ts'
 import { suggest } from './search.ts'
+import { countTotals } from './stats.ts'
 
 const { db, reset } = await testDatabase()
 const of = freshCatalogue(db)
@@ -61,12 +62,29 @@ test('it stands behind the running ones among the suggestions, however well it i
 })
 
 describe('it no longer counts', () => {
-  test('for the filter by bonus type and its counts, which stay with the tabs of the bonus list', async () => {
+  test('for the filter by bonus type and its counts', async () => {
     expect(await casinosWith('welcome', BEFORE)).toEqual([1, [{ value: 'welcome', count: 1 }]])
     expect(await casinosWith('welcome', AFTER)).toEqual([0, []])
     await aBonus(db, { casino_id: casino, valid_until: null })
     expect(await casinosWith('welcome', AFTER)).toEqual([1, [{ value: 'welcome', count: 1 }]])
-    expect((await countBonusTypes(of)).get('welcome')).toBe(2)
+  })
+
+  test('on the tabs of the bonus list and among the totals of the home page, while its list still ends with it', async () => {
+    await aBonus(db, { title: 'Stays', casino_id: casino })
+    const counted = async (now: Date) => [
+      (await countBonusTypes(of, now)).get('welcome'),
+      (await countTotals(of, now)).totalBonuses,
+    ]
+    expect([await counted(BEFORE), await counted(AFTER)]).toEqual([
+      [2, 2],
+      [1, 1],
+    ])
+    const { items, total, ended } = await searchBonusList(
+      of,
+      { search: '', sort: 'newest', page: 1 },
+      { size: 10, now: AFTER },
+    )
+    expect([titles(items), total, ended]).toEqual([['Stays', 'Ends'], 2, 1])
   })
 
   test('as the welcome offer of its casino', async () => {

@@ -7,11 +7,15 @@ import type { Tables } from '../tables.ts'
 import { isoInstant } from './sql-pieces.ts'
 
 /**
- * Which of the 200 most frequent search texts of the last 30 days no casino, bonus, game or article that visitors
+ * Which of the 200 most frequent search texts of the last days no casino, bonus, game or article that visitors
  * see contains now: most frequent first. Texts that differ in case or spaces only are one.
  */
-export async function listFruitlessSearches(db: Kysely<Tables>, now: Date): Promise<FruitlessSearch[]> {
-  const since = startOfLastUtcDays(now, OVERVIEW.days)
+export async function listFruitlessSearches(
+  db: Kysely<Tables>,
+  now: Date,
+  days: number,
+): Promise<FruitlessSearch[]> {
+  const since = startOfLastUtcDays(now, days)
   // Counted as they were typed first: there are far fewer texts to clean than searches.
   const { rows } = await sql<FruitlessSearch>`
     with typed as (

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { ANY_FACT } from '#contract/admin-rows.schema.ts'
 import { ITEM_KINDS } from '#contract/item-kinds.ts'
 import { missingFacts } from '#domain/missing-facts.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
@@ -27,10 +28,11 @@ const FIND_FORMS = {
   game: gameStore.findForms,
   post: postStore.findForms,
 } as const
-const EVERY = { search: '', sort: undefined, status: 'all', missing: false } as const
+const EVERY = { search: '', sort: undefined, status: 'all', missing: undefined, filters: {} } as const
+const now = new Date('2026-11-20T12:00:00Z')
 
 beforeAll(async () => {
-  await loadDemo(db, new Date('2026-11-20T12:00:00Z'))
+  await loadDemo(db, now)
   await aBonus(db, { casino_id: 1, min_deposit: ' ', terms: null })
   await aCasino(db, { established_year: null, license: null, safety_index: null, restricted_countries: [] })
   await aCasino(db, { restricted_countries: [], restrictions_checked: true })
@@ -55,7 +57,7 @@ beforeAll(async () => {
 })
 
 test.each(ITEM_KINDS)('the table names what is missing from each %s as its form shows it', async (kind) => {
-  const { items } = await SEARCH[kind](db, EVERY)
+  const { items } = await SEARCH[kind](db, { query: EVERY, now })
   const forms = await FIND_FORMS[kind](
     db,
     items.map(({ id }) => id),
@@ -69,9 +71,13 @@ test.each(ITEM_KINDS)('the table names what is missing from each %s as its form 
 test.each(ITEM_KINDS)(
   'the filter leaves the %s rows that lack a fact, as many as are counted',
   async (kind) => {
-    const { items } = await SEARCH[kind](db, EVERY)
+    const { items } = await SEARCH[kind](db, { query: EVERY, now })
     const lacking = items.filter(({ missing }) => missing.length > 0).map(({ id }) => id)
-    const found = await SEARCH[kind](db, { ...EVERY, missing: true }, { number: 1, size: 1000 })
+    const found = await SEARCH[kind](db, {
+      query: { ...EVERY, missing: ANY_FACT },
+      now,
+      page: { number: 1, size: 1000 },
+    })
     expect(found.items.map(({ id }) => id)).toEqual(lacking)
     expect((await countMissingFacts(db))[kind]).toBe(lacking.length)
   },

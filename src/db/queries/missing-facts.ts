@@ -22,6 +22,16 @@ export function lacksFacts(kind: ItemKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
+/** True for a row that lacks the fact of this field; false for every row when the kind has no such fact. */
+export function lacksFact(kind: ItemKind, field: string): RawBuilder<SqlBool> {
+  return new Map(conditionsOf(kind)).get(field) ?? sql<SqlBool>`false`
+}
+
+/** The fields of a kind that may lack their fact, in the order of the form. */
+export function factFields(kind: ItemKind): string[] {
+  return Object.keys(FACTS[kind])
+}
+
 /** How many items of each kind lack a fact, hidden ones included. */
 export async function countMissingFacts(db: Kysely<Tables>): Promise<Record<ItemKind, number>> {
   const counts = ITEM_KINDS.map(

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { OVERVIEW } from '#contract/limits.ts'
 import type { NewsletterGrowth } from '#contract/overview.schema.ts'
 import { lastUtcDays, startOfLastUtcDays } from '#domain/utc-days.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many count now, and what changed in the last 30 days. */
-export async function countNewsletterGrowth(db: Kysely<Tables>, now: Date): Promise<NewsletterGrowth> {
-  const since = startOfLastUtcDays(now, OVERVIEW.days)
+/** How many count now, and what changed in the last days. */
+export async function countNewsletterGrowth(
+  db: Kysely<Tables>,
+  now: Date,
+  count: number,
+): Promise<NewsletterGrowth> {
+  const since = startOfLastUtcDays(now, count)
   const totals = await db
     .selectFrom('subscribers')
     .select([
@@ -20,7 +23,7 @@ export async function countNewsletterGrowth(db: Kysely<Tables>, now: Date): Prom
     select to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as confirmed
     from subscribers where confirmed_at >= ${since} and confirmed_at <= ${now} group by 1`.execute(db)
   const of = new Map(rows.map(({ day, confirmed }) => [day, confirmed]))
-  const days = lastUtcDays(now, OVERVIEW.days).map((day) => ({ day, confirmed: of.get(day) ?? 0 }))
+  const days = lastUtcDays(now, count).map((day) => ({ day, confirmed: of.get(day) ?? 0 }))
   return { ...totals, days }
 }
 

@@ -12,18 +12,26 @@ const CLICKS: readonly InterestMeasure[] = ['casino_click', 'bonus_click']
 const VIEWS: readonly InterestMeasure[] = ['casino_view', 'bonus_view']
 const DAY_MS = 86_400_000
 
-/** The last 30 days one by one, and the same stretch before them. */
-export async function countTraffic(db: Kysely<Tables>, now: Date): Promise<Overview['traffic']> {
-  const since = startOfLastUtcDays(now, OVERVIEW.days)
+/** So many last days one by one, and the same stretch before them. */
+export async function countTraffic(
+  db: Kysely<Tables>,
+  now: Date,
+  count: number,
+): Promise<Overview['traffic']> {
+  const since = startOfLastUtcDays(now, count)
   const counted = await countDays(db, since, now)
   const of = new Map(counted.map((row) => [row.day, row]))
-  const days = lastUtcDays(now, OVERVIEW.days).map((day) => of.get(day) ?? { day, ...NOTHING })
-  return { days, total: days.reduce(sum, NOTHING), before: await countBefore(db, since, now) }
+  const days = lastUtcDays(now, count).map((day) => of.get(day) ?? { day, ...NOTHING })
+  return { days, total: days.reduce(sum, NOTHING), before: await countBefore(db, since, now, count) }
 }
 
-/** Where the most clicks of the last 30 days led; what has been deleted since is left out. */
-export async function listClickedCasinos(db: Kysely<Tables>, now: Date): Promise<ClickedCasino[]> {
-  const since = startOfLastUtcDays(now, OVERVIEW.days)
+/** Where the most clicks of the last days led; what has been deleted since is left out. */
+export async function listClickedCasinos(
+  db: Kysely<Tables>,
+  now: Date,
+  days: number,
+): Promise<ClickedCasino[]> {
+  const since = startOfLastUtcDays(now, days)
   const { rows } = await sql<ClickedCasino>`
     select casinos.id, casinos.name, casinos.logo_url as "logoUrl", casinos.is_active as "isActive",
       sum(clicks.visitors)::integer as clicks
@@ -61,11 +69,16 @@ async function countDays(db: Kysely<Tables>, since: Date, until: Date): Promise<
 }
 
 /**
- * The 30 days before; null when the first thing counted is younger than they are. Clicks and views have no time of
+ * The same number of days before; null when the first thing counted is younger than they are. Clicks and views have no time of
  * the day, so of the last day counts as large a share as has passed of today.
  */
-async function countBefore(db: Kysely<Tables>, since: Date, now: Date): Promise<Traffic | null> {
-  const [start, end] = [daysBefore(since, OVERVIEW.days), daysBefore(now, OVERVIEW.days)]
+async function countBefore(
+  db: Kysely<Tables>,
+  since: Date,
+  now: Date,
+  count: number,
+): Promise<Traffic | null> {
+  const [start, end] = [daysBefore(since, count), daysBefore(now, count)]
   const { rows } = await sql<{ isComplete: boolean }>`
     select coalesce(least(
       (select min(day) from interest),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { OVERVIEW } from '#contract/limits.ts'
+import type { OverviewDays } from '#contract/limits.ts'
 import type { ExpiringBonus, Overview, WaitingReview } from '#contract/overview.schema.ts'
 import { daysBefore } from '#domain/utc-days.ts'
 import type { Tables } from '../tables.ts'
@@ -10,9 +11,10 @@ import { listFruitlessSearches } from './fruitless-searches.ts'
 import { countMissingFacts } from './missing-facts.ts'
 import { countNewsletterGrowth } from './newsletter-growth.ts'
 import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
-import { isoInstant } from './sql-pieces.ts'
+import { isoInstant, stillRuns } from './sql-pieces.ts'
 
-export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overview> {
+/** Traffic, searches and subscribers of the last `days`, and what ends within as many. */
+export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {
   const [
     counts,
     missingFacts,
@@ -24,18 +26,19 @@ export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overvi
     newsletter,
     latest,
   ] = await Promise.all([
-    countItems(db),
+    countItems(db, now),
     countMissingFacts(db),
-    countTraffic(db, now),
-    listClickedCasinos(db, now),
-    listFruitlessSearches(db, now),
+    countTraffic(db, now, days),
+    listClickedCasinos(db, now, days),
+    listFruitlessSearches(db, now, days),
     findWaitingReviews(db),
-    findExpiringBonuses(db, now),
-    countNewsletterGrowth(db, now),
-    searchCasinoRows(db, EVERY_ROW, { number: 1, size: OVERVIEW.latestCasinos }),
+    findExpiringBonuses(db, now, days),
+    countNewsletterGrowth(db, now, days),
+    searchCasinoRows(db, { query: EVERY_ROW, now, page: { number: 1, size: OVERVIEW.latestCasinos } }),
   ])
   return {
     at: now.toISOString(),
+    days,
     counts,
     missingFacts,
     traffic,
@@ -48,14 +51,15 @@ export async function getOverview(db: Kysely<Tables>, now: Date): Promise<Overvi
   }
 }
 
-const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: false } as const
+const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: undefined, filters: {} } as const
 
-/** Hidden ones and drafts included: what the admin tables hold. */
-async function countItems(db: Kysely<Tables>): Promise<Overview['counts']> {
+/** Hidden ones and drafts included: what the admin tables hold. A bonus that has ended is not active. */
+async function countItems(db: Kysely<Tables>, now: Date): Promise<Overview['counts']> {
   const { rows } = await sql<{ counts: Overview['counts'] }>`
     select json_build_object(
       'casinos', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from casinos),
-      'bonuses', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from bonuses),
+      'bonuses', (select json_build_object('total', count(*),
+        'active', count(*) filter (where is_active and ${stillRuns(now)})) from bonuses),
       'games', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from games),
       'posts', (select json_build_object('total', count(*),
         'drafts', count(*) filter (where not is_published and publish_at is null),
@@ -84,14 +88,18 @@ async function findWaitingReviews(db: Kysely<Tables>): Promise<Overview['waiting
   return { total: rows[0]?.total ?? 0, newest: rows }
 }
 
-/** Offers that visitors see and that end within seven days, the next to end first. */
-async function findExpiringBonuses(db: Kysely<Tables>, now: Date): Promise<Overview['expiringBonuses']> {
+/** Offers that visitors see and that end within these days, the next to end first. */
+async function findExpiringBonuses(
+  db: Kysely<Tables>,
+  now: Date,
+  days: number,
+): Promise<Overview['expiringBonuses']> {
   const { rows } = await sql<ExpiringBonus & { total: number }>`
     select bonuses.id, bonuses.title, casinos.name as "casinoName",
       ${isoInstant('bonuses.valid_until')} as "validUntil", count(*) over ()::integer as total
     from bonuses join casinos on casinos.id = bonuses.casino_id
     where bonuses.is_active and casinos.is_active
-      and bonuses.valid_until > ${now} and bonuses.valid_until <= ${daysBefore(now, -OVERVIEW.expiringDays)}
+      and bonuses.valid_until > ${now} and bonuses.valid_until <= ${daysBefore(now, -days)}
     order by bonuses.valid_until, bonuses.id
     limit ${OVERVIEW.expiringBonuses}`.execute(db)
   return { total: rows[0]?.total ?? 0, next: rows }

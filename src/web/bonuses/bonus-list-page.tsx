@@ -9,7 +9,7 @@ import type { Route } from './+types/bonus-list.screen.ts'
 
 /** The list of bonuses, with a few featured ones and a guide. */
 export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, featured, now } = loaderData
+  const { items, total, ended, counts, featured, now } = loaderData
   const control = useBonusSearch(loaderData.search)
   return (
     <div className="wrap">
@@ -22,6 +22,7 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
           search={loaderData.search}
           items={items}
           total={total}
+          ended={ended}
           now={now}
           isLoading={control.isLoading}
         />

@@ -18,9 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.now()
   context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
-  const [{ items, total }, counts, featured] = await Promise.all([
+  const [{ items, total, ended }, counts, featured] = await Promise.all([
     searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
-    countBonusTypes(app),
+    countBonusTypes(app, now),
     showsFeatured(search) ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
   ])
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     total,
+    ended,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
     featured: featured.map(bonusCardData),

@@ -1,6 +1,8 @@
 import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 
-/** A bonus type in words: one of the tabs, or the raw text with its first letter capitalised. */
+/** A bonus type in words: one of the tabs, or the text as it was typed, its first letter capitalised. */
 export function bonusTypeName(type: string): string {
-  return BONUS_TYPE_NAMES[type] ?? type.charAt(0).toUpperCase() + type.slice(1)
+  // Types of older bonuses were stored with underscores.
+  const typed = type.replaceAll('_', ' ')
+  return BONUS_TYPE_NAMES[type] ?? typed.charAt(0).toUpperCase() + typed.slice(1)
 }

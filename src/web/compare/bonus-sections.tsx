@@ -1,5 +1,4 @@
 import type { ComparedBonus } from '#contract/compared.ts'
-import { BONUS_TYPE_NAMES } from '#contract/options.ts'
 import { paths } from '#contract/paths.ts'
 import { cautionText, needsCaution } from '#domain/caution.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -8,6 +7,7 @@ import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { bonusTypeName } from '../bonuses/bonus-type-name.ts'
 import { counted } from '../reviews/counted.ts'
 import type { CompareRow, CompareSection } from './compare-row.ts'
 import { scoreRow } from './score-rows.tsx'
@@ -20,7 +20,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
       title: 'The offer',
       rows: [
         AMOUNT,
-        textRow('Type', ({ bonus }) => BONUS_TYPE_NAMES[bonus.type] ?? bonus.type),
+        textRow('Type', ({ bonus }) => bonusTypeName(bonus.type)),
         textRow('Wagering', ({ bonus }) => bonus.wageringRequirement ?? NOT_STATED, {
           better: 'lower',
           values: (items) => items.map(({ bonus }) => wageringMultiple(bonus.wageringRequirement)),

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       listHotGames(db, HOME.hotGames),
       listLatestGames(db, HOME.latestGames),
       listPostCards(db, HOME.posts),
-      countTotals(app),
+      countTotals(app, now()),
     ])
   // What is in both lists is the same object, and so is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))

@@ -1,4 +1,5 @@
 import type { PostRow } from '#contract/admin-rows.schema.ts'
+import { paths } from '#contract/paths.ts'
 import { formatDate } from '#domain/dates.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { localTime } from '../local-time.ts'
@@ -23,7 +24,7 @@ const WORDS: TableWords = {
 
 const COLUMNS: readonly Column<PostRow>[] = [
   { label: 'Title', sort: 'title', cell: ({ title }) => <b className="post-title">{title}</b> },
-  { label: 'Author', sort: 'author', cell: ({ author }) => author },
+  { label: 'Author', sort: 'author', isMinor: true, cell: ({ author }) => author },
   { label: 'Published', sort: 'publishedAt', cell: (row) => <PublishedDate row={row} /> },
   { label: 'Status', sort: 'status', cell: (row) => <PostStatus row={row} /> },
 ]
@@ -37,6 +38,7 @@ export default function AdminBlogScreen() {
         words={WORDS}
         columns={COLUMNS}
         nameOf={({ title }) => title}
+        siteHref={({ slug, isPublished }) => (isPublished ? paths.post(slug) : undefined)}
         extra={<TransferButton kind="post" />}
       />
       <PostDialog />

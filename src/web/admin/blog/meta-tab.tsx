@@ -27,7 +27,7 @@ export function MetaTab() {
         <TextField name="author" label="Author" />
         <SelectField name="category" label="Category" options={CATEGORIES} empty="Choose a category" />
       </div>
-      <TagField name="tags" label="Tags" />
+      <TagField of="post" name="tags" label="Tags" />
       <ReadingTimeField />
       <PictureField
         name="featuredImage"

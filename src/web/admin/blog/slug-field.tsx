@@ -15,6 +15,8 @@ export function SlugField() {
 
   useEffect(() => {
     if (!isNew) return undefined
+    // A copy begins with a title and no slug.
+    if (getValues('slug') === '') setValue('slug', slugOf(String(getValues('title'))))
     let before = String(getValues('title'))
     return subscribe({
       name: 'title',

@@ -1,12 +1,13 @@
 import type { BonusRow } from '#contract/admin-rows.schema.ts'
+import { paths } from '#contract/paths.ts'
+import { formatDate } from '#domain/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { ActiveBadge } from '../active-badge.tsx'
+import { bonusTypeName } from '../../bonuses/bonus-type-name.ts'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
-import { BonusEndCell } from './bonus-end-cell.tsx'
-import { hyphened } from './bonus-values.ts'
+import { BonusStatus } from './bonus-status.tsx'
 
 const WORDS: TableWords = {
   title: 'Bonuses',
@@ -14,18 +15,24 @@ const WORDS: TableWords = {
   many: 'bonuses',
   add: 'Add Bonus',
   ...ACTIVE_WORDS,
+  statuses: [...ACTIVE_WORDS.statuses, { value: 'ended', label: 'Ended' }],
 }
 
 const COLUMNS: readonly Column<BonusRow>[] = [
   { label: 'Title', sort: 'title', cell: ({ title }) => <b className="table__long">{title}</b> },
-  { label: 'Type', sort: 'type', cell: ({ type }) => <Badge tone="brand">{hyphened(type)}</Badge> },
-  { label: 'Amount', sort: 'amount', cell: ({ amount }) => <span className="table__long">{amount}</span> },
+  { label: 'Type', sort: 'type', cell: ({ type }) => <Badge tone="brand">{bonusTypeName(type)}</Badge> },
+  {
+    label: 'Amount',
+    sort: 'amount',
+    isMinor: true,
+    cell: ({ amount }) => <span className="table__long">{amount}</span>,
+  },
   { label: 'Casino', sort: 'casinoName', cell: ({ casinoName }) => casinoName ?? 'N/A' },
-  { label: 'Status', sort: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { label: 'Status', sort: 'status', cell: (row) => <BonusStatus row={row} /> },
   {
     label: 'Valid until',
     sort: 'validUntil',
-    cell: ({ validUntil }) => <BonusEndCell validUntil={validUntil} />,
+    cell: ({ validUntil }) => formatDate(validUntil) ?? <span className="mut">No expiration</span>,
   },
 ]
 
@@ -39,6 +46,7 @@ export default function AdminBonusesScreen() {
         columns={COLUMNS}
         // Many casinos have a "Welcome package".
         nameOf={({ title, casinoName }) => `${title}, ${casinoName ?? 'N/A'}`}
+        siteHref={({ id, isCasinoActive }) => (isCasinoActive ? paths.bonus(id) : undefined)}
         extra={<TransferButton kind="bonus" />}
       />
       <BonusDialog />

@@ -68,7 +68,7 @@ const TABS: readonly FormTab[] = [
         <SwitchField
           name="isActive"
           label="Active"
-          hint="Lists hold active bonuses of active casinos; the page of an inactive one says Inactive."
+          hint="Lists hold active bonuses of active casinos; the page of an inactive one says Inactive. One whose end has passed counts as ended."
         />
         <SwitchField
           name="isFeatured"

@@ -4,9 +4,9 @@ import { ANOTHER_TYPE, bonusFormOf, bonusValuesOf, TYPE_CHOICES } from './bonus-
 test('types are offered with hyphens, and any other is kept as it was typed', () => {
   expect(TYPE_CHOICES).toEqual(['welcome', 'no-deposit', 'free-spins', 'cashback', 'reload', 'vip'])
   expect(bonusValuesOf({ type: 'no_deposit' })).toMatchObject({ type: 'no-deposit', otherType: '' })
-  const other = bonusValuesOf({ type: 'high_roller' })
-  expect(other).toMatchObject({ type: ANOTHER_TYPE, otherType: 'high-roller' })
-  expect(bonusFormOf(other)).toMatchObject({ type: 'high-roller' })
+  const other = bonusValuesOf({ type: 'High-roller, weekly' })
+  expect(other).toMatchObject({ type: ANOTHER_TYPE, otherType: 'High-roller, weekly' })
+  expect(bonusFormOf(other)).toMatchObject({ type: 'High-roller, weekly' })
   expect(bonusFormOf({ ...other, type: 'vip' })).toMatchObject({ type: 'vip' })
 })
 

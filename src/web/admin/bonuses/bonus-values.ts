@@ -17,7 +17,7 @@ export function bonusValuesOf({ type, validUntil, ...form }: Values): Values {
   return {
     ...form,
     type: isOffered ? name : ANOTHER_TYPE,
-    otherType: isOffered ? '' : name,
+    otherType: isOffered ? '' : textIn(type),
     validUntil: end.slice(0, DAY),
     storedEnd: end,
   }

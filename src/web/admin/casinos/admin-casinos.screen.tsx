@@ -1,4 +1,5 @@
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
+import { paths } from '#contract/paths.ts'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
@@ -22,6 +23,7 @@ export default function AdminCasinosScreen() {
         words={WORDS}
         columns={CASINO_COLUMNS}
         nameOf={({ name }) => name}
+        siteHref={({ id, isActive }) => (isActive ? paths.casino(id) : undefined)}
         extra={<TransferButton kind="casino" />}
       />
       <CasinoDialog />

@@ -44,7 +44,7 @@ export function BasicTab() {
         <SliderField name="safetyIndex" label="Safety index" fact />
       </div>
       <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
-      <TagField name="paymentMethods" label="Payment methods" />
+      <TagField of="casino" name="paymentMethods" label="Payment methods" />
     </>
   )
 }

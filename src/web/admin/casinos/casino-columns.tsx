@@ -20,9 +20,15 @@ export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [
   {
     label: 'URL',
     sort: 'websiteUrl',
+    isMinor: true,
     cell: ({ websiteUrl }) => <span className="mut">{hostOf(websiteUrl)}</span>,
   },
-  { label: 'Year', sort: 'establishedYear', cell: ({ establishedYear }) => establishedYear ?? <NotStated /> },
+  {
+    label: 'Year',
+    sort: 'establishedYear',
+    isMinor: true,
+    cell: ({ establishedYear }) => establishedYear ?? <NotStated />,
+  },
   {
     label: 'Trust score',
     sort: 'trustScore',

@@ -6,9 +6,9 @@ import { RestrictionsField } from './restrictions-field.tsx'
 export function FeaturesTab() {
   return (
     <>
-      <TagField name="features" label="Features" />
-      <TagField name="supportedCurrencies" label="Supported currencies" />
-      <TagField name="gameProviders" label="Game providers" offers={GAME_PROVIDERS} />
+      <TagField of="casino" name="features" label="Features" />
+      <TagField of="casino" name="supportedCurrencies" label="Supported currencies" />
+      <TagField of="casino" name="gameProviders" label="Game providers" offers={GAME_PROVIDERS} />
       <RestrictionsField />
     </>
   )

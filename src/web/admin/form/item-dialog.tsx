@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { withTableQuery } from '../table/rows-query.ts'
+import { copiedPresets } from './copied-presets.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { useOpenedDraft } from './use-opened-draft.ts'
 import { useStoredItem } from './use-stored-item.ts'
@@ -45,11 +46,12 @@ export interface ItemDialogProps {
   wide?: boolean
 }
 
-/** The dialog that the address names by `edit`: an id, or "new". */
+/** The dialog that the address names by `edit`: an id, or "new", which may begin as a copy of the item `from`. */
 export function ItemDialog(props: ItemDialogProps) {
   const [parameters, setParameters] = useSearchParams()
   const edit = parameters.get('edit')
-  const id = edit === 'new' ? 'new' : /^[1-9]\d{0,9}$/.test(edit ?? '') ? Number(edit) : undefined
+  const id = edit === 'new' ? 'new' : idIn(edit)
+  const from = id === 'new' ? idIn(parameters.get('from')) : undefined
   if (id === undefined) return null
   const draft = parameters.get('draft')
   const draftId = /^[1-9]\d{0,14}$/.test(draft ?? '') ? Number(draft) : undefined
@@ -57,18 +59,29 @@ export function ItemDialog(props: ItemDialogProps) {
     setParameters((present) => withTableQuery(present, { edit: undefined, draft: undefined }), {
       preventScrollReset: true,
     })
-  return <OpenDialog key={`${id} ${draftId}`} {...props} id={id} draftId={draftId} onClose={close} />
+  return (
+    <OpenDialog
+      key={`${id} ${from} ${draftId}`}
+      {...props}
+      id={id}
+      from={from}
+      draftId={draftId}
+      onClose={close}
+    />
+  )
 }
 
 interface OpenDialogProps extends ItemDialogProps {
   id: number | 'new'
+  from: number | undefined
   draftId: number | undefined
   onClose: () => void
 }
 
-function OpenDialog({ draftId, ...props }: OpenDialogProps) {
+function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
   const { kind, id, onClose } = props
-  const stored = useStoredItem(kind, id)
+  // What the form begins with: the item itself, or the one to copy.
+  const stored = useStoredItem(kind, from ?? id)
   const opened = useOpenedDraft(kind, id, draftId)
   const words = FORM_WORDS[kind]
   const title = id === 'new' ? words.create : words.edit
@@ -92,10 +105,19 @@ function OpenDialog({ draftId, ...props }: OpenDialogProps) {
       )}
     </Dialog>
   )
-  if ((id !== 'new' && stored.data === undefined) || opened.data === undefined) return waiting
+  if (((from ?? id) !== 'new' && stored.data === undefined) || opened.data === undefined) return waiting
+  const copied = from !== undefined && stored.data && copiedPresets(props, stored.data.form)
   return (
     <Suspense fallback={waiting}>
-      <ItemForm {...props} stored={stored.data} opened={opened.data ?? undefined} />
+      {copied ? (
+        <ItemForm {...props} presets={copied} unconfirmed={[]} stored={undefined} opened={undefined} />
+      ) : (
+        <ItemForm {...props} stored={stored.data} opened={opened.data ?? undefined} />
+      )}
     </Suspense>
   )
+}
+
+function idIn(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 }

@@ -51,7 +51,8 @@ interface PickerProps {
   onChange: (ids: number[]) => void
 }
 
-function Picker({ control, of, label, ids, onChange }: PickerProps) {
+/** The search itself, for a form or a filter. */
+export function Picker({ control, of, label, ids, onChange }: PickerProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)

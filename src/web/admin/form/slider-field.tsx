@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
 import { describedBy } from './described-by.ts'
 import { FactChoices } from './fact-choices.tsx'
+import { ScoreInput } from './score-input.tsx'
 import { useFact } from './use-fact.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -19,7 +20,13 @@ interface SliderFieldProps {
 
 const MAX = 10
 
-/** A score from 0 to 10 in tenths. Arrow keys move it by one tenth, Page Up and Page Down by one. */
+/** Where the slider stands for what was typed; at 0 for what is no score. */
+function scoreOf(value: unknown): number {
+  const score = Number(value)
+  return Number.isNaN(score) ? 0 : Math.min(MAX, Math.max(0, score))
+}
+
+/** A score from 0 to 10 in tenths, by slider or typed. Arrow keys move the slider by one tenth, Page Up and Page Down by one. */
 export function SliderField({ name, label, note, disabled = false, fact = false }: SliderFieldProps) {
   const problem = useProblem(name)
   const known = useFact(name)
@@ -28,11 +35,11 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
-        const score = Number(value)
+        const score = scoreOf(value)
         // Blank, it stands at 0 only because a slider has to stand somewhere.
         const isBlank = value === ''
         const words = known.isNotStated ? 'Not stated' : isBlank ? 'Not set yet' : score.toFixed(1)
-        const change = (next: number) => {
+        const change = (next: number | string) => {
           onChange(next)
           known.setConfirmed(true)
         }
@@ -40,37 +47,41 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
           <div>
             <Field
               label={label}
-              hint={
-                <span className="num slider-field__value">
-                  {note !== undefined && <span className="mut">{note} </span>}
-                  {words}
-                </span>
-              }
+              hint={note ?? (known.isNotStated || isBlank ? words : undefined)}
               problem={problem}
             >
               {(control) => (
-                <input
-                  {...control}
-                  aria-describedby={describedBy(control['aria-describedby'], known.isUnconfirmed && noteId)}
-                  ref={ref}
-                  type="range"
-                  className="range"
-                  min={0}
-                  max={MAX}
-                  step={0.1}
-                  value={score}
-                  disabled={disabled || known.isNotStated}
-                  aria-valuetext={known.isNotStated || isBlank ? words : `${words} of 10`}
-                  style={{ '--filled': score / MAX } as CSSProperties}
-                  onBlur={onBlur}
-                  onKeyDown={(event) => {
-                    const step = { PageUp: 1, PageDown: -1 }[event.key]
-                    if (step === undefined) return
-                    event.preventDefault()
-                    change(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
-                  }}
-                  onChange={(event) => change(Number(event.currentTarget.value))}
-                />
+                <div className="slider-field">
+                  <input
+                    {...control}
+                    aria-describedby={describedBy(control['aria-describedby'], known.isUnconfirmed && noteId)}
+                    ref={ref}
+                    type="range"
+                    className="range"
+                    min={0}
+                    max={MAX}
+                    step={0.1}
+                    value={score}
+                    disabled={disabled || known.isNotStated}
+                    aria-valuetext={known.isNotStated || isBlank ? words : `${words} of 10`}
+                    style={{ '--filled': score / MAX } as CSSProperties}
+                    onBlur={onBlur}
+                    onKeyDown={(event) => {
+                      const step = { PageUp: 1, PageDown: -1 }[event.key]
+                      if (step === undefined) return
+                      event.preventDefault()
+                      change(Math.min(MAX, Math.max(0, Math.round((score + step) * 10) / 10)))
+                    }}
+                    onChange={(event) => change(Number(event.currentTarget.value))}
+                  />
+                  <ScoreInput
+                    label={`${label} as a number`}
+                    value={value}
+                    disabled={disabled || known.isNotStated}
+                    isInvalid={problem !== undefined}
+                    onChange={change}
+                  />
+                </div>
               )}
             </Field>
             {fact && <FactChoices name={name} label={label} fact={known} noteId={noteId} />}

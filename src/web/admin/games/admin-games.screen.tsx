@@ -1,4 +1,5 @@
 import type { GameRow } from '#contract/admin-rows.schema.ts'
+import { paths } from '#contract/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { NotStated } from '../../scores/not-stated.tsx'
 import { Rtp } from '../../scores/rtp.tsx'
@@ -23,12 +24,14 @@ const COLUMNS: readonly Column<GameRow>[] = [
   {
     label: 'Category',
     sort: 'category',
+    isMinor: true,
     cell: ({ category }) => <span className="table__long">{category.join(', ')}</span>,
   },
   { label: 'RTP %', sort: 'rtp', cell: ({ rtp }) => <Rtp percent={rtp} /> },
   {
     label: 'Volatility',
     sort: 'volatility',
+    isMinor: true,
     cell: ({ volatility }) =>
       volatility === null ? (
         <NotStated />
@@ -50,6 +53,7 @@ export default function AdminGamesScreen() {
         words={WORDS}
         columns={COLUMNS}
         nameOf={({ name }) => name}
+        siteHref={({ id }) => paths.game(id)}
         extra={<TransferButton kind="game" />}
       />
       <GameDialog />

@@ -17,5 +17,5 @@ export function CategoryField() {
     if (next !== present) setValue('category', next, { shouldDirty: true })
   }, [getValues, setValue, type])
 
-  return <TagField name="category" label="Categories" hint="The type's own when left empty" />
+  return <TagField of="game" name="category" label="Categories" hint="The type's own when left empty" />
 }

@@ -33,7 +33,7 @@ export function DetailsTab() {
           step={1}
         />
       </div>
-      <TagField name="tags" label="Tags" />
+      <TagField of="game" name="tags" label="Tags" />
       <TextField name="demoUrl" label="Demo URL" type="url" hint="Optional" placeholder="https://" />
       <PictureField
         name="imageUrl"

@@ -1,6 +1,5 @@
 import { GameForm } from '#contract/game-form.schema.ts'
 import { FORM_PRESET } from '#contract/limits.ts'
-import { GAME_PROVIDERS } from '#contract/options.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'
@@ -12,6 +11,7 @@ import { CategoryField } from './category-field.tsx'
 import { DetailsTab } from './details-tab.tsx'
 import { TYPE_OPTIONS } from './game-options.ts'
 import { gameFormOf } from './game-values.ts'
+import { ProviderField } from './provider-field.tsx'
 
 /** Creating and editing a game. */
 export function GameDialog() {
@@ -67,7 +67,7 @@ const TABS: readonly FormTab[] = [
         <TextField name="name" label="Name" />
         <TextAreaField name="description" label="Description" />
         <div className="form__2">
-          <TextField name="provider" label="Provider" offers={GAME_PROVIDERS} />
+          <ProviderField />
           <SelectField name="type" label="Type" options={TYPE_OPTIONS} />
         </div>
         <CategoryField />

@@ -4,12 +4,13 @@ import { listCall, readListQuery, withListQuery } from './list-query.ts'
 const FILTERS = {
   status: { values: ['held', 'published', 'all'], preset: 'held' },
   username: { values: 'any', preset: '' },
+  from: { values: /^\d{4}-\d{2}-\d{2}$/, preset: '' },
 } as const
 const read = (address: string) => readListQuery(new URLSearchParams(address), FILTERS)
 
 test('what an address does not say, or says wrongly, is the usual', () => {
-  expect(read('')).toEqual({ search: '', page: 1, filters: { status: 'held', username: '' } })
-  expect(read('status=nonsense&page=-3&other=1')).toEqual(read(''))
+  expect(read('')).toEqual({ search: '', page: 1, filters: { status: 'held', username: '', from: '' } })
+  expect(read('status=nonsense&page=-3&other=1&from=yesterday')).toEqual(read(''))
 })
 
 test('a filter begins at the first page again, and the usual stands nowhere', () => {
@@ -20,7 +21,8 @@ test('a filter begins at the first page again, and the usual stands nowhere', ()
 })
 
 test('the call says what the list shows, without a page when all of it is wanted', () => {
-  const query = read('search=%20a%20&page=2&username=milena')
-  expect(listCall(query, 20)).toBe('page=2&pageSize=20&search=a&status=held&username=milena')
-  expect(listCall(query)).toBe('search=a&status=held&username=milena')
+  const query = read('search=%20a%20&page=2&username=milena&from=2026-03-14')
+  const asked = 'search=a&status=held&username=milena&from=2026-03-14'
+  expect(listCall(query, 20)).toBe(`page=2&pageSize=20&${asked}`)
+  expect(listCall(query)).toBe(asked)
 })

@@ -1,7 +1,7 @@
 /** What a list shows, as it stands in the address. */
 
-/** By name: what a filter may be and what it is when nothing is said; `any` takes every short text. */
-export type Filters = Readonly<Record<string, { values: readonly string[] | 'any'; preset: string }>>
+/** By name: what a filter may be and what it is without one; `any` takes every short text, a pattern what it matches. */
+export type Filters = Readonly<Record<string, { values: readonly string[] | 'any' | RegExp; preset: string }>>
 
 export interface ListQuery {
   search: string
@@ -21,8 +21,7 @@ export function readListQuery(parameters: URLSearchParams, filters: Filters): Li
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, { values, preset }]) => {
         const given = parameters.get(name)?.slice(0, MAX_TEXT)
-        const isKnown = given !== undefined && (values === 'any' || values.includes(given))
-        return [name, isKnown ? given : preset]
+        return [name, given !== undefined && isOneOf(values, given) ? given : preset]
       }),
     ),
   }
@@ -53,4 +52,9 @@ export function listCall({ search, page, filters }: ListQuery, pageSize?: number
   if (search.trim() !== '') asked.set('search', search.trim())
   for (const [name, value] of Object.entries(filters)) if (value !== '') asked.set(name, value)
   return asked.toString()
+}
+
+function isOneOf(values: Filters[string]['values'], given: string): boolean {
+  if (values instanceof RegExp) return values.test(given)
+  return values === 'any' || values.includes(given)
 }

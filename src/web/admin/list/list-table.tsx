@@ -11,10 +11,10 @@ interface ListTableProps {
   children: ReactNode
 }
 
-/** A table that scrolls sideways in its card on a narrow screen. */
+/** A table; on a narrow screen its rows fold, the first cell on a line of its own. */
 export function ListTable({ caption, heads, hasActions = false, children }: ListTableProps) {
   return (
-    <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table">
+    <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table table--rows">
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

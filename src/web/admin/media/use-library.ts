@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PICTURES_PER_PAGE } from '#contract/limits.ts'
 import type { LibraryPicture } from '#contract/media.schema.ts'
-import { callQuery } from '../table/rows-query.ts'
+import { callQuery, readTableQuery } from '../table/rows-query.ts'
 import { callAdminList } from '../session/call-admin.ts'
 
 interface LibraryQuery {
@@ -12,7 +12,7 @@ interface LibraryQuery {
 
 /** One page of the library. The pictures of before stay in sight while others are on their way. */
 export function useLibrary({ search, page }: LibraryQuery) {
-  const asked = callQuery({ search, page, sort: undefined, status: 'all', missing: false }, PICTURES_PER_PAGE)
+  const asked = callQuery({ ...readTableQuery(new URLSearchParams()), search, page }, PICTURES_PER_PAGE)
   const library = useQuery({
     queryKey: ['admin', 'media', asked],
     queryFn: ({ signal }) => callAdminList<LibraryPicture>(`/api/admin/media?${asked}`, { signal }),

@@ -58,13 +58,13 @@ export default function AdminNewsletterScreen() {
                   {STATES[subscriber.state].label}
                 </StatusBadge>
               </td>
-              <td>
+              <td data-label="Signed up">
                 <AdminTime at={subscriber.createdAt} />
               </td>
-              <td>
+              <td data-label="Confirmed">
                 <AdminTime at={subscriber.confirmedAt} />
               </td>
-              <td>
+              <td data-label="Unsubscribed">
                 <AdminTime at={subscriber.unsubscribedAt} />
               </td>
               <td className="r">

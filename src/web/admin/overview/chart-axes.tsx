@@ -5,7 +5,11 @@ import { grouped } from './grouped.ts'
 
 export const CHART = { height: 248, top: 12, right: 14, bottom: 28, left: 40 } as const
 
-const DAYS_BETWEEN_LABELS = 7
+/** Leaves room for at most seven labels, on days that are whole weeks apart where weeks fit. */
+function daysBetweenLabels(count: number): number {
+  if (count <= 7) return 2
+  return count <= 45 ? 7 : 14
+}
 
 interface ChartAxesProps {
   days: readonly TrafficDay[]
@@ -15,9 +19,10 @@ interface ChartAxesProps {
   y: ScaleLinear<number, number>
 }
 
-/** The lines and numbers behind the data: four heights, and one day of each week. */
+/** The lines and numbers behind the data: four heights, and every few days. */
 export function ChartAxes({ days, width, xOf, y }: ChartAxesProps) {
   const last = days.length - 1
+  const between = daysBetweenLabels(days.length)
   return (
     <>
       {y.ticks(4).map((tick) => (
@@ -31,7 +36,7 @@ export function ChartAxes({ days, width, xOf, y }: ChartAxesProps) {
       {days.map((day, index) => {
         const isLast = index === last
         return (
-          (last - index) % DAYS_BETWEEN_LABELS === 0 && (
+          (last - index) % between === 0 && (
             <text
               key={day.day}
               className="chart__text"

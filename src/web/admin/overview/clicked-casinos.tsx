@@ -7,15 +7,15 @@ import { grouped } from './grouped.ts'
 import { Panel, PanelEmpty } from './panel.tsx'
 
 /** Where visitors went. The bars compare them with the first. */
-export function ClickedCasinos({ casinos }: { casinos: readonly ClickedCasino[] }) {
+export function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; days: number }) {
   const most = Math.max(1, ...casinos.map(({ clicks }) => clicks))
   return (
     <Panel
       title="Most clicked casinos"
-      note="Clicks of the last 30 days that led out to them, bonuses included."
+      note={`Clicks of the last ${days} days that led out to them, bonuses included.`}
     >
       {casinos.length === 0 ? (
-        <PanelEmpty>No clicks yet in these 30 days.</PanelEmpty>
+        <PanelEmpty>No clicks yet in these {days} days.</PanelEmpty>
       ) : (
         <ol className="panel__list">
           {casinos.map(({ id, name, logoUrl, isActive, clicks }) => (

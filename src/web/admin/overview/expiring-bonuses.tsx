@@ -11,18 +11,19 @@ interface ExpiringBonusesProps {
   bonuses: Overview['expiringBonuses']
   /** When they were asked for. */
   now: Date
+  days: number
 }
 
-/** Offers on the site that end within a week. */
-export function ExpiringBonuses({ bonuses: { total, next }, now }: ExpiringBonusesProps) {
+/** Offers on the site that end within these days. */
+export function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonusesProps) {
   return (
     <Panel
-      title="Bonuses expiring this week"
-      note={`${grouped(total)} active ${total === 1 ? 'bonus ends' : 'bonuses end'} within 7 days.`}
-      all={{ to: paths.admin('bonuses'), label: 'All bonuses' }}
+      title="Bonuses that end next"
+      note={`${grouped(total)} active ${total === 1 ? 'bonus ends' : 'bonuses end'} within ${days} days.`}
+      all={{ to: paths.admin('bonuses?status=shown&sort=validUntil-asc'), label: 'All bonuses' }}
     >
       {next.length === 0 ? (
-        <PanelEmpty>No bonus ends within 7 days.</PanelEmpty>
+        <PanelEmpty>No bonus ends within {days} days.</PanelEmpty>
       ) : (
         <ul className="panel__list">
           {next.map(({ id, title, casinoName, validUntil }) => (

@@ -8,18 +8,21 @@ interface FruitlessSearchesProps {
   searches: readonly FruitlessSearch[]
   /** How many searches there were at all. */
   searched: number
+  days: number
 }
 
 /** What visitors looked for and would not find now. */
-export function FruitlessSearches({ searches, searched }: FruitlessSearchesProps) {
+export function FruitlessSearches({ searches, searched, days }: FruitlessSearchesProps) {
   return (
     <Panel
       title="Searches without results"
-      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last 30 days, those that no visible casino, bonus, game or article contains now.`}
+      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, those that no visible casino, bonus, game or article contains now.`}
     >
       {searches.length === 0 ? (
         <PanelEmpty>
-          {searched === 0 ? 'No searches yet in these 30 days.' : 'Something is found now for each of them.'}
+          {searched === 0
+            ? `No searches yet in these ${days} days.`
+            : 'Something is found now for each of them.'}
         </PanelEmpty>
       ) : (
         <ol className="panel__list">

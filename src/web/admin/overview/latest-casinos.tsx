@@ -1,12 +1,14 @@
-import { ArrowRight, Pencil, Trash2 } from 'lucide'
+import { ArrowRight } from 'lucide'
 import { Link, useNavigate } from 'react-router'
 import type { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
+import { opensRow } from '../table/opens-row.ts'
+import { RowActions } from '../table/row-actions.tsx'
+import { TableCells } from '../table/table-cells.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 
 /** The casinos added last, as the casino table shows them. */
@@ -26,7 +28,7 @@ export function LatestCasinos({ casinos }: { casinos: readonly CasinoRow[] }) {
         </EmptyState>
       ) : (
         <div className="card card--flat table-wrap">
-          <table className="table">
+          <table className="table table--rows">
             <caption className="sr">Latest casinos</caption>
             <thead>
               <tr>
@@ -53,27 +55,24 @@ const CASINO_ICON = ADMIN_SECTIONS.find(({ section }) => section === 'casinos')?
 function LatestCasino({ casino }: { casino: CasinoRow }) {
   const navigate = useNavigate()
   const { ask, question } = useDelete('casino', casino)
+  const to = paths.admin(`casinos?edit=${casino.id}`)
+  const edit = () => void navigate(to)
   return (
-    <tr>
-      {CASINO_COLUMNS.map(({ label, cell }) => (
-        <td key={label}>{cell(casino)}</td>
-      ))}
-      <td className="r">
-        <span className="table__actions">
-          <IconButton
-            icon={Pencil}
-            iconSize={18}
-            label={`Edit ${casino.name}`}
-            onClick={() => void navigate(paths.admin(`casinos?edit=${casino.id}`))}
-          />
-          <IconButton
-            icon={Trash2}
-            iconSize={18}
-            label={`Delete ${casino.name}`}
-            className="icon-btn--danger"
-            onClick={ask}
-          />
-        </span>
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) edit()
+      }}
+    >
+      <TableCells columns={CASINO_COLUMNS} row={casino} to={to} />
+      <td className="r table__tools">
+        <RowActions
+          name={casino.name}
+          siteHref={casino.isActive ? paths.casino(casino.id) : undefined}
+          onEdit={edit}
+          onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
+          onDelete={ask}
+        />
         {question}
       </td>
     </tr>

@@ -4,15 +4,15 @@ import type { ItemKind } from '#contract/item-kinds.ts'
 import type { Overview } from '#contract/overview.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { grouped } from './grouped.ts'
-import { Panel, PanelEmpty } from './panel.tsx'
+import { WaitingCard } from './waiting-card.tsx'
 
 /** How many items lack a fact, each count leading to their table. */
 export function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
   const lacking = ITEM_KINDS.filter((kind) => counts[kind] > 0)
   return (
-    <Panel title="Missing facts" note="What nobody has stated yet; visitors read “Not stated” there.">
+    <WaitingCard title="Missing facts" count={lacking.reduce((sum, kind) => sum + counts[kind], 0)}>
       {lacking.length === 0 ? (
-        <PanelEmpty>No facts are missing.</PanelEmpty>
+        'No facts are missing.'
       ) : (
         <ul className="missing-facts">
           {lacking.map((kind) => (
@@ -24,7 +24,7 @@ export function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
           ))}
         </ul>
       )}
-    </Panel>
+    </WaitingCard>
   )
 }
 

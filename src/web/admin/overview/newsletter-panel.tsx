@@ -4,14 +4,14 @@ import { longDay, shortDay } from './day-words.ts'
 import { grouped } from './grouped.ts'
 import { Panel } from './panel.tsx'
 
-/** Who reads the newsletter, and who came in the last 30 days. */
+/** Who reads the newsletter, and who came in the last days. */
 export function NewsletterPanel({ newsletter }: { newsletter: NewsletterGrowth }) {
   const { confirmed, waiting, unsubscribed, days } = newsletter
   const added = days.reduce((sum, day) => sum + day.confirmed, 0)
   return (
     <Panel
       title="Newsletter"
-      note="Subscribers count when they have confirmed and not left. New and left ones are of the last 30 days."
+      note={`Subscribers count when they have confirmed and not left. New and left ones are of the last ${days.length} days.`}
       all={{ to: paths.admin('newsletter'), label: 'All subscribers' }}
     >
       <div className="growth">
@@ -29,7 +29,7 @@ export function NewsletterPanel({ newsletter }: { newsletter: NewsletterGrowth }
           ))}
         </dl>
         {added === 0 ? (
-          <p className="mut sm growth__none">No new subscribers yet in these 30 days.</p>
+          <p className="mut sm growth__none">No new subscribers yet in these {days.length} days.</p>
         ) : (
           <GrowthBars days={days} />
         )}

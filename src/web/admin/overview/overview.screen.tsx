@@ -1,38 +1,61 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide'
+import { useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/drafts.schema.ts'
+import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/limits.ts'
 import type { Overview } from '#contract/overview.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Segmented } from '#ui/segmented.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { ClickedCasinos } from './clicked-casinos.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
 import { FruitlessSearches } from './fruitless-searches.tsx'
 import { LatestCasinos } from './latest-casinos.tsx'
-import { MissingFacts } from './missing-facts.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
+import { Waiting } from './waiting.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { YourDrafts } from './your-drafts.tsx'
 
-/** The dashboard: how much there is, what visitors do, and what waits for staff. */
+/** The dashboard: what waits for staff, how much there is and what visitors do. The days stand in the address. */
 export default function OverviewScreen() {
+  const [parameters, setParameters] = useSearchParams()
+  const days = OVERVIEW_DAYS.find((known) => String(known) === parameters.get('days')) ?? OVERVIEW_PRESET_DAYS
+  const asked = days === OVERVIEW_PRESET_DAYS ? '' : `?days=${days}`
   const overview = useQuery({
-    queryKey: ['admin', 'overview'],
-    queryFn: ({ signal }) => callAdmin<Overview>('/api/admin/overview', { signal }),
-    // Whoever comes back from a form wants to see what it changed.
+    queryKey: ['admin', 'overview', days],
+    queryFn: ({ signal }) => callAdmin<Overview>(`/api/admin/overview${asked}`, { signal }),
+    placeholderData: keepPreviousData,
+    // After a visit to a form it shows what the form changed.
     staleTime: 0,
   })
   const drafts = useDrafts()
   return (
     <>
-      <h1>Overview</h1>
-      <p className="mut sm overview__lead">Content counts and what needs attention.</p>
+      <div className="admin-head">
+        <h1>Overview</h1>
+        <Segmented
+          name="days"
+          label="Days"
+          segments={DAYS}
+          value={String(days)}
+          onChange={(chosen) =>
+            setParameters(chosen === String(OVERVIEW_PRESET_DAYS) ? {} : { days: chosen }, {
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
       {overview.data !== undefined && !drafts.isLoading ? (
-        <OverviewBody overview={overview.data} drafts={drafts.data ?? []} />
+        <OverviewBody
+          overview={overview.data}
+          drafts={drafts.data ?? []}
+          isBusy={overview.isPlaceholderData}
+        />
       ) : overview.isError ? (
         <div role="alert">
           <EmptyState
@@ -56,18 +79,32 @@ export default function OverviewScreen() {
   )
 }
 
-function OverviewBody({ overview, drafts }: { overview: Overview; drafts: readonly DraftRow[] }) {
+const DAYS = OVERVIEW_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
+
+interface OverviewBodyProps {
+  overview: Overview
+  drafts: readonly DraftRow[]
+  isBusy: boolean
+}
+
+function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
+  const { days } = overview
+  const now = new Date(overview.at)
   return (
-    <div className="overview">
+    <div className="overview" aria-busy={isBusy || undefined}>
+      <Waiting overview={overview} now={now} />
       <OverviewTiles counts={overview.counts} />
       <YourDrafts drafts={drafts} />
-      <MissingFacts counts={overview.missingFacts} />
       <TrafficPanel traffic={overview.traffic} />
       <div className="overview__pair">
-        <ClickedCasinos casinos={overview.clickedCasinos} />
-        <FruitlessSearches searches={overview.fruitlessSearches} searched={overview.traffic.total.searches} />
         <WaitingReviews reviews={overview.waitingReviews} />
-        <ExpiringBonuses bonuses={overview.expiringBonuses} now={new Date(overview.at)} />
+        <ExpiringBonuses bonuses={overview.expiringBonuses} now={now} days={days} />
+        <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
+        <FruitlessSearches
+          searches={overview.fruitlessSearches}
+          searched={overview.traffic.total.searches}
+          days={days}
+        />
       </div>
       <NewsletterPanel newsletter={overview.newsletter} />
       <LatestCasinos casinos={overview.latestCasinos} />

@@ -11,7 +11,7 @@ import { TrafficTable } from './traffic-table.tsx'
 
 const TrafficChart = lazy(async () => ({ default: (await import('./traffic-chart.tsx')).TrafficChart }))
 
-/** What visitors did in the last 30 days: totals that switch their line on and off, the lines, and the numbers. */
+/** What visitors did in the last days: totals that switch their line on and off, the lines, and the numbers. */
 export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
   const { days, total, before } = traffic
   const [hidden, setHidden] = useState<ReadonlySet<SeriesName>>(new Set())
@@ -23,7 +23,10 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
     )
   const isEmpty = SERIES.every(({ name }) => total[name] === 0)
   return (
-    <Panel title="Last 30 days" note={before === null ? DAYS : `${DAYS} ${COMPARED}`}>
+    <Panel
+      title={`Last ${days.length} days`}
+      note={before === null ? DAYS : `${DAYS} ${compared(days.length)}`}
+    >
       <div className="legend" role="group" aria-label="Lines of the chart">
         {SERIES.map((series) => (
           <LegendButton
@@ -38,7 +41,9 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
       </div>
       <div className="chart-box">
         {isEmpty ? (
-          <p className="mut sm chart-box__empty">No clicks, views or searches yet in these 30 days.</p>
+          <p className="mut sm chart-box__empty">
+            No clicks, views or searches yet in these {days.length} days.
+          </p>
         ) : (
           <Suspense fallback={<Skeleton className="chart-box__sk" />}>
             <TrafficChart days={days} shown={shown} />
@@ -54,8 +59,8 @@ export function TrafficPanel({ traffic }: { traffic: Overview['traffic'] }) {
 }
 
 const DAYS = 'Days are in UTC and today is not over.'
-const COMPARED =
-  'Changes are against the 30 days before; of their last day counts as large a share as has passed of today.'
+const compared = (days: number) =>
+  `Changes are against the ${days} days before; of their last day counts as large a share as has passed of today.`
 
 /** What each number is, for whoever wants to know. */
 function Meanings() {
@@ -88,7 +93,7 @@ function LegendButton({ series: { name, label }, count, change, isShown, onToggl
       <b className="num">{grouped(count)}</b>
       <span className="legend__change">
         {change}
-        {change !== undefined && <span className="sr"> against the 30 days before</span>}
+        {change !== undefined && <span className="sr"> against the same number of days before</span>}
       </span>
     </button>
   )

@@ -5,15 +5,14 @@ import { useSearchParams } from 'react-router'
 import type { RowStatus } from '#contract/admin-rows.schema.ts'
 import { labelOf } from '#contract/field-labels.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { withTableQuery } from './rows-query.ts'
+import { isNarrowed, withTableQuery } from './rows-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SortableHead } from './sortable-head.tsx'
+import { TableFoot } from './table-foot.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useRows } from './use-rows.ts'
@@ -23,6 +22,8 @@ export interface Column<Row> {
   /** The name that the server sorts it by; without one it cannot be sorted. */
   sort?: string
   cell: (row: Row) => ReactNode
+  /** Left out where a row has no columns: on a narrow screen. The first column, the name, never is. */
+  isMinor?: boolean
 }
 
 export interface TableWords {
@@ -54,6 +55,8 @@ interface AdminTableProps<Row extends TableItem> {
   columns: readonly Column<Row>[]
   /** How a row is named in questions and labels. */
   nameOf: (row: Row) => string
+  /** A row's public page; undefined while visitors find none. */
+  siteHref: (row: Row) => string | undefined
   /** Further buttons beside the one that adds. */
   extra?: ReactNode
 }
@@ -66,7 +69,9 @@ export interface TableItem {
 
 const MISSING: Column<TableItem> = {
   label: 'Missing facts',
-  cell: ({ missing }) => <span className="table__long">{missing.map(labelOf).join(', ')}</span>,
+  cell: ({ missing }) => (
+    <span className="table__long table__missing">{missing.map(labelOf).join(', ')}</span>
+  ),
 }
 
 /**
@@ -74,17 +79,18 @@ const MISSING: Column<TableItem> = {
  * so that Back, reload and a shared link find the same again.
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
-  const { kind, words, nameOf, extra } = props
-  const { query, rows } = useRows<Row>(kind)
-  const columns = query.missing ? props.columns.toSpliced(1, 0, MISSING) : props.columns
+  const { kind, words, nameOf, siteHref, extra } = props
+  const { query, pageSize, rows } = useRows<Row>(kind)
+  const columns = query.missing !== undefined ? props.columns.toSpliced(1, 0, MISSING) : props.columns
   const [parameters, setParameters] = useSearchParams()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const items = rows.data?.items ?? []
   const total = rows.data?.total ?? 0
   const chosen = items.filter(({ id }) => selected.has(id))
-  const pages = Math.max(1, Math.ceil(total / ADMIN_ROWS_PER_PAGE))
-  const edit = (id: number | 'new') =>
-    setParameters(withTableQuery(parameters, { edit: String(id) }), { preventScrollReset: true })
+  const edit = (id: number | 'new', from?: number) =>
+    setParameters(withTableQuery(parameters, { edit: String(id), from: from?.toString() }), {
+      preventScrollReset: true,
+    })
   const toggle = (ids: readonly number[], on: boolean) =>
     setSelected(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
 
@@ -107,7 +113,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
           </Button>
         </div>
       </div>
-      <TableToolbar words={words} query={query} />
+      <TableToolbar kind={kind} words={words} query={query} sorts={sortsOf(columns)} />
       {rows.isError ? (
         <EmptyState
           failed
@@ -125,32 +131,31 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
         <RowsSkeleton columns={columns.length} />
       ) : items.length === 0 ? (
         <EmptyState icon={Inbox} title={`No ${words.many} found`}>
-          {query.search !== '' || query.status !== 'all'
-            ? 'Try another search or status.'
-            : query.missing
-              ? `No facts are missing from the ${words.many}.`
-              : `${words.add} to begin.`}
+          {isNarrowed(query) ? 'Try another search, status or filter.' : `${words.add} to begin.`}
         </EmptyState>
       ) : (
         <>
           <div className="card card--flat table-wrap" aria-busy={rows.isPlaceholderData || undefined}>
-            <table className="table">
+            <table className="table table--rows">
               <caption className="sr">{words.title}</caption>
               <thead>
                 <tr>
                   <th className="table__check">
-                    <input
-                      type="checkbox"
-                      className="tick"
-                      aria-label="Select all on this page"
-                      checked={chosen.length === items.length}
-                      onChange={(event) =>
-                        toggle(
-                          items.map(({ id }) => id),
-                          event.currentTarget.checked,
-                        )
-                      }
-                    />
+                    <label className="table__all">
+                      <input
+                        type="checkbox"
+                        className="tick"
+                        aria-label="Select all on this page"
+                        checked={chosen.length === items.length}
+                        onChange={(event) =>
+                          toggle(
+                            items.map(({ id }) => id),
+                            event.currentTarget.checked,
+                          )
+                        }
+                      />
+                      <span>Select all on this page</span>
+                    </label>
                   </th>
                   {columns.map((column) => (
                     <SortableHead key={column.label} label={column.label} sort={column.sort} query={query} />
@@ -167,21 +172,17 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
                     name={nameOf(row)}
                     columns={columns}
                     isSelected={selected.has(row.id)}
+                    siteHref={siteHref(row)}
+                    to={`?${withTableQuery(parameters, { edit: String(row.id) }).toString()}`}
                     onSelect={(on) => toggle([row.id], on)}
                     onEdit={() => edit(row.id)}
+                    onCopy={() => edit('new', row.id)}
                   />
                 ))}
               </tbody>
             </table>
           </div>
-          {pages > 1 && (
-            <Pagination
-              page={query.page}
-              pages={pages}
-              window={PAGE_WINDOW}
-              hrefOf={(page) => `?${withTableQuery(parameters, { page: String(page) }).toString()}`}
-            />
-          )}
+          <TableFoot total={total} page={query.page} pageSize={pageSize} />
         </>
       )}
       <BulkBar
@@ -191,5 +192,17 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
         onDone={() => setSelected(new Set())}
       />
     </>
+  )
+}
+
+/** Every order that the heads of the columns offer, in words. */
+function sortsOf<Row>(columns: readonly Column<Row>[]) {
+  return columns.flatMap(({ label, sort }) =>
+    sort === undefined
+      ? []
+      : [
+          { value: `${sort}-asc`, label: `${label}, ascending` },
+          { value: `${sort}-desc`, label: `${label}, descending` },
+        ],
   )
 }

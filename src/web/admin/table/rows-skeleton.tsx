@@ -6,7 +6,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 export function RowsSkeleton({ columns }: { columns: number }) {
   return (
     <div className="card card--flat table-wrap" aria-hidden="true">
-      <table className="table">
+      <table className="table table--rows">
         <tbody>
           {ROWS.map((row) => (
             <tr key={row}>

@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from 'lucide'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import type { Column, TableItem } from './admin-table.tsx'
+import { opensRow } from './opens-row.ts'
+import { RowActions } from './row-actions.tsx'
+import { TableCells } from './table-cells.tsx'
 import { useDelete } from './use-delete.tsx'
 
 interface TableRowProps<Row extends TableItem> {
@@ -10,16 +11,29 @@ interface TableRowProps<Row extends TableItem> {
   name: string
   columns: readonly Column<Row>[]
   isSelected: boolean
+  /** The item's public page; undefined while it has none. */
+  siteHref: string | undefined
+  /** Where its form is. */
+  to: string
   onSelect: (on: boolean) => void
   onEdit: () => void
+  /** Opens a new form that begins as a copy. */
+  onCopy: () => void
 }
 
-/** One item with its tick, its cells and what can be done with it. */
+/** One item with its tick, its cells and what can be done with it. A click anywhere else on it opens its form. */
 export function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
-  const { kind, row, name, columns, isSelected, onSelect, onEdit } = props
+  const { kind, row, name, columns, isSelected, siteHref, to, onSelect, onEdit, onCopy } = props
   const { ask, question } = useDelete(kind, { id: row.id, name })
   return (
-    <tr data-selected={isSelected || undefined}>
+    // The link of the name does the same by keyboard.
+    <tr
+      className="table__row"
+      data-selected={isSelected || undefined}
+      onClick={(event) => {
+        if (opensRow(event)) onEdit()
+      }}
+    >
       <td className="table__check">
         <input
           type="checkbox"
@@ -29,20 +43,9 @@ export function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </td>
-      {columns.map((column) => (
-        <td key={column.label}>{column.cell(row)}</td>
-      ))}
-      <td className="r">
-        <span className="table__actions">
-          <IconButton icon={Pencil} iconSize={18} label={`Edit ${name}`} onClick={onEdit} />
-          <IconButton
-            icon={Trash2}
-            iconSize={18}
-            label={`Delete ${name}`}
-            className="icon-btn--danger"
-            onClick={ask}
-          />
-        </span>
+      <TableCells columns={columns} row={row} to={to} />
+      <td className="r table__tools">
+        <RowActions name={name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
         {question}
       </td>
     </tr>

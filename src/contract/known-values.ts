@@ -1,0 +1,15 @@
+/** Texts that the catalogue holds already, offered by the fields and filters that take the same again. */
+import { z } from 'zod'
+import type { ItemKind } from './item-kinds.ts'
+
+/** The fields of each kind whose values are known. */
+export const KNOWN_FIELDS = {
+  casino: ['license', 'paymentMethods', 'supportedCurrencies', 'features', 'gameProviders'],
+  bonus: ['type'],
+  game: ['provider', 'category', 'tags'],
+  post: ['tags'],
+} as const satisfies Record<ItemKind, readonly string[]>
+
+/** By field: every value once whatever its case, in its most frequent spelling, the most used value first. */
+export const KnownValues = z.record(z.string(), z.array(z.string()))
+export type KnownValues = z.infer<typeof KnownValues>

@@ -1,0 +1,23 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { TransferFormat } from '#contract/transfer.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { usernameOf } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app.ts'
+
+/** The pieces of an export, with a line in the audit log before the first of them. */
+export async function* logExport(
+  app: App,
+  actor: Actor,
+  { kind, format }: { kind: ItemKind; format: TransferFormat },
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action: 'exported',
+    kind,
+    name: `all as ${format.toUpperCase()}`,
+  })
+  yield* pieces
+}

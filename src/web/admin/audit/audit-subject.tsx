@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { AuditRecord } from '#contract/audit.schema.ts'
+import { labelOf } from '#contract/field-labels.ts'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { paths } from '#contract/paths.ts'
+
+/** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
+export function AuditSubject({ entry }: { entry: AuditRecord }) {
+  const { kind, itemId, fields, items } = entry
+  const itemKind = ITEM_KINDS.find((known) => known === kind)
+  const name = nameOf(entry)
+  if (itemKind !== undefined && items.length > 0)
+    return (
+      <details className="audit__many">
+        <summary>{name}</summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              {entry.action === 'deleted' ? (
+                item.name
+              ) : (
+                <Link to={formOf(itemKind, item.id)}>{item.name}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  return (
+    <>
+      {kind !== null && <span className="mut">{kind} </span>}
+      <span className="table__wrap">
+        {itemKind !== undefined && itemId !== null && entry.isThere ? (
+          <Link className="audit__link" to={formOf(itemKind, itemId)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      {fields.length > 0 && <span className="audit__fields">{fields.map(labelOf).join(', ')}</span>}
+    </>
+  )
+}
+
+/** What has no name, such as a forgotten subscriber, has a number. */
+function nameOf({ name, itemId }: AuditRecord): string {
+  return name === '' && itemId !== null ? `no. ${itemId}` : name
+}
+
+function formOf(kind: ItemKind, id: number): string {
+  return paths.admin(`${ITEM_PATHS[kind]}?edit=${id}`)
+}

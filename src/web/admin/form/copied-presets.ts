@@ -1,0 +1,37 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { FORM } from '#contract/limits.ts'
+import type { ItemDialogProps } from './item-dialog.tsx'
+
+type Values = Record<string, unknown>
+
+const COPY = ' (copy)'
+
+/** What a new form begins with as a copy of an item: all but its slug and that visitors see it, under another name. */
+export function copiedPresets(
+  { kind, presets, facts = [], valuesOf = (form) => form }: ItemDialogProps,
+  form: Values,
+): Values {
+  const values = valuesOf({ ...form, ...CHANGED[kind](form) })
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    // Fields hold empty texts where a form holds nothing; null in a fact means "not stated".
+    facts.includes(name) ? value : (value ?? ''),
+  ])
+  return { ...presets, ...Object.fromEntries(filled) }
+}
+
+const renamed = (name: unknown, max: number) => `${String(name).slice(0, max - COPY.length)}${COPY}`
+const named = ({ name }: Values) => ({ name: renamed(name, FORM.name.max), isActive: false })
+
+const CHANGED: Readonly<Record<ItemKind, (form: Values) => Values>> = {
+  casino: named,
+  game: named,
+  bonus: ({ title }) => ({ title: renamed(title, FORM.title), isActive: false }),
+  post: ({ title }) => ({
+    title: renamed(title, FORM.title),
+    slug: '',
+    isPublished: false,
+    publishedAt: null,
+    publishAt: null,
+  }),
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { ITEM_PATHS } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import type { KnownValues } from '#contract/known-values.ts'
+import { callAdmin } from '../session/call-admin.ts'
+
+const FRESH_MS = 60_000
+const NONE: KnownValues = {}
+
+/** By field, the values that the items of a kind hold already, the most used first; none until they have arrived. */
+export function useKnownValues(kind: ItemKind): KnownValues {
+  const { data = NONE } = useQuery({
+    queryKey: ['admin', 'known-values', kind],
+    queryFn: ({ signal }) =>
+      callAdmin<KnownValues>(`/api/admin/${ITEM_PATHS[kind]}/known-values`, { signal }),
+    staleTime: FRESH_MS,
+  })
+  return data
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { Column } from './admin-table.tsx'
+
+interface TableCellsProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  /** Where the first cell, its name, leads to. */
+  to: string
+}
+
+/** The cells of a row. The first one names it and opens it. */
+export function TableCells<Row>({ columns, row, to }: TableCellsProps<Row>) {
+  return columns.map((column, place) =>
+    place === 0 ? (
+      <td key={column.label} className="table__title">
+        <Link className="table__open" to={to} preventScrollReset>
+          {column.cell(row)}
+        </Link>
+      </td>
+    ) : (
+      <td key={column.label} className={column.isMinor === true ? 'table__minor' : undefined}>
+        {column.cell(row)}
+      </td>
+    ),
+  )
+}
