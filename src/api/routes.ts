@@ -16,6 +16,7 @@ import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
+import { moderationRoutes } from './routes/moderation.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,
+  ...moderationRoutes,
   ...subscriberRoutes,
   ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),
