@@ -19,7 +19,7 @@ export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'he
 export const KIND_NAMES = { casino: 'casino', bonus: 'bonus', game: 'game' } as const
 
 export const KIND_OPTIONS = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'About anything' },
   { value: 'casino', label: 'Casinos' },
   { value: 'bonus', label: 'Bonuses' },
   { value: 'game', label: 'Games' },
@@ -37,7 +37,7 @@ export const REASON_OPTIONS = [
 ]
 
 export const WRITTEN_OPTIONS = [
-  { value: '', label: 'At any time' },
+  { value: '', label: 'Written at any time' },
   { value: 'newer-1', label: 'In the last day' },
   { value: 'newer-7', label: 'In the last week' },
   { value: 'newer-30', label: 'In the last 30 days' },

@@ -14,7 +14,9 @@ import type { Queue } from './use-queue.ts'
 /** Search, state, order, and the filters behind a button. */
 export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {
   const used = FILTER_FIELDS.filter((field) => address[field] !== '').length
-  const [isOpen, setOpen] = useState(used > 0)
+  const [opened, setOpened] = useState<boolean>()
+  // A link to filtered reviews shows what they are filtered by.
+  const isOpen = opened ?? used > 0
   const id = useId()
   return (
     <>
@@ -40,7 +42,7 @@ export function QueueToolbar({ queue: { address, change } }: { queue: Queue }) {
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen((open) => !open)}
+          onClick={() => setOpened(!isOpen)}
         >
           <Icon of={ListFilter} size={18} />
           {used === 0 ? 'Filters' : `Filters (${used})`}

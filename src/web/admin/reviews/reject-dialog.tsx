@@ -71,7 +71,13 @@ export function RejectDialog({ what, preset, onReject, onClose }: RejectDialogPr
 function Reasons({ reason, onChange }: { reason: Rejection; onChange: (reason: Rejection) => void }) {
   const reasons = useRef<HTMLFieldSetElement>(null)
   // Enter rejects for the reason of the last time, the arrows choose another one.
-  useEffect(() => reasons.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
+  // A frame later: until then the dialog below this one takes the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      reasons.current?.querySelector<HTMLInputElement>('input:checked')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <fieldset ref={reasons} className="reject-reasons">
       <legend className="flabel">Reason</legend>

@@ -55,7 +55,11 @@ interface BecauseProps {
 
 function Because({ because, problem, onChange }: BecauseProps) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // A frame later: until then the dialog below this one takes the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Field label="How do you know?" hint={`${because.length}/${FORM.decisionNote}`} problem={problem}>
       {(control) => (
