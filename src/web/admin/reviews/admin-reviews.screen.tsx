@@ -1,5 +1,7 @@
 import { Keyboard, Undo2, WifiOff } from 'lucide'
 import { useState } from 'react'
+import type { ReviewQueue } from '#contract/moderation-queue.schema.ts'
+import { QUEUE } from '#contract/moderation.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,9 +28,7 @@ export default function AdminReviewsScreen() {
         <div>
           <h1>Reviews</h1>
           <p className="mut sm" role="status">
-            {rows.data === undefined
-              ? 'Loading...'
-              : countOf(rows.data.total, rows.data.hasMore, address.status)}
+            {rows.data === undefined ? 'Loading...' : countOf(rows.data, address.status)}
           </p>
         </div>
         <div className="admin-head__tools queue-tools">
@@ -77,8 +77,10 @@ export default function AdminReviewsScreen() {
   )
 }
 
-function countOf(total: number, hasMore: boolean, status: string): string {
-  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'review' : 'reviews'}`
-  if (status !== 'held') return many
-  return `${many} ${total === 1 ? 'waits' : 'wait'} for a decision`
+function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string {
+  const one = total === 1
+  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString('en')} ${one ? 'review' : 'reviews'}`
+  const waits = status === 'held' ? ` ${one ? 'waits' : 'wait'} for a decision` : ''
+  const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString('en')}` : ''
+  return many + waits + cut
 }
