@@ -32,7 +32,7 @@ export const QueueQuery = z
       .transform(cleanSearchText)
       .optional()
       .describe(
-        'Name, title, content and what it is about, in the newest 20,000 of those that match the rest',
+        'Name, title, content and what it is about, in the newest 10,000 of those that match the rest',
       ),
     status,
     kind: choice('kind', [...REVIEW_TARGETS, 'all'] as const).optional(),

@@ -32,7 +32,7 @@ export const ReviewQueue = z.object({
   total: z.int(),
   /** More match than were counted. */
   hasMore: z.boolean(),
-  /** Only the newest 20,000 were searched. */
+  /** Only the newest 10,000 were searched. */
   isCut: z.boolean(),
   /** When this was read. A decision about all that match names it, so that later reviews are left out. */
   until: isoDate,

@@ -63,6 +63,6 @@ export interface QueueFilter {
 }
 
 /** How many a queue counts and shows at most, and a search looks through; more are told as "more than". */
-export const QUEUE = { perPage: 50, counted: 10_000, searched: 20_000 } as const
-/** Reviews of one decision by their ids, of one decision by a filter, and of each of its transactions. */
-export const DECISION = { ids: 1000, matching: 10_000, batch: 100, days: 30 } as const
+export const QUEUE = { perPage: 50, counted: 10_000, searched: 10_000 } as const
+/** Reviews of one decision by their ids and by a filter, and for how many days it can be undone. */
+export const DECISION = { ids: 1000, matching: 10_000, days: 30 } as const

@@ -1,5 +1,5 @@
 import type { Decided, NewDecision } from '#contract/decision.schema.ts'
-import { DECISION, REJECTIONS } from '#contract/moderation.ts'
+import { REJECTIONS } from '#contract/moderation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { lockReviews, setReviewStates } from '#db/queries/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/moderation-writes.ts'
@@ -10,13 +10,14 @@ import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditDecision } from './audit-review.ts'
+import { BATCH, nextBatchSize } from './batch-size.ts'
 import { inTransaction } from './in-transaction.ts'
 import { AUDITED, STATE_AFTER, stateOf } from './moderate-reviews.ts'
 import { queueFilterOf } from './queue-filter-of.ts'
 
 /**
  * Publishes, rejects or holds the reviews that were chosen, or all that match a filter, in transactions of
- * `DECISION.batch` reviews, so that visitors never wait for more than one of them. Reviews that stand there already or
+ * about 50 ms, so that visitors never wait longer. Reviews that stand there already or
  * are gone are counted as skipped. Refuses with conflict when more match than the person saw.
  */
 export async function decideReviews(app: App, actor: Actor, decision: NewDecision): Promise<Decided> {
@@ -24,12 +25,16 @@ export async function decideReviews(app: App, actor: Actor, decision: NewDecisio
   const meant = await idsMeant(app, decision)
   const decisionId = await insertDecision(app.db, { action, username: usernameOf(actor), at: app.now() })
   const changed: LockedReview[] = []
-  for (let start = 0; start < meant.ids.length && !app.isStopping(); start += DECISION.batch) {
-    const ids = meant.ids.slice(start, start + DECISION.batch)
+  let size: number = BATCH.first
+  for (let start = 0; start < meant.ids.length && !app.isStopping();) {
+    const ids = meant.ids.slice(start, start + size)
+    const before = app.now().getTime()
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other is what lets others in between
     changed.push(
       ...(await inTransaction(app, (inside) => decideBatch(inside, actor, decision, decisionId, ids))),
     )
+    start += ids.length
+    size = nextBatchSize(size, app.now().getTime() - before)
   }
   if (changed.length === 0) await deleteDecisions(app.db, { id: decisionId })
   else await auditDecision(app, actor, changed, AUDITED[action], whyOf(decision))

@@ -1,5 +1,4 @@
 import type { Decided } from '#contract/decision.schema.ts'
-import { DECISION } from '#contract/moderation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { lockReviews } from '#db/queries/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/moderation-writes.ts'
@@ -14,11 +13,12 @@ import { moveSums } from '#db/queries/review-target-writes.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditDecision } from './audit-review.ts'
+import { BATCH, nextBatchSize } from './batch-size.ts'
 import { inTransaction } from './in-transaction.ts'
 import { STATE_AFTER, stateOf } from './moderate-reviews.ts'
 
 /**
- * Takes a whole decision back, in transactions of `DECISION.batch` reviews. A review that somebody has moved since stays
+ * Takes a whole decision back, in transactions of about 50 ms. A review that somebody has moved since stays
  * where it is and is counted as skipped. Refuses with not_found, and with conflict when it was taken back before.
  */
 export async function undoDecision(app: App, actor: Actor, id: number): Promise<Decided> {
@@ -27,11 +27,15 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
   if (decision.undone_at !== null) throw new Refusal('conflict', 'This decision was taken back already')
   const restored: LockedReview[] = []
   let taken = 0
-  for (let last: number = DECISION.batch; last === DECISION.batch && !app.isStopping(); taken += last) {
+  let size: number = BATCH.first
+  for (let isOver = false; !isOver && !app.isStopping();) {
+    const before = app.now().getTime()
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other is what lets others in between
-    const batch = await inTransaction(app, (inside) => undoBatch(inside, decision))
+    const batch = await inTransaction(app, (inside) => undoBatch(inside, decision, size))
     restored.push(...batch.restored)
-    last = batch.taken
+    taken += batch.taken
+    isOver = batch.taken < size
+    size = nextBatchSize(size, app.now().getTime() - before)
   }
   if (!app.isStopping()) await markUndone(app.db, id, app.now())
   if (restored.length > 0) await auditDecision(app, actor, restored, 'took back a decision about')
@@ -48,8 +52,9 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
 async function undoBatch(
   app: App,
   { id, action }: ReviewDecision,
+  most: number,
 ): Promise<{ taken: number; restored: LockedReview[] }> {
-  const items = await takeDecisionItems(app.db, id, DECISION.batch)
+  const items = await takeDecisionItems(app.db, id, most)
   const reviews = await lockReviews(
     app.db,
     items.map((item) => item.review_id),

@@ -56,13 +56,13 @@ function fromAddressOf(id: number): RawBuilder<SqlBool> {
 /** Only the newest of what the rest of the filter leaves: no index answers a part of a long text. */
 function searched(clause: RawBuilder<SqlBool>, search: string): RawBuilder<SqlBool> {
   const pattern = `%${escapeLike(search)}%`
-  const named = (table: string, column: string) =>
-    sql`(select id from ${sql.table(table)} where ${sql.ref(column)} ilike ${pattern})`
   return sql`reviews.id in (
     select newest.id from (
       select reviews.* from reviews where ${clause}
       order by reviews.created_at desc, reviews.id desc limit ${sql.lit(QUEUE.searched)}) as newest
+    left join casinos on casinos.id = newest.casino_id
+    left join bonuses on bonuses.id = newest.bonus_id
+    left join games on games.id = newest.game_id
     where newest.user_name ilike ${pattern} or newest.title ilike ${pattern} or newest.content ilike ${pattern}
-      or newest.casino_id in ${named('casinos', 'name')} or newest.bonus_id in ${named('bonuses', 'title')}
-      or newest.game_id in ${named('games', 'name')})`
+      or casinos.name ilike ${pattern} or bonuses.title ilike ${pattern} or games.name ilike ${pattern})`
 }
