@@ -29,8 +29,10 @@ import { reasonsToHold } from '#domain/moderation.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
+import { findSigns } from '#domain/signs/find-signs.ts'
 import { slugOf } from '#domain/slugs.ts'
 import { timeZoneCountry } from '#domain/time-zone-country.ts'
+import { wordDifferences } from '#domain/word-differences.ts'
 import { fold } from '#operations/transfer/fold.ts'
 import { csvLine as lineOfReport } from '#platform/csv.ts'
 
@@ -112,6 +114,8 @@ export const textReaders: readonly TextReader[] = [
       similarTo: false,
     }),
   ),
+  reader('findSigns', FORM.answer, findSigns),
+  reader('wordDifferences', FORM.answer, (text) => wordDifferences(text, `${text} `)),
   reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES, TODAY)),
   reader('cleanSearchText', BODY.json, cleanSearchText),
   reader('escapeLike', TEXT.search, escapeLike),

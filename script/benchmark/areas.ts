@@ -3,6 +3,7 @@ import { measureCatalogue } from './areas/catalogue.ts'
 import { measureFirstTouches } from './areas/first-touch.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
 import { measureProcesses } from './areas/processes.ts'
+import { measureReviewQueue } from './areas/review-queue.ts'
 import { measureStart } from './areas/start.ts'
 import { measureSuggestions } from './areas/suggestions.ts'
 import { measureUncachedPages } from './areas/uncached-pages.ts'
@@ -17,6 +18,7 @@ export const AREAS = {
   catalogue: measureCatalogue,
   suggestions: measureSuggestions,
   writes: measureWrites,
+  reviews: measureReviewQueue,
   processes: measureProcesses,
   start: measureStart,
   lighthouse: measureLighthouse,

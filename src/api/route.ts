@@ -109,6 +109,7 @@ export type Noun =
   | 'Game'
   | 'Article'
   | 'Review'
+  | 'Decision'
   | 'Comparison'
   | 'Admin'
   | 'Subscriber'

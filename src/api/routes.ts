@@ -18,6 +18,7 @@ import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
 import { knownValueRoutes } from './routes/known-value.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
+import { moderationRoutes } from './routes/moderation.routes.ts'
 import { namesakeRoutes } from './routes/namesake.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
@@ -51,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,
+  ...moderationRoutes,
   ...subscriberRoutes,
   ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),

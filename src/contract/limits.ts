@@ -132,6 +132,7 @@ export const FORM = {
   username: { min: 3, max: 60 },
   password: { min: 6, max: 1000 },
   answer: 2000,
+  decisionNote: 500,
 } as const
 /** What a new form of each kind starts with (spec section 9). */
 export const FORM_PRESET = {

@@ -42,8 +42,13 @@ export const ReviewChange = z
     isVerified: z.boolean('isVerified must be true or false').optional(),
     /** Plain text; an empty one takes the answer away. */
     answer: optionalText('Answer', FORM.answer).optional(),
+    /** Why the mark is set; kept with the name of who set it. */
+    verifiedBecause: optionalText('verifiedBecause', FORM.decisionNote).optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, 'Send isVerified, answer or both')
+  .refine(
+    ({ isVerified, answer }) => isVerified !== undefined || answer !== undefined,
+    'Send isVerified, answer or both',
+  )
 export type ReviewChange = z.infer<typeof ReviewChange>
 
 export const BulkModeration = z.strictObject({

@@ -1,4 +1,4 @@
-/** Where a visitor review stands, and the grammar of the table of reviews for staff. */
+/** Where a visitor review stands, why it was held or rejected, and what the list of reviews for staff can ask for. */
 
 /** `held` waits for staff, `rejected` was looked at and refused; neither is seen or counted. */
 export const REVIEW_STATES = ['held', 'published', 'rejected'] as const
@@ -13,3 +13,56 @@ export interface ModerationQuery {
   kind: ReviewTarget | 'all'
   verified: boolean | undefined
 }
+
+/** Why a review waits, in words for staff. */
+export const HELD_REASONS = {
+  link: 'Contains a link',
+  contact: 'Contains contact details',
+  promotion: 'Advertises a code or an invitation',
+  many: 'More than ten reviews from one address within an hour',
+  similar: 'Nearly the same as an earlier review',
+  everything: 'Every new review is checked first',
+} as const
+export type HeldReason = keyof typeof HELD_REASONS
+export const HELD_REASON_NAMES = Object.keys(HELD_REASONS) as HeldReason[]
+
+/** Why staff rejected a review. */
+export const REJECTIONS = {
+  advertising: 'Advertising',
+  personal: 'Contact or personal details',
+  copied: 'Copied from another review',
+  invented: 'Not written by a player',
+  offensive: 'Offensive or threatening',
+  elsewhere: 'About something else',
+  other: 'Another reason',
+} as const
+export type Rejection = keyof typeof REJECTIONS
+export const REJECTION_NAMES = Object.keys(REJECTIONS) as Rejection[]
+
+export const QUEUE_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'reasons', 'helpful'] as const
+export type QueueSort = (typeof QUEUE_SORTS)[number]
+
+/** Which reviews the queue shows. An undefined field filters nothing. */
+export interface QueueFilter {
+  search: string
+  status: ReviewState | 'all'
+  kind: ReviewTarget | 'all'
+  verified: boolean | undefined
+  reason: HeldReason | undefined
+  /** One casino, bonus or game. */
+  target: { kind: ReviewTarget; id: number } | undefined
+  /** Overall ratings, 1 to 10. */
+  scoreFrom: number | undefined
+  scoreTo: number | undefined
+  /** Written within the last so many days. */
+  newerThan: number | undefined
+  /** Written more than so many days ago. */
+  olderThan: number | undefined
+  /** Reviews from the same address as the one with this id. */
+  sameAddressAs: number | undefined
+}
+
+/** How many a queue counts and shows at most, and a search looks through; more are told as "more than". */
+export const QUEUE = { perPage: 50, counted: 10_000, searched: 10_000 } as const
+/** Reviews of one decision by their ids and by a filter, and for how many days it can be undone. */
+export const DECISION = { ids: 1000, matching: 10_000, days: 30 } as const

@@ -1,6 +1,7 @@
-/** The tables that only staff write: versions, drafts, the trash, the audit log and the media library. */
+/** The tables that only staff write: versions, drafts, the trash, the audit log, media and decisions about reviews. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Rejection } from '#contract/moderation.ts'
 
 type Id = GeneratedAlways<number>
 
@@ -64,4 +65,24 @@ export interface MediaTable {
   bytes: number
   username: string | null
   created_at: Date
+}
+
+export interface ReviewDecisionsTable {
+  id: Id
+  action: 'publish' | 'reject' | 'hold'
+  username: string | null
+  decided_at: Date
+  /** It was taken back. */
+  undone_at: Date | null
+}
+
+/** A review as it was before the decision. */
+export interface ReviewDecisionItemsTable {
+  decision_id: number
+  review_id: number
+  was_published: boolean
+  was_rejected_at: Date | null
+  was_rejection: Rejection | null
+  was_rejection_note: string | null
+  was_rejected_by: string | null
 }

@@ -1,7 +1,16 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
-import type { AuditLogTable, DraftsTable, MediaTable, RevisionsTable, TrashTable } from './staff-tables.ts'
+import type { Rejection } from '#contract/moderation.ts'
+import type {
+  AuditLogTable,
+  DraftsTable,
+  MediaTable,
+  ReviewDecisionItemsTable,
+  ReviewDecisionsTable,
+  RevisionsTable,
+  TrashTable,
+} from './staff-tables.ts'
 
 type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
@@ -177,6 +186,14 @@ export interface ReviewsTable {
   answered_at: Date | null
   /** Staff looked at it and refused it. */
   rejected_at: Date | null
+  rejection: Rejection | null
+  rejection_note: string | null
+  rejected_by: string | null
+  verified_by: string | null
+  verified_because: string | null
+  verified_at: Date | null
+  /** Ids of reviews that say nearly the same; null for those written before they were kept. */
+  similar_to: number[] | null
   helpful_votes: Generated<number>
   created_at: Generated<Date>
   address_hash: string | null
@@ -213,6 +230,8 @@ export interface Tables {
   drafts: DraftsTable
   audit_log: AuditLogTable
   media: MediaTable
+  review_decisions: ReviewDecisionsTable
+  review_decision_items: ReviewDecisionItemsTable
   casinos: CasinosTable
   expert_reviews: ExpertReviewsTable
   bonuses: BonusesTable

@@ -75,15 +75,15 @@ test('a text nearly the same as an earlier one is held', () => {
   expect(reasonsFor('Fine.', { similarTo: true })).toEqual(['Nearly the same as an earlier review'])
 })
 
-test('a long hostile text is judged quickly', () => {
-  const started = performance.now()
-  for (const content of [
-    'a.'.repeat(1000),
-    '0 '.repeat(1000),
-    'a@'.repeat(1000),
-    'telegram '.repeat(200),
-    '(1) '.repeat(500),
-  ])
-    reasonsFor(content)
-  expect(performance.now() - started).toBeLessThan(500)
+test('every review is held when staff want to see each of them first', () => {
+  expect(reasonsToHold({ ...FINE, isEverythingHeld: true })).toEqual(['Every new review is checked first'])
+  expect(reasonsToHold({ ...FINE, isEverythingHeld: false })).toEqual([])
 })
+
+const FINE = {
+  userName: 'Anna',
+  title: 'Honest words',
+  content: 'Fine.',
+  reviewsFromAddressInHour: 0,
+  similarTo: false,
+}

@@ -2,13 +2,14 @@ import type { ReviewChange } from '#contract/moderation.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Done } from '#contract/site.schema.ts'
 import { lockReviews, setAnswer, setVerified } from '#db/queries/moderation-writes.ts'
+import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /**
- * Marks a review as verified and answers it in the name of the site. An answer that stays as it is keeps its
+ * Marks a review as verified, with who did it and why, and answers it in the name of the site. An answer that stays as it is keeps its
  * date. Refuses with not_found.
  */
 export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {
@@ -17,12 +18,15 @@ export function changeReview(app: App, actor: Actor, id: number, change: ReviewC
     if (review === undefined) throw new Refusal('not_found', 'Review not found')
     const { isVerified = review.is_verified } = change
     if (isVerified !== review.is_verified) {
-      await setVerified(inside.db, id, isVerified)
+      const because = change.verifiedBecause ?? ''
+      const mark = { at: inside.now(), username: usernameOf(actor), because }
+      await setVerified(inside.db, id, isVerified ? mark : undefined)
       await auditReview(
         inside,
         actor,
         review,
         isVerified ? 'marked as verified' : 'took the verified mark from',
+        isVerified ? because : '',
       )
     }
     const answer = change.answer === undefined ? review.answer : change.answer === '' ? null : change.answer

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '#contract/limits.ts'
+import { DECISION } from '#contract/moderation.ts'
 import { deleteChanges } from '#db/queries/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/known-device-writes.ts'
@@ -6,6 +7,7 @@ import { deleteKeptAnswers } from '#db/queries/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/login-pause-writes.ts'
 import { deleteOldMails } from '#db/queries/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/rate-limit-writes.ts'
+import { deleteDecisions } from '#db/queries/review-decision-writes.ts'
 import { deleteEndedSessions } from '#db/queries/session-writes.ts'
 import { deleteUnconfirmed } from '#db/queries/subscriber-writes.ts'
 import { deleteOldTrash } from '#db/queries/trash-writes.ts'
@@ -16,8 +18,9 @@ import { idleSince } from './idle-since.ts'
 
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
- * addresses that were never confirmed and what lies in the trash, sessions that have ended, devices that are known no
- * longer, and what visitors left behind and drafts that nobody changes after the times of the settings. For the clock.
+ * addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
+ * ended, devices that are known no longer, and what visitors left behind and drafts that nobody changes after the times
+ * of the settings. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -31,6 +34,7 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteExpiredDevices(app.db, now)
   await deleteOldDrafts(app.db, daysBefore(now, app.settings.retention.drafts))
   await deleteDraftsOfOldTrash(app.db, daysBefore(now, TRASH_DAYS))
+  await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
 }

@@ -1,9 +1,10 @@
 import type { BulkModeration, Moderated } from '#contract/moderation.schema.ts'
 import type { ReviewState } from '#contract/moderation.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { lockReviews, setReviewState } from '#db/queries/moderation-writes.ts'
+import { lockReviews, setReviewStates } from '#db/queries/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/moderation-writes.ts'
 import { addToSums, takeFromSums } from '#db/queries/review-target-writes.ts'
+import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditReview } from './audit-review.ts'
@@ -42,22 +43,27 @@ export async function moderateReviews(
 
 /** A review moves the sums of what it is about once, however often it is published: its row is locked. */
 async function move(app: App, actor: Actor, review: LockedReview, action: ModerationAction): Promise<0 | 1> {
-  const state = STATES[action]
+  const state = STATE_AFTER[action]
   if (stateOf(review) === state) return 0
-  await setReviewState(app.db, review.id, state, app.now())
+  await setReviewStates(app.db, [review.id], { state, at: app.now(), username: usernameOf(actor) })
   if (state === 'published') await addToSums(app.db, review)
   else if (review.is_published) await takeFromSums(app.db, review)
   await auditReview(app, actor, review, AUDITED[action])
   return 1
 }
 
-function stateOf({ is_published, rejected_at }: LockedReview): ReviewState {
+export function stateOf({
+  is_published,
+  rejected_at,
+}: Pick<LockedReview, 'is_published' | 'rejected_at'>): ReviewState {
   if (is_published) return 'published'
   return rejected_at === null ? 'held' : 'rejected'
 }
 
-const STATES = { publish: 'published', reject: 'rejected', hold: 'held' } as const
-const AUDITED = { publish: 'published', reject: 'rejected', hold: 'put back to waiting' } as const
+/** Where a review stands after each action. */
+export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
+/** What each action is called in the audit log. */
+export const AUDITED = { publish: 'published', reject: 'rejected', hold: 'put back to waiting' } as const
 const MESSAGES = {
   publish: 'Review published',
   reject: 'Review rejected',

@@ -1,7 +1,8 @@
 import { countReviewsFromAddress, insertReview } from '#db/queries/review-writes.ts'
 import type { NewReviewRow, ReviewRow } from '#db/queries/review-writes.ts'
 import { addToSums } from '#db/queries/review-target-writes.ts'
-import { hasSimilarReview } from '#db/queries/similar-reviews.ts'
+import { findSimilarReviews } from '#db/queries/similar-reviews.ts'
+import { isEverythingHeld } from '#db/queries/site-settings.ts'
 import { reasonsToHold } from '#domain/moderation.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
@@ -21,11 +22,12 @@ export type WrittenReview = Omit<
  */
 export async function publishOrHold(app: App, actor: Actor, review: WrittenReview): Promise<ReviewRow> {
   const addressHash = await addressHashOf(app, actor)
-  const reasons = await reasonsAgainst(app, review, addressHash)
+  const { reasons, similarTo } = await reasonsAgainst(app, review, addressHash)
   const stored = await insertReview(app.db, {
     ...review,
     is_published: reasons.length === 0,
     held_for: reasons,
+    similar_to: similarTo,
     created_at: app.now(),
     address_hash: addressHash,
   })
@@ -37,22 +39,25 @@ async function reasonsAgainst(
   app: App,
   review: WrittenReview,
   addressHash: string | null,
-): Promise<string[]> {
+): Promise<{ reasons: string[]; similarTo: number[] }> {
   const { user_name: userName, title, content } = review
   const hourAgo = new Date(app.now().getTime() - HOUR_MS)
-  return reasonsToHold({
+  const similarTo = await findSimilarReviews(app.db, {
+    content,
+    userName,
+    addressHash,
+    casinoId: review.casino_id ?? null,
+    bonusId: review.bonus_id ?? null,
+    gameId: review.game_id ?? null,
+  })
+  const reasons = reasonsToHold({
     userName,
     title,
     content,
     reviewsFromAddressInHour:
       addressHash === null ? 0 : await countReviewsFromAddress(app.db, addressHash, hourAgo),
-    similarTo: await hasSimilarReview(app.db, {
-      content,
-      userName,
-      addressHash,
-      casinoId: review.casino_id ?? null,
-      bonusId: review.bonus_id ?? null,
-      gameId: review.game_id ?? null,
-    }),
+    similarTo: similarTo.length > 0,
+    isEverythingHeld: await isEverythingHeld(app.db),
   })
+  return { reasons, similarTo }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ReviewState } from '#contract/moderation.ts'
+import type { Rejection, ReviewState } from '#contract/moderation.ts'
 import type { Tables } from '../tables.ts'
 import type { ReviewRow } from './review-writes.ts'
 
@@ -51,21 +51,51 @@ export async function lockReviews(db: Kysely<Tables>, ids: readonly number[]): P
   }))
 }
 
-export async function setReviewState(
+export interface StateChange {
+  state: ReviewState
+  at: Date
+  username: string | null
+  /** Why they are rejected. */
+  rejection?: Rejection | undefined
+  note?: string | undefined
+}
+
+/** Moves reviews to a state; a rejection keeps who, when and why, and any other state forgets it. */
+export async function setReviewStates(
   db: Kysely<Tables>,
-  id: number,
-  state: ReviewState,
-  now: Date,
+  ids: readonly number[],
+  { state, at, username, rejection, note = '' }: StateChange,
 ): Promise<void> {
+  const isRejected = state === 'rejected'
   await db
     .updateTable('reviews')
-    .set({ is_published: state === 'published', rejected_at: state === 'rejected' ? now : null })
-    .where('id', '=', id)
+    .set({
+      is_published: state === 'published',
+      rejected_at: isRejected ? at : null,
+      rejected_by: isRejected ? username : null,
+      rejection: isRejected ? (rejection ?? null) : null,
+      rejection_note: isRejected && note !== '' ? note : null,
+    })
+    .where('id', 'in', ids)
     .execute()
 }
 
-export async function setVerified(db: Kysely<Tables>, id: number, isVerified: boolean): Promise<void> {
-  await db.updateTable('reviews').set({ is_verified: isVerified }).where('id', '=', id).execute()
+/** Undefined takes the mark away, with who set it and why. */
+export async function setVerified(
+  db: Kysely<Tables>,
+  id: number,
+  mark: { at: Date; username: string | null; because: string } | undefined,
+): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({
+      is_verified: mark !== undefined,
+      verified_at: mark?.at ?? null,
+      verified_by: mark?.username ?? null,
+      verified_because: mark === undefined || mark.because === '' ? null : mark.because,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Null takes the answer away. */

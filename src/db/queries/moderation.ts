@@ -24,12 +24,13 @@ export function searchModeratedReviews(
     )
   }
   if (status !== 'all') query = query.where(IN_STATE[status])
-  if (kind !== 'all') query = query.where(`reviews.${COLUMNS[kind]}`, 'is not', null)
+  if (kind !== 'all') query = query.where(`reviews.${TARGET_COLUMNS[kind]}`, 'is not', null)
   if (verified !== undefined) query = query.where('reviews.is_verified', '=', verified)
   return paged(query.orderBy(sql`reviews.created_at desc, reviews.id desc`), page)
 }
 
-function moderatedReviews(db: Kysely<Tables>) {
+/** What staff see of every review, without an order. */
+export function moderatedReviews(db: Kysely<Tables>) {
   return db
     .selectFrom('reviews')
     .leftJoin('casinos', 'casinos.id', 'reviews.casino_id')
@@ -51,10 +52,12 @@ function moderatedReviews(db: Kysely<Tables>) {
 
 const TARGET_NAME = sql<string>`coalesce(casinos.name, bonuses.title, games.name)`
 
-const IN_STATE = {
+/** Where clauses; those of waiting and rejected reviews are the ones of their indexes. */
+export const IN_STATE = {
   held: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is null`,
   published: sql<SqlBool>`reviews.is_published`,
   rejected: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is not null`,
 } as const
 
-const COLUMNS = { casino: 'casino_id', bonus: 'bonus_id', game: 'game_id' } as const
+/** The column that names what a review of each kind is about. */
+export const TARGET_COLUMNS = { casino: 'casino_id', bonus: 'bonus_id', game: 'game_id' } as const

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { findSiteSetting } from './site-settings.ts'
 
 /** The stored value; `proposed` becomes it when there is none yet. Two callers at once get the same one. */
 export async function keepSiteSetting(db: Kysely<Tables>, name: string, proposed: string): Promise<string> {
@@ -13,7 +14,11 @@ export async function keepSiteSetting(db: Kysely<Tables>, name: string, proposed
   return (await findSiteSetting(db, name)) ?? proposed
 }
 
-async function findSiteSetting(db: Kysely<Tables>, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('site_settings').select('value').where('name', '=', name).executeTakeFirst()
-  return row?.value
+/** Stores the value in place of the one before. */
+export async function setSiteSetting(db: Kysely<Tables>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('site_settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }

@@ -1,100 +1,86 @@
-import { useQuery } from '@tanstack/react-query'
+import { Keyboard, Undo2, WifiOff } from 'lucide'
 import { useState } from 'react'
-import { REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
-import type { ModeratedReview } from '#contract/moderation.schema.ts'
-import { Segmented } from '#ui/segmented.tsx'
-import { FilterSelect } from '../list/filter-select.tsx'
-import { ListFrame } from '../list/list-frame.tsx'
-import { ListSearch } from '../list/list-search.tsx'
-import { useList } from '../list/use-list.ts'
-import { callAdminList } from '../session/call-admin.ts'
-import { ModerationBar } from './moderation-bar.tsx'
-import { ModerationCard } from './moderation-card.tsx'
-import { KIND_OPTIONS, STATE_WORDS, VERIFIED_OPTIONS } from './moderation-words.ts'
-
-const PATH = '/api/admin/reviews'
-/** What waits comes first: that is what an editor is here for. */
-const FILTERS = {
-  status: { values: [...REVIEW_STATES, 'all'], preset: 'held' },
-  kind: { values: REVIEW_TARGETS, preset: '' },
-  verified: { values: ['true', 'false'], preset: '' },
-} as const
+import type { ReviewQueue } from '#contract/moderation-queue.schema.ts'
+import { QUEUE } from '#contract/moderation.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { HoldEverythingSwitch } from './hold-everything-switch.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { QueueSkeleton } from './queue-skeleton.tsx'
+import { QueueToolbar } from './queue-toolbar.tsx'
+import { ReviewDesk } from './review-desk.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useKeysSetting } from './use-keys-setting.ts'
+import { useQueue } from './use-queue.ts'
 
 /** Visitor reviews: those that wait for a decision, and all the others. */
 export default function AdminReviewsScreen() {
-  const list = useList<ModeratedReview>(PATH, FILTERS)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const { data: waiting } = useQuery({
-    queryKey: ['admin', PATH, 'waiting'],
-    queryFn: ({ signal }) =>
-      callAdminList<ModeratedReview>(`${PATH}?status=held&page=1&pageSize=1`, { signal }),
-    staleTime: 0,
-  })
-  const { search, filters } = list.query
-  const status = filters.status ?? 'held'
-  const chosen = (list.rows.data?.items ?? []).filter(({ id }) => selected.has(id))
+  const queue = useQueue()
+  const decisions = useDecisions()
+  const [areKeysOn, setKeysOn] = useKeysSetting()
+  const [isHelping, setHelping] = useState(false)
+  const { rows, address } = queue
   return (
     <>
-      <ListFrame
-        title="Reviews"
-        one="review"
-        many="reviews"
-        list={list}
-        empty={
-          status === 'held' && search === '' ? 'Nothing waits for you.' : 'Try another search or filter.'
-        }
-        toolbar={
-          <>
-            <ListSearch what="reviews" value={search} onSearch={(text) => list.change({ search: text })} />
-            <Segmented
-              name="status"
-              label="Status"
-              segments={[
-                ...REVIEW_STATES.map((state) => ({
-                  value: state,
-                  label:
-                    state === 'held' && waiting !== undefined
-                      ? `${STATE_WORDS[state].label} (${waiting.total})`
-                      : STATE_WORDS[state].label,
-                })),
-                { value: 'all', label: 'All' },
-              ]}
-              value={status}
-              onChange={(next) => list.change({ status: next })}
-            />
-            <FilterSelect
-              label="About"
-              options={KIND_OPTIONS}
-              value={filters.kind ?? ''}
-              onChange={(kind) => list.change({ kind })}
-            />
-            <FilterSelect
-              label="Verified"
-              options={VERIFIED_OPTIONS}
-              value={filters.verified ?? ''}
-              onChange={(verified) => list.change({ verified })}
-            />
-          </>
-        }
-      >
-        {(reviews) => (
-          <div className="moderation">
-            {reviews.map((review) => (
-              <ModerationCard
-                key={review.id}
-                review={review}
-                isSelected={selected.has(review.id)}
-                onSelect={(on) =>
-                  setSelected(
-                    new Set(on ? [...selected, review.id] : [...selected].filter((id) => id !== review.id)),
-                  )
-                }
-              />
-            ))}
-          </div>
-        )}
-      </ListFrame>
-      <ModerationBar reviews={chosen} onDone={() => setSelected(new Set())} />
+      <div className="admin-head">
+        <div>
+          <h1>Reviews</h1>
+          <p className="mut sm" role="status">
+            {rows.data === undefined ? 'Loading...' : countOf(rows.data, address.status)}
+          </p>
+        </div>
+        <div className="admin-head__tools queue-tools">
+          <HoldEverythingSwitch status={address.status} />
+          <Button
+            variant="outline"
+            disabled={decisions.undoLast === undefined}
+            onClick={() => decisions.undoLast?.()}
+          >
+            <Icon of={Undo2} size={18} />
+            Undo
+          </Button>
+          <Button variant="outline" className="keys-button" onClick={() => setHelping(true)}>
+            <Icon of={Keyboard} size={18} />
+            Keys
+          </Button>
+        </div>
+      </div>
+      <QueueToolbar queue={queue} />
+      {rows.isError ? (
+        <EmptyState
+          failed
+          icon={WifiOff}
+          title="Failed to load reviews"
+          action={
+            <Button variant="outline" loading={rows.isFetching} onClick={() => void rows.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {reasonOf(rows.error, 'Please try again later or check your connection.')}
+        </EmptyState>
+      ) : rows.data === undefined ? (
+        <QueueSkeleton />
+      ) : (
+        <ReviewDesk
+          queue={queue}
+          data={rows.data}
+          decisions={decisions}
+          areKeysOn={areKeysOn}
+          onHelp={() => setHelping(true)}
+        />
+      )}
+      {isHelping && <KeysDialog areOn={areKeysOn} onSwitch={setKeysOn} onClose={() => setHelping(false)} />}
     </>
   )
+}
+
+function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string {
+  const one = total === 1
+  const many = `${hasMore ? 'More than ' : ''}${total.toLocaleString('en')} ${one ? 'review' : 'reviews'}`
+  const waits = status === 'held' ? ` ${one ? 'waits' : 'wait'} for a decision` : ''
+  const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString('en')}` : ''
+  return many + waits + cut
 }

@@ -1,19 +1,25 @@
-/** What the states, reasons and actions of moderation are called on screen. */
-import type { ReviewState } from '#contract/moderation.ts'
-import type { BulkModeration } from '#contract/moderation.schema.ts'
+/** What the states, reasons and filters of moderation are called on screen. */
+import { HELD_REASON_NAMES, HELD_REASONS } from '#contract/moderation.ts'
+import type { HeldReason, QueueSort, ReviewState } from '#contract/moderation.ts'
+import type { NewDecision } from '#contract/decision.schema.ts'
 
-export type ModerationAction = BulkModeration['action']
+export type ModerationAction = NewDecision['action']
 
 export const STATE_WORDS: Readonly<
-  Record<ReviewState, { label: string; badge: 'on' | 'off' | 'waiting'; backTo: ModerationAction }>
+  Record<ReviewState, { label: string; badge: 'on' | 'off' | 'waiting'; after: ModerationAction }>
 > = {
-  held: { label: 'Waiting', badge: 'waiting', backTo: 'hold' },
-  published: { label: 'Published', badge: 'on', backTo: 'publish' },
-  rejected: { label: 'Rejected', badge: 'off', backTo: 'reject' },
+  held: { label: 'Waiting', badge: 'waiting', after: 'hold' },
+  published: { label: 'Published', badge: 'on', after: 'publish' },
+  rejected: { label: 'Rejected', badge: 'off', after: 'reject' },
 }
 
+/** Where a review stands after a decision. */
+export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
+
+export const KIND_NAMES = { casino: 'casino', bonus: 'bonus', game: 'game' } as const
+
 export const KIND_OPTIONS = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'About anything' },
   { value: 'casino', label: 'Casinos' },
   { value: 'bonus', label: 'Bonuses' },
   { value: 'game', label: 'Games' },
@@ -25,13 +31,42 @@ export const VERIFIED_OPTIONS = [
   { value: 'false', label: 'Not verified' },
 ] as const
 
-/** What to look at, by the reason that the product gave. A reason that is not here stands for itself. */
-export const REASON_HINTS: ReadonlyMap<string, string> = new Map([
-  ['Contains a link', 'It may advertise something. Publish it only if the address helps readers.'],
-  ['Contains contact details', 'A mail address, phone number or account name stands in it.'],
-  [
-    'More than ten reviews from one address within an hour',
-    'One person may be writing many, or many people share a network.',
-  ],
-  ['Nearly the same as an earlier review', 'Another author has written almost these words before.'],
-])
+export const REASON_OPTIONS = [
+  { value: '', label: 'Any reason' },
+  ...HELD_REASON_NAMES.map((value) => ({ value, label: HELD_REASONS[value] })),
+]
+
+export const WRITTEN_OPTIONS = [
+  { value: '', label: 'Written at any time' },
+  { value: 'newer-1', label: 'In the last day' },
+  { value: 'newer-7', label: 'In the last week' },
+  { value: 'newer-30', label: 'In the last 30 days' },
+  { value: 'older-7', label: 'More than a week ago' },
+  { value: 'older-30', label: 'More than 30 days ago' },
+] as const
+
+export const SORT_OPTIONS: readonly { value: QueueSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'lowest', label: 'Lowest score first' },
+  { value: 'highest', label: 'Highest score first' },
+  { value: 'reasons', label: 'Most reasons first' },
+  { value: 'helpful', label: 'Most helpful first' },
+]
+
+/** One word for a row of the list, and what to look at. */
+export const REASON_WORDS: Readonly<Record<HeldReason, { short: string; hint: string }>> = {
+  link: { short: 'Link', hint: 'Publish it only if the address helps readers.' },
+  contact: { short: 'Contact', hint: 'A mail address, phone number or account name stands in it.' },
+  promotion: { short: 'Code', hint: 'It asks readers to use a code, join a group or write to somebody.' },
+  many: { short: 'Many', hint: 'One person may be writing many, or many people share a network.' },
+  similar: { short: 'Copy', hint: 'Another author has written almost these words before.' },
+  everything: { short: 'All', hint: 'Nothing was found. New reviews are set to wait for you.' },
+}
+
+const NAME_OF = new Map<string, HeldReason>(HELD_REASON_NAMES.map((name) => [HELD_REASONS[name], name]))
+
+/** The name of a reason by its words; undefined for the words of an older version. */
+export function reasonNamed(words: string): HeldReason | undefined {
+  return NAME_OF.get(words)
+}

@@ -1,0 +1,20 @@
+/** The steps of an editor in the queue of reviews, each as the query of its call. */
+export const QUEUE_STEPS: Readonly<Record<string, string>> = {
+  'waiting, newest': 'status=held',
+  'waiting, last page': 'status=held&sort=oldest&page=40',
+  'waiting, by reason': 'status=held&reason=promotion',
+  'waiting, one casino': 'status=held&target=casino:1',
+  'waiting, score 1 to 3, lowest first': 'status=held&scoreFrom=1&scoreTo=3&sort=lowest',
+  'waiting, last day, most reasons': 'status=held&newerThan=1&sort=reasons',
+  'waiting, one address': 'status=held&sameAddressAs=',
+  'waiting, searched': 'status=held&search=SPIN19',
+  'published, newest': 'status=published',
+  'published, page 200': 'status=published&page=200',
+  'published, highest score': 'status=published&sort=highest',
+  'published, most helpful': 'status=published&sort=helpful',
+  'published, most reasons': 'status=published&sort=reasons',
+  'published, one casino, lowest': 'status=published&target=casino:1&sort=lowest',
+  'published, bonuses': 'status=published&kind=bonus',
+  'published, verified': 'status=published&verified=true',
+  'published, searched': 'status=published&search=zzz-nothing',
+}

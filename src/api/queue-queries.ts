@@ -1,0 +1,87 @@
+/** The query parameters of the queue of reviews. Strict. */
+import { z } from 'zod'
+import { MAX_PAGE_SIZE, TEXT } from '#contract/limits.ts'
+import { HELD_REASON_NAMES, QUEUE, QUEUE_SORTS, REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
+import type { QueueFilter, QueueSort, ReviewTarget } from '#contract/moderation.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
+  one(name).pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+const number = (name: string, min: number, max: number) =>
+  one(name)
+    .regex(/^\d{1,10}$/, `${name} must be a whole number`)
+    .transform(Number)
+    .pipe(z.int().min(min, `${name} must be at least ${min}`).max(max, `${name} may be at most ${max}`))
+    .optional()
+
+const TARGET = new RegExp(`^(${REVIEW_TARGETS.join('|')}):(\\d{1,9})$`)
+const target = one('target')
+  .regex(TARGET, 'target must be a kind and a number, such as casino:12')
+  .transform((value) => {
+    const [, kind, id] = TARGET.exec(value) ?? []
+    return { kind: kind as ReviewTarget, id: Number(id) }
+  })
+
+const status = choice('status', [...REVIEW_STATES, 'all'] as const).optional()
+
+export const QueueQuery = z
+  .strictObject({
+    search: one('search')
+      .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
+      .transform(cleanSearchText)
+      .optional()
+      .describe(
+        'Name, title, content and what it is about, in the newest 10,000 of those that match the rest',
+      ),
+    status,
+    kind: choice('kind', [...REVIEW_TARGETS, 'all'] as const).optional(),
+    verified: choice('verified', ['true', 'false'] as const).optional(),
+    reason: choice('reason', HELD_REASON_NAMES).optional().describe('Why it was held'),
+    target: target.optional().describe('One casino, bonus or game, such as casino:12'),
+    scoreFrom: number('scoreFrom', 1, 10).describe('The lowest overall rating'),
+    scoreTo: number('scoreTo', 1, 10).describe('The highest overall rating'),
+    newerThan: number('newerThan', 1, 3650).describe('Written within the last so many days'),
+    olderThan: number('olderThan', 1, 3650).describe('Written more than so many days ago'),
+    sameAddressAs: number('sameAddressAs', 1, 2_147_483_647).describe(
+      'The id of a review: those from the same address',
+    ),
+    sort: choice('sort', QUEUE_SORTS).optional(),
+    page: number('page', 1, QUEUE.counted),
+    pageSize: number('pageSize', 1, MAX_PAGE_SIZE),
+  })
+  .transform((query) => ({
+    filter: filterOf(query),
+    sort: (query.sort ?? 'newest') satisfies QueueSort,
+    page: { number: query.page ?? 1, size: query.pageSize ?? QUEUE.perPage },
+  }))
+
+export const QueueChoicesQuery = z
+  .strictObject({ status })
+  .transform(({ status: asked = 'held' }) => ({ status: asked }))
+
+type Parsed = { [Field in keyof QueueFilter]?: QueueFilter[Field] | undefined } extends infer Loose
+  ? Omit<Loose, 'verified'> & { verified?: 'true' | 'false' | undefined }
+  : never
+
+function filterOf({
+  search = '',
+  status: state = 'all',
+  kind = 'all',
+  verified,
+  ...rest
+}: Parsed): QueueFilter {
+  return {
+    search,
+    status: state,
+    kind,
+    verified: verified === undefined ? undefined : verified === 'true',
+    reason: rest.reason,
+    target: rest.target,
+    scoreFrom: rest.scoreFrom,
+    scoreTo: rest.scoreTo,
+    newerThan: rest.newerThan,
+    olderThan: rest.olderThan,
+    sameAddressAs: rest.sameAddressAs,
+  }
+}

@@ -1,0 +1,84 @@
+import type { QueuedReview, ReviewQueue } from '#contract/moderation-queue.schema.ts'
+import { QUEUE } from '#contract/moderation.ts'
+import { Button } from '#ui/button.tsx'
+import { QueueActions } from './queue-actions.tsx'
+import { QueueRow } from './queue-row.tsx'
+import type { Queue } from './use-queue.ts'
+import type { Selection } from './use-selection.ts'
+
+interface QueueListProps {
+  queue: Queue
+  data: ReviewQueue
+  reviews: readonly QueuedReview[]
+  current: number | undefined
+  selection: Selection
+  isBusy: boolean
+  onOpen: (id: number) => void
+  onDecide: (action: 'publish' | 'reject' | 'hold') => void
+}
+
+/** The rows of a page below what can be done with those that are chosen. */
+export function QueueList(props: QueueListProps) {
+  const { queue, data, reviews, current, selection, isBusy, onOpen, onDecide } = props
+  const ids = reviews.map(({ id }) => id)
+  const isWhole = ids.length > 0 && ids.every((id) => selection.has(id))
+  return (
+    <section className="card card--flat queue-list" aria-label="Reviews">
+      <div className="queue-list__head">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label="Select all on this page"
+          checked={isWhole}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = !isWhole && selection.count > 0
+          }}
+          onChange={() => selection.togglePage(ids)}
+        />
+        {selection.count === 0 ? (
+          <span className="sm mut">{rangeOf(queue, reviews.length, data)}</span>
+        ) : (
+          <QueueActions
+            count={selection.count}
+            status={queue.address.status}
+            isBusy={isBusy}
+            onDecide={onDecide}
+            onClear={selection.clear}
+          />
+        )}
+      </div>
+      {isWhole && selection.all === undefined && data.total > ids.length && (
+        <p className="queue-list__all sm">
+          {data.hasMore ? (
+            `More than ${QUEUE.counted.toLocaleString('en')} match. Use filters to choose fewer.`
+          ) : (
+            <Button variant="ghost" size="sm" onClick={() => selection.selectAll(data)}>
+              Select all {data.total.toLocaleString('en')} that match
+            </Button>
+          )}
+        </p>
+      )}
+      <ol className="queue-list__rows" aria-busy={queue.rows.isPlaceholderData || undefined}>
+        {reviews.map((review) => (
+          <QueueRow
+            key={review.id}
+            review={review}
+            isCurrent={review.id === current}
+            isSelected={selection.has(review.id)}
+            hasState={queue.address.status === 'all'}
+            href={queue.hrefOf({ review: String(review.id) })}
+            onOpen={() => onOpen(review.id)}
+            onSelect={(withRange) =>
+              withRange ? selection.toggleTo(review.id, ids) : selection.toggle(review.id)
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQueue): string {
+  const first = (Number(address.page) - 1) * QUEUE.perPage + 1
+  return `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')} of ${total.toLocaleString('en')}${hasMore ? '+' : ''}`
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import { scoreBand } from '#domain/score-bands.ts'
+import { shortTime } from './short-time.ts'
+import { reasonNamed, REASON_WORDS, STATE_WORDS } from './moderation-words.ts'
+
+interface QueueRowProps {
+  review: QueuedReview
+  /** The one in the reading pane: the only one that Tab reaches. */
+  isCurrent: boolean
+  isSelected: boolean
+  /** Says the state as well, where rows have different ones. */
+  hasState: boolean
+  href: string
+  onOpen: () => void
+  onSelect: (withRange: boolean) => void
+}
+
+/** A review in two lines. */
+export function QueueRow({ review, isCurrent, isSelected, hasState, href, onOpen, onSelect }: QueueRowProps) {
+  const reasons = review.heldFor.map((words) => {
+    const name = reasonNamed(words)
+    return name === undefined ? words : REASON_WORDS[name].short
+  })
+  const tab = isCurrent ? 0 : -1
+  return (
+    <li className="queue-row" data-current={isCurrent || undefined} data-selected={isSelected || undefined}>
+      <input
+        type="checkbox"
+        className="tick"
+        tabIndex={tab}
+        aria-label={`Select ${review.title}`}
+        checked={isSelected}
+        onClick={(event) => onSelect(event.shiftKey)}
+        readOnly
+      />
+      <Link
+        id={rowId(review.id)}
+        className="queue-row__link"
+        to={href}
+        tabIndex={tab}
+        aria-current={isCurrent ? 'true' : undefined}
+        preventScrollReset
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          if (event.shiftKey) onSelect(true)
+          else onOpen()
+        }}
+      >
+        <span className="queue-row__line">
+          <b className="ell">{review.title}</b>
+          <span className={clsx('queue-row__score num', `s-${scoreBand(review.overallRating)}`)}>
+            {review.overallRating}
+            <span className="sr"> of 10</span>
+          </span>
+        </span>
+        <span className="queue-row__line">
+          <span className="ell mut xs">
+            {reasons.length > 0 && <span className="queue-row__reasons">{reasons.join(' · ')}</span>}
+            {hasState && `${STATE_WORDS[review.state].label}, `}
+            {review.userName} about {review.targetName}
+          </span>
+          <time className="mut xs" dateTime={review.createdAt}>
+            {shortTime(review.createdAt)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The id of the link of a row. */
+export function rowId(id: number): string {
+  return `review-row-${id}`
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The list and the reading pane while the first page loads. */
+export function QueueSkeleton() {
+  return (
+    <div className="review-desk" aria-hidden="true">
+      <div className="card card--flat queue-list">
+        {ROWS.map((row) => (
+          <div key={row} className="queue-row queue-row--sk">
+            <Skeleton className="rows-skeleton" />
+          </div>
+        ))}
+      </div>
+      <div className="card card--flat review-pane" />
+    </div>
+  )
+}
