@@ -15,6 +15,7 @@ import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { importRoutes } from './routes/imports.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...authRoutes,
   ...transferRoutes,
+  ...importRoutes,
   ...adminCasinoRoutes,
   ...adminBonusRoutes,
   ...adminGameRoutes,

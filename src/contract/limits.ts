@@ -57,6 +57,7 @@ export const TEXT = {
   chat: 1000,
   sessionId: 80,
   timeZone: 64,
+  fileName: 200,
 } as const
 /** The assistant recommends no casino with a lower safety index unless it is asked for by name or number. */
 export const RECOMMENDED_SAFETY = 7
@@ -160,7 +161,27 @@ export const BULK_LIMIT = 200
 /** How many a picker finds at a time, and how many known ones it may ask the names of at once. */
 export const CHOICES = { found: 20, named: 1000 } as const
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
-export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
+export const TRANSFER = {
+  rows: 20_000,
+  /** Rows of each outcome, and rows of each reason, that a report lists. */
+  shown: 500,
+  shownOfReason: 100,
+  batch: 500,
+  batchBytes: 2 * 1024 * 1024,
+} as const
+/**
+ * How an import is applied. Batches aim at `batchMs`, so that a request that waits for one is still answered quickly;
+ * a run that has not renewed its lease for `leaseMs` counts as gone.
+ */
+export const IMPORT_PACE = {
+  batchMs: 50,
+  firstBatch: 5,
+  largestBatch: 200,
+  shortestPauseMs: 10,
+  longestPauseMs: 250,
+  leaseMs: 15_000,
+  mostFailures: 5,
+} as const
 /** How far back the dashboard looks and how much of each list it shows; days. */
 export const OVERVIEW = {
   days: 30,

@@ -12,11 +12,12 @@ import { daysBefore } from '#domain/utc-days.ts'
 import type { App } from './app.ts'
 import { forgetVisitors } from './forget-visitors.ts'
 import { idleSince } from './idle-since.ts'
+import { forgetImports } from './transfer/forget-imports.ts'
 
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * addresses that were never confirmed and what lies in the trash, sessions that have ended, devices that are known no
- * longer, and what visitors left behind after the times of the settings. For the clock.
+ * longer, and imports and what visitors left behind after the times of the settings. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -30,4 +31,5 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteExpiredDevices(app.db, now)
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
+  await forgetImports(app)
 }

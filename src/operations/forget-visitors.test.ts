@@ -11,7 +11,10 @@ beforeEach(reset)
 /** The job at NOW, with these times in days. */
 async function forget(retention: { interactions: number; comparisons: number; addressHashes: number }) {
   const { app } = testApp(db)
-  await forgetExpired({ ...app, settings: { ...app.settings, retention } })
+  await forgetExpired({
+    ...app,
+    settings: { ...app.settings, retention: { ...app.settings.retention, ...retention } },
+  })
 }
 const TIMES = { interactions: 400, comparisons: 30, addressHashes: 1 }
 

@@ -40,7 +40,7 @@ describe('without any variable', () => {
         stallSeconds: 30,
         responseSeconds: 120,
       },
-      retention: { interactions: 400, comparisons: 30, addressHashes: 1 },
+      retention: { interactions: 400, comparisons: 30, addressHashes: 1, imports: 30 },
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
@@ -150,13 +150,15 @@ describe('values that are refused, in one sentence that names the variable', () 
   })
 })
 
-it.each(['RETAIN_INTERACTIONS_DAYS', 'RETAIN_COMPARISONS_DAYS', 'RETAIN_ADDRESS_HASH_DAYS'])(
-  '%s is a whole number of days from 1 to 3650',
-  (name) => {
-    expect(Object.values(readSettings({ [name]: '7' }).retention)).toContain(7)
-    for (const value of ['0', '3651', '1.5', 'never'])
-      expect(() => readSettings({ [name]: value })).toThrow(
-        `${name} must be a whole number from 1 to 3650, not "${value}".`,
-      )
-  },
-)
+it.each([
+  'RETAIN_INTERACTIONS_DAYS',
+  'RETAIN_COMPARISONS_DAYS',
+  'RETAIN_ADDRESS_HASH_DAYS',
+  'RETAIN_IMPORTS_DAYS',
+])('%s is a whole number of days from 1 to 3650', (name) => {
+  expect(Object.values(readSettings({ [name]: '7' }).retention)).toContain(7)
+  for (const value of ['0', '3651', '1.5', 'never'])
+    expect(() => readSettings({ [name]: value })).toThrow(
+      `${name} must be a whole number from 1 to 3650, not "${value}".`,
+    )
+})

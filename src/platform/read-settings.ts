@@ -45,6 +45,7 @@ export function readSettings(env: Env): Settings {
       interactions: days(env, 'RETAIN_INTERACTIONS_DAYS', 400),
       comparisons: days(env, 'RETAIN_COMPARISONS_DAYS', 30),
       addressHashes: days(env, 'RETAIN_ADDRESS_HASH_DAYS', 1),
+      imports: days(env, 'RETAIN_IMPORTS_DAYS', 30),
     },
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)

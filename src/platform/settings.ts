@@ -63,6 +63,8 @@ export interface Retention {
   comparisons: number
   /** Keyed hashes of their addresses: of votes, reviews and counted interest. Default 1. */
   addressHashes: number
+  /** Ended imports: for so long they can be undone. Default 30. */
+  imports: number
 }
 
 /** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */
