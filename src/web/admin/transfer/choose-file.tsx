@@ -2,6 +2,7 @@ import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
 import { FileButton } from '../media/file-button.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
+import { TemplateButton } from './template-button.tsx'
 import { MANY, MATCHED_BY } from './transfer-words.ts'
 
 interface ChooseFileProps {
@@ -16,9 +17,9 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
     <section>
       <h3>Import</h3>
       <p className="sm mut">
-        A CSV or JSON file in UTF-8 with up to {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id
-        change that one; others are matched by {MATCHED_BY[kind]}, or created. First you see what the file
-        would do; nothing is kept until you apply it.
+        A CSV or JSON file with up to {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id change that
+        one; others are matched by {MATCHED_BY[kind]}, or created. First you see what the file would do;
+        nothing is kept until you apply it.
       </p>
       <div {...zone} className="transfer__drop">
         <p className="sm">Drop a file here, or</p>
@@ -30,6 +31,7 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
         >
           Choose a file
         </FileButton>
+        <TemplateButton kind={kind} />
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
+import type { ImportDetails } from '#contract/imports.schema.ts'
 import { ITEM_PATHS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import type { ImportLine, ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
-import { askAdmin } from '../session/call-admin.ts'
+import { TEXT } from '#contract/limits.ts'
+import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
+import { followLines } from './follow-lines.ts'
 
 export interface ImportFile {
   name: string
@@ -16,40 +18,31 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** The import was answered, and something is wrong. The message is for people. */
-export class ImportFailure extends Error {
-  override name = 'ImportFailure'
-}
-
-/** Checks or applies a file and answers the report. Throws CallError, ImportFailure, or another error without an answer. */
-export async function sendImport(
+/** Checks a file, or applies it without the rows that are refused. Throws as `followLines` does. */
+export function sendImport(
   kind: ItemKind,
-  { format, content }: ImportFile,
+  { name, format, content }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/import?format=${format}&apply=${apply}`
-  const answer = await askAdmin(path, { file: content, signal })
-  for await (const line of linesOf(answer)) {
-    if ('report' in line) return line.report
-    if ('error' in line) throw new ImportFailure(line.error.message)
-    onProgress(line)
-  }
-  throw new ImportFailure(
-    apply
-      ? 'The connection was lost before the end. Check the file again: what was kept shows as unchanged.'
+  const asked = new URLSearchParams({ format, apply: String(apply), name: name.slice(-TEXT.fileName) })
+  if (apply) asked.set('refused', 'skip')
+  return followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
+    file: content,
+    signal,
+    onProgress,
+    lost: apply
+      ? 'The connection was lost. If the import had begun it goes on by itself: see “Earlier imports”.'
       : 'The connection was lost before the end. Please check the file again.',
-  )
+  })
 }
 
-/** The lines of an answer as they come. */
-async function* linesOf(answer: Response): AsyncGenerator<ImportLine> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    const { done = true, value = '' } = (await reader?.read()) ?? {}
-    const lines = (rest + value).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as ImportLine
-    if (done) return
-  }
+/** Takes a whole import back. Throws as `followLines` does. */
+export function undoImport(
+  id: number,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportDetails> {
+  return followLines<ImportDetails>(`/api/admin/imports/${id}/undo`, {
+    onProgress,
+    lost: 'The connection was lost. Undoing goes on by itself: see “Earlier imports”.',
+  })
 }
