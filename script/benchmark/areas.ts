@@ -1,6 +1,7 @@
 import { measureCachedPages } from './areas/cached-pages.ts'
 import { measureCatalogue } from './areas/catalogue.ts'
 import { measureFirstTouches } from './areas/first-touch.ts'
+import { measureImport } from './areas/import.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
 import { measureProcesses } from './areas/processes.ts'
 import { measureStart } from './areas/start.ts'
@@ -17,6 +18,7 @@ export const AREAS = {
   catalogue: measureCatalogue,
   suggestions: measureSuggestions,
   writes: measureWrites,
+  import: measureImport,
   processes: measureProcesses,
   start: measureStart,
   lighthouse: measureLighthouse,
