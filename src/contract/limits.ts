@@ -175,8 +175,12 @@ export const TRANSFER = {
  */
 export const IMPORT_PACE = {
   batchMs: 50,
-  firstBatch: 5,
+  firstBatch: 10,
   largestBatch: 200,
+  /** Fewer rows do not make a batch much shorter: most of its time goes to what every batch needs. */
+  smallestBatch: 10,
+  /** A batch that took longer is made of large rows, such as long articles; then it may have fewer. */
+  longBatchMs: 250,
   shortestPauseMs: 10,
   longestPauseMs: 250,
   leaseMs: 15_000,

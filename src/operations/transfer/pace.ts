@@ -18,8 +18,9 @@ export async function inPaces(work: (size: number) => Promise<number>): Promise<
 
 /** How many rows the next batch should have: never more than twice as many as the last one. */
 export function nextSize(size: number, tookMs: number): number {
-  const wanted = Math.floor((size * IMPORT_PACE.batchMs) / Math.max(tookMs, 1))
-  return Math.max(1, Math.min(wanted, size * 2, IMPORT_PACE.largestBatch))
+  const { batchMs, longBatchMs, largestBatch, smallestBatch } = IMPORT_PACE
+  const wanted = Math.min(Math.floor((size * batchMs) / Math.max(tookMs, 1)), size * 2, largestBatch)
+  return Math.max(wanted, tookMs > longBatchMs ? 1 : Math.min(smallestBatch, size * 2))
 }
 
 /** As long as the batch took: what waited for it, and what it asks next, is answered before the next batch. */

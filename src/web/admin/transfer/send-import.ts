@@ -4,6 +4,7 @@ import type { ItemKind } from '#contract/item-kinds.ts'
 import { TEXT } from '#contract/limits.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
 import { followLines } from './follow-lines.ts'
+import { reportOf, watchImport } from './watch-import.ts'
 
 export interface ImportFile {
   name: string
@@ -18,31 +19,57 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** Checks a file, or applies it without the rows that are refused. Throws as `followLines` does. */
-export function sendImport(
+/**
+ * Checks a file, or applies it without the rows that are refused. When the connection is lost while rows are saved,
+ * the import is watched until it ends. Throws as `followLines` does.
+ */
+export async function sendImport(
   kind: ItemKind,
   { name, format, content }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {
   const asked = new URLSearchParams({ format, apply: String(apply), name: name.slice(-TEXT.fileName) })
   if (apply) asked.set('refused', 'skip')
-  return followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
-    file: content,
-    signal,
-    onProgress,
-    lost: apply
-      ? 'The connection was lost. If the import had begun it goes on by itself: see “Earlier imports”.'
-      : 'The connection was lost before the end. Please check the file again.',
-  })
+  const followed = following(onProgress)
+  try {
+    return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
+      file: content,
+      signal,
+      onProgress: followed.tell,
+      lost: 'The connection was lost before the end. Please check the file again.',
+    })
+  } catch (error) {
+    if (signal.aborted || followed.importId() === undefined) throw error
+    return reportOf(await watchImport(followed.importId() ?? 0, { onProgress, signal }))
+  }
 }
 
-/** Takes a whole import back. Throws as `followLines` does. */
-export function undoImport(
+/** Takes a whole import back, and watches it when the connection is lost. Throws as `followLines` does. */
+export async function undoImport(
   id: number,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportDetails> {
-  return followLines<ImportDetails>(`/api/admin/imports/${id}/undo`, {
-    onProgress,
-    lost: 'The connection was lost. Undoing goes on by itself: see “Earlier imports”.',
-  })
+  const followed = following(onProgress)
+  try {
+    const lost = 'The connection was lost.'
+    return await followLines<ImportDetails>(`/api/admin/imports/${id}/undo`, {
+      onProgress: followed.tell,
+      lost,
+    })
+  } catch (error) {
+    if (followed.importId() === undefined) throw error
+    return watchImport(id, { onProgress })
+  }
+}
+
+/** Remembers which import is told about. */
+function following(onProgress: (progress: ImportProgress) => void) {
+  let id: number | undefined
+  return {
+    tell: (progress: ImportProgress): void => {
+      id = progress.importId ?? id
+      onProgress(progress)
+    },
+    importId: () => id,
+  }
 }

@@ -56,8 +56,7 @@ export function useImport(kind: ItemKind) {
     } catch (error) {
       if (apply) afterChange()
       if (controller.signal.aborted) return
-      if (isUnknownColumns(error)) setState({ step: 'matching', file })
-      else fail(error, otherwise)
+      fail(error, isUnknownColumns(error) ? { step: 'matching', file } : otherwise)
     }
   }
 
