@@ -195,3 +195,22 @@ test('the template of games names the values that may be chosen', async () => {
   const template = await (await site.request('/api/admin/games/import/template', { headers })).text()
   expect(template).toContain('"low or medium or high"')
 })
+
+test('of a file of another site the ids are left out, and names link', async () => {
+  const [here, other] = [await aCasino(db, { name: 'Here' }), await aCasino(db, { name: 'Other' })]
+  const game = await aGame(db, { name: 'Reels', provider: 'NetEnt', rtp: 95 }, [other])
+  const file = `id,version,name,provider,type,rtp,availableAt,casinos\n${game + 7},12,Reels,NetEnt,slot,96,${other},Here\n`
+  expect((await checked('games', file)).counts).toMatchObject({ refused: 1 })
+  const told = await checked('games', file, '&apply=true&ids=ignore')
+  expect(told).toMatchObject({ counts: { changed: 1 }, notes: [] })
+  expect(await db.selectFrom('game_casinos').selectAll().execute()).toEqual([
+    { game_id: game, casino_id: here },
+  ])
+  const unnamed = await checked(
+    'games',
+    `name,provider,type,rtp,availableAt\nReels,NetEnt,slot,97,${other}\n`,
+    '&ids=ignore',
+  )
+  expect(unnamed.rows[0]?.changes.map(({ field }) => field)).toEqual(['rtp'])
+  expect(unnamed.notes).toMatchObject([{ path: 'availableAt', rows: [{ given: String(other) }] }])
+})

@@ -586,7 +586,7 @@ describe('a sender who goes away', () => {
   })
 
   test('while rows are saved does not stop the import', async () => {
-    await leaveAt(/"saving"/)
+    await leaveAt(/"importId"/)
     expect(await casinos()).toHaveLength(1000)
     expect(await db.selectFrom('imports').select(['state', 'created']).execute()).toEqual([
       { state: 'applied', created: 1000 },

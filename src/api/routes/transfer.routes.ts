@@ -30,6 +30,10 @@ const refused = one('refused')
   .pipe(z.enum(['skip'], 'refused must be skip'))
   .optional()
   .describe('skip: leave refused rows out and keep the others; without it one refused row keeps nothing')
+const ids = one('ids')
+  .pipe(z.enum(['ignore'], 'ids must be ignore'))
+  .optional()
+  .describe('ignore: the file is of another site, and names and slugs tell what is meant')
 const name = one('name')
   .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
   .transform((text) => cleanSearchText(text))
@@ -59,7 +63,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import`,
       summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
-      query: z.strictObject({ format, apply, refused, name }),
+      query: z.strictObject({ format, apply, refused, ids, name }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
@@ -71,6 +75,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
             apply: query.apply,
             fileName: query.name,
             skipRefused: query.refused === 'skip',
+            ignoreIds: query.ids === 'ignore',
             bytes: body as Uint8Array,
             onProgress,
             signal,
@@ -82,7 +87,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import/refused`,
       summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
-      query: z.strictObject({ format }),
+      query: z.strictObject({ format, ids }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
@@ -91,7 +96,12 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
         typeOf: ({ query }) => TYPES[query.format],
         fileName: ({ query }) => `${ITEM_PATHS[kind]}-refused-rows.${query.format}`,
       },
-      handle: ({ app, query, body }) => refusedRows(app, { format: query.format, bytes: body as Uint8Array }),
+      handle: ({ app, query, body }) =>
+        refusedRows(app, {
+          format: query.format,
+          bytes: body as Uint8Array,
+          ignoreIds: query.ids === 'ignore',
+        }),
     }),
     route({
       ...common,

@@ -18,6 +18,7 @@ import { readImportFile } from './read-import-file.ts'
 import { runImport } from './run-import.ts'
 import type { ImportBatches } from './run-import.ts'
 import { asApplied } from './as-applied.ts'
+import { withoutIds } from './without-ids.ts'
 
 export interface Import {
   format: TransferFormat
@@ -28,6 +29,8 @@ export interface Import {
   apply: boolean
   /** Refused rows are left out, and the others are kept all the same. */
   skipRefused: boolean
+  /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
+  ignoreIds?: boolean
   onProgress: (progress: ImportProgress) => void
   /**
    * Aborted when the sender is gone. Reading and checking end then and nothing is kept; what is already being applied
@@ -46,7 +49,7 @@ export async function importItems<Form extends Record<string, unknown>>(
   { importable, batches }: { importable: Importable<Form>; batches: ImportBatches },
   asked: Import,
 ): Promise<ImportReport> {
-  const { format, bytes, apply, fileName, skipRefused, onProgress, signal } = asked
+  const { format, bytes, apply, fileName, skipRefused, ignoreIds = false, onProgress, signal } = asked
   const { kind } = importable.items.store
   const tell = (step: ImportProgress['step'], done: number, total: number): void => {
     signal?.throwIfAborted()
@@ -56,7 +59,10 @@ export async function importItems<Form extends Record<string, unknown>>(
     remembered: await listColumnMatches(app.db, kind),
     onRead: (done) => tell('reading', Math.min(done, bytes.byteLength), bytes.byteLength),
   })
-  const rows = await cleanRows(importable.items, read.rows, () => signal?.throwIfAborted())
+  const own = ignoreIds ? read.rows.map((row) => withoutIds(kind, row)) : read.rows
+  const rows = await cleanRows(importable.items, own, () =>
+    tell('reading', bytes.byteLength, bytes.byteLength),
+  )
   const check = (onChecked: () => Promise<void>) =>
     checkFile(app, importable, rows, async (done) => {
       await onChecked()
@@ -80,8 +86,9 @@ export async function importItems<Form extends Record<string, unknown>>(
       state: planned === 0 && counts.refused === 0 ? 'applied' : 'checked',
     })
   }
-  signal?.throwIfAborted()
-  await storePlan(app, open, planOf(checked, matched), { ...counts, newestItem }).catch(
+  // A word behind every batch: a connection on which nothing moves is closed after a while.
+  const onStored = () => tell('saving', 0, planned)
+  await storePlan(app, open, planOf(checked, matched), { ...counts, newestItem }, onStored).catch(
     droppingFirst(app, open),
   )
   return applied(app, { open, batches, checked, onProgress, kind })

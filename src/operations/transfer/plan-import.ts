@@ -40,12 +40,16 @@ export function underWay(): Refusal {
   return new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
 }
 
-/** Stores the rows that are to be applied, batch by batch. From its end on the import survives this process. */
+/**
+ * Stores the rows that are to be applied, batch by batch; `onStored` is called behind each and may throw to stop. From
+ * its end on the import survives this process.
+ */
 export async function storePlan(
   app: App,
   { id, holder }: OpenImport,
   rows: readonly PlannedRow[],
   counts: { unchanged: number; refused: number; newestItem: number },
+  onStored: () => void,
 ): Promise<void> {
   let stored = 0
   await inPaces(async (size) => {
@@ -53,9 +57,12 @@ export async function storePlan(
     if (batch.length === 0) return 0
     await insertImportRows(app.db, id, batch)
     await stillOpen(app, { id, holder })
-    return (stored += batch.length) && batch.length
+    onStored()
+    stored += batch.length
+    return batch.length
   })
-  await startApplying(app.db, id, { planned: rows.length, ...counts })
+  const { unchanged, refused, newestItem } = counts
+  await startApplying(app.db, id, { planned: rows.length, unchanged, refused, newestItem })
 }
 
 /** Renews the lease. Throws unavailable when this process was away for so long that the import was given up. */

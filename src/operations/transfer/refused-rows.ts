@@ -9,6 +9,7 @@ import { cleanRows } from './clean-rows.ts'
 import { checkFile } from './check-file.ts'
 import { readImportFile } from './read-import-file.ts'
 import type { ReadFile } from './read-import-file.ts'
+import { withoutIds } from './without-ids.ts'
 
 /**
  * The rows of a file that an import would refuse, in the format of the file and as they stand in it, each with its
@@ -17,12 +18,13 @@ import type { ReadFile } from './read-import-file.ts'
 export async function* refusedRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
-  { format, bytes }: { format: TransferFormat; bytes: Uint8Array },
+  { format, bytes, ignoreIds }: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
 ): AsyncGenerator<string> {
   const { kind } = importable.items.store
   const remembered = await listColumnMatches(app.db, kind)
   const { rows, source } = await readImportFile(kind, format, bytes, { remembered })
-  const cleaned = await cleanRows(importable.items, rows, () => undefined)
+  const own = ignoreIds ? rows.map((row) => withoutIds(kind, row)) : rows
+  const cleaned = await cleanRows(importable.items, own, () => undefined)
   const { checked } = await checkFile(app, importable, cleaned, async () => undefined)
   const refused = checked.flatMap((row) =>
     row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],

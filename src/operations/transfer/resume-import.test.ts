@@ -78,7 +78,7 @@ test('of two processes that go on with the same import each row is applied by on
   expect(await stateOf(db, 'Shared')).toEqual({ state: 'applied', created: 120, planned: 120 })
 })
 
-test('a process that was away too long applies nothing more once another has taken over', async () => {
+test('a process that was away too long and the one that took over apply no row twice', async () => {
   const slow = testApp(database.connect().db)
   const quick = testApp(database.connect().db)
   quick.setNow(LATER)

@@ -28,7 +28,10 @@ export interface Transfer {
   exportItems: (app: App, format: TransferFormat) => AsyncIterable<string>
   importItems: (app: App, actor: Actor, asked: Import) => Promise<ImportReport>
   /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
-  refusedRows: (app: App, sent: { format: TransferFormat; bytes: Uint8Array }) => AsyncIterable<string>
+  refusedRows: (
+    app: App,
+    sent: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
+  ) => AsyncIterable<string>
   batches: ImportBatches
 }
 

@@ -37,13 +37,15 @@ export function ImportReasons({ title, reasons, children }: ImportReasonsProps) 
 
 function Reason({ reason: { path, message, count, rows } }: { reason: ImportReason }) {
   const [shown, setShown] = useState(AT_A_TIME)
+  // Most messages begin with the name of their field.
+  const isNamed = path === 'row' || message.startsWith(labelOf(path))
   return (
     <Fold
       summaryClassName="transfer__reason"
       summary={
         <>
           <span className="transfer__reason-text">
-            {path !== 'row' && <b>{labelOf(path)}</b>} {message}
+            {!isNamed && <b>{labelOf(path)}</b>} {message}
           </span>
           <span className="transfer__reason-count">{counted(count, 'row')}</span>
           <Icon of={ChevronDown} size={18} />

@@ -21,7 +21,7 @@ export function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps)
   const download = async () => {
     setBusy(true)
     try {
-      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?format=${file.format}`
+      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?format=${file.format}${file.ignoreIds ? '&ids=ignore' : ''}`
       await saveFile(path, `refused-rows.${file.format}`, file.content)
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')

@@ -11,6 +11,8 @@ export interface ImportFile {
   format: TransferFormat
   /** A copy in memory: what is applied is what was checked, whatever happens to the file meanwhile. */
   content: Blob
+  /** It is of another site, whose ids mean other things. */
+  ignoreIds: boolean
 }
 
 interface SendOptions {
@@ -25,11 +27,12 @@ interface SendOptions {
  */
 export async function sendImport(
   kind: ItemKind,
-  { name, format, content }: ImportFile,
+  { name, format, content, ignoreIds }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {
   const asked = new URLSearchParams({ format, apply: String(apply), name: name.slice(-TEXT.fileName) })
   if (apply) asked.set('refused', 'skip')
+  if (ignoreIds) asked.set('ids', 'ignore')
   const followed = following(onProgress)
   try {
     return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {

@@ -54,7 +54,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
           {state.step === 'choosing' && (
             <>
               <ExportButtons kind={kind} />
-              <ChooseFile kind={kind} onFiles={(files) => void choose(files)} />
+              <ChooseFile kind={kind} onFiles={(files, ignoreIds) => void choose(files, ignoreIds)} />
               <EarlierImports
                 kind={kind}
                 onUndo={({ id, fileName }) => setAsked({ id, name: fileName === '' ? 'the file' : fileName })}

@@ -79,8 +79,8 @@ export function useImport(kind: ItemKind) {
     problem,
     check,
     undo,
-    choose: async (files: readonly File[]) => {
-      const chosen = await readChosenFile(files)
+    choose: async (files: readonly File[], ignoreIds: boolean) => {
+      const chosen = await readChosenFile(files, ignoreIds)
       return typeof chosen === 'string' ? setProblem(chosen) : check(chosen)
     },
     apply: () => (state.step === 'checked' ? run(state.file, true, state) : undefined),
