@@ -33,6 +33,10 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
     .values({ ...by, rows: '[]', deleted_at: NOW })
     .execute()
   await db
+    .insertInto('imports')
+    .values({ kind: 'game', file_name: 'games.csv', username: 'owner', state: 'applied', created_at: NOW })
+    .execute()
+  await db
     .insertInto('media')
     .values({
       key: 'abcdefghijklmnop',

@@ -134,7 +134,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       stallSeconds: 30,
       responseSeconds: 120,
     },
-    retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90 },
+    retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
     assistant: { provider: 'none' },
   }
 }

@@ -1,6 +1,7 @@
 import { measureCachedPages } from './areas/cached-pages.ts'
 import { measureCatalogue } from './areas/catalogue.ts'
 import { measureFirstTouches } from './areas/first-touch.ts'
+import { measureImport } from './areas/import.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
 import { measureProcesses } from './areas/processes.ts'
 import { measureReviewQueue } from './areas/review-queue.ts'
@@ -19,6 +20,7 @@ export const AREAS = {
   suggestions: measureSuggestions,
   writes: measureWrites,
   reviews: measureReviewQueue,
+  import: measureImport,
   processes: measureProcesses,
   start: measureStart,
   lighthouse: measureLighthouse,

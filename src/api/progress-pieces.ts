@@ -8,8 +8,8 @@ import type { Pieces } from './route.ts'
 export type LongWork = (tell: (progress: object) => void, signal: AbortSignal) => Promise<object>
 
 /**
- * `work` tells its progress to the first argument and stops when the signal says so: that is when nobody reads
- * any more. What it throws before the first word of progress is thrown, anything later is the last line.
+ * `work` tells its progress to the first argument. The signal says that the client is gone; whether the work stops
+ * then is for the work to decide. What it throws before the first word of progress is thrown, anything later is the last line.
  */
 export function progressPieces(app: Pick<App, 'log'>, work: LongWork): Pieces {
   return { [Symbol.asyncIterator]: () => linesOf(app, work) }

@@ -116,6 +116,7 @@ export type Noun =
   | 'Picture'
   | 'Deleted item'
   | 'Draft'
+  | 'Import'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
 

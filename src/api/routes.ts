@@ -16,6 +16,7 @@ import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
+import { importRoutes } from './routes/imports.routes.ts'
 import { knownValueRoutes } from './routes/known-value.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
 import { moderationRoutes } from './routes/moderation.routes.ts'
@@ -39,6 +40,7 @@ export const ROUTES: readonly Route[] = [
   ...chatRoutes,
   ...authRoutes,
   ...transferRoutes,
+  ...importRoutes,
   ...knownValueRoutes,
   ...adminCasinoRoutes,
   ...adminBonusRoutes,

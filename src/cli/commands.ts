@@ -12,6 +12,7 @@ export interface CommandOptions {
   arguments: readonly string[]
   empty: boolean
   apply: boolean
+  skipRefused: boolean
   format: string | undefined
   out: string | undefined
   processes: string | undefined
@@ -65,7 +66,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'import',
     {
-      summary: 'tell what a file would change; with --apply change it',
+      summary: 'tell what a file would change; with --apply change it (--skip-refused: without refused rows)',
       takes: 'KIND FILE',
       run: async ({ arguments: [kind, file], ...options }) =>
         (await import('./transfer-files.ts')).importFile(kind, file, options),

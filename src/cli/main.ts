@@ -12,6 +12,7 @@ const { positionals, values } = parseArgs({
     empty: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     apply: { type: 'boolean', default: false },
+    'skip-refused': { type: 'boolean', default: false },
     format: { type: 'string' },
     out: { type: 'string' },
     processes: { type: 'string' },
@@ -28,7 +29,16 @@ if (command === undefined || values.help) {
 } else {
   try {
     const { empty, apply, format, out, processes } = values
-    await command.run({ arguments: positionals.slice(1), empty, apply, format, out, processes })
+    const skipRefused = values['skip-refused']
+    await command.run({
+      arguments: positionals.slice(1),
+      empty,
+      apply,
+      skipRefused,
+      format,
+      out,
+      processes,
+    })
   } catch (error) {
     // What a person can mend is said in one sentence; anything else needs its trace.
     const known = error instanceof Error && SENTENCES.has(error.name) ? error : outsideErrorOf(error)

@@ -5,7 +5,6 @@ const COUNTS = { created: 0, changed: 0, unchanged: 0, refused: 0 }
 
 test('a report names row, reason and change, without anything that a terminal would obey', () => {
   const lines = reportLines({
-    kind: 'casino',
     isApplied: false,
     counts: { ...COUNTS, changed: 1, refused: 1 },
     rows: [
@@ -23,20 +22,25 @@ test('a report names row, reason and change, without anything that a terminal wo
         id: null,
         name: '',
         changes: [],
-        problems: [{ path: 'name', message: 'Name must have at least 2 characters' }],
+        problems: [{ path: 'name', message: 'Name must have at least 2 characters', given: 'X' }],
       },
     ],
   })
   expect(lines[0]).toMatch(/^ {2}row 2 +changed +Alder \[31mmoon +Safety index: 9 → null$/)
-  expect(lines[1]).toMatch(/^ {2}row 13 +refused +name: Name must have at least 2 characters$/)
+  expect(lines[1]).toMatch(
+    /^ {2}row 13 +refused +name: Name must have at least 2 characters\. The file has "X"$/,
+  )
   expect(lines.join('\n')).not.toContain('\u001B')
-  expect(lines.at(-1)).toBe('Nothing was kept, because rows were refused.')
+  expect(lines.at(-1)).toBe(
+    'Nothing was kept, because rows were refused. With --apply --skip-refused the others are kept.',
+  )
 })
 
 test.each([
   [{ ...COUNTS, created: 2 }, false, 'Nothing was kept yet. Run it again with --apply to keep it.'],
   [{ ...COUNTS, created: 2 }, true, 'All of it was kept.'],
+  [{ ...COUNTS, created: 2, refused: 1 }, true, 'It was kept without the refused rows.'],
   [{ ...COUNTS, unchanged: 2 }, false, 'There is nothing to change.'],
 ])('%j, applied %s, ends with what to do', (counts, isApplied, last) => {
-  expect(reportLines({ kind: 'game', isApplied, counts, rows: [] }).at(-1)).toBe(last)
+  expect(reportLines({ isApplied, counts, rows: [] }).at(-1)).toBe(last)
 })

@@ -2,8 +2,10 @@ import { labelOf } from '#contract/field-labels.ts'
 import { IMPORT_OUTCOMES } from '#contract/transfer.ts'
 import type { ImportedRow, ImportReport } from '#contract/transfer.ts'
 
+type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'>
+
 /** The report of an import for a terminal. */
-export function reportLines({ counts, rows, isApplied }: ImportReport): string[] {
+export function reportLines({ counts, rows, isApplied }: Told): string[] {
   const details = rows.flatMap(detailsOf)
   const widths = [0, 1, 2].map((column) =>
     Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))),
@@ -17,10 +19,12 @@ export function reportLines({ counts, rows, isApplied }: ImportReport): string[]
     ...(table.length > 0 ? [''] : []),
     ...IMPORT_OUTCOMES.map((outcome) => `  ${outcome.padEnd(10)} ${String(counts[outcome]).padStart(6)}`),
     '',
-    counts.refused > 0
-      ? 'Nothing was kept, because rows were refused.'
-      : isApplied
-        ? 'All of it was kept.'
+    isApplied
+      ? counts.refused > 0
+        ? 'It was kept without the refused rows.'
+        : 'All of it was kept.'
+      : counts.refused > 0
+        ? 'Nothing was kept, because rows were refused. With --apply --skip-refused the others are kept.'
         : saved > 0
           ? 'Nothing was kept yet. Run it again with --apply to keep it.'
           : 'There is nothing to change.',
@@ -30,7 +34,10 @@ export function reportLines({ counts, rows, isApplied }: ImportReport): string[]
 function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): string[][] {
   const start = [`row ${row}`, outcome, plain(name, 40)]
   if (outcome === 'refused')
-    return problems.map(({ path, message }) => [...start, plain(`${path}: ${message}`, 200)])
+    return problems.map(({ path, message, given }) => [
+      ...start,
+      plain(`${path}: ${message}${given === undefined ? '' : `. The file has "${given}"`}`, 300),
+    ])
   if (outcome === 'changed')
     return changes.map(({ field, before, after }) => [
       ...start,

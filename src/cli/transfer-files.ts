@@ -1,10 +1,11 @@
 /** Export and import from the command line, by the operations that the admin area uses. */
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import { BODY } from '#contract/limits.ts'
+import { BODY, TEXT } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
 import type { ImportProgress, TransferFormat } from '#contract/transfer.ts'
@@ -33,11 +34,14 @@ export async function exportFile(
   })
 }
 
-/** Tells what a file would do and, with `apply`, keeps it. The exit code is 1 when rows are refused. */
+/**
+ * Tells what a file would do and, with `apply`, keeps it; with `skipRefused` without the refused rows. The exit code is
+ * 1 when rows are refused.
+ */
 export async function importFile(
   kind: string | undefined,
   file: string | undefined,
-  { format: word, apply }: { format: string | undefined; apply: boolean },
+  { format: word, apply, skipRefused }: { format: string | undefined; apply: boolean; skipRefused: boolean },
 ): Promise<void> {
   const transfer = transferOf(kind)
   if (file === undefined) throw wrong(`Say which file: import ${kind ?? ''} FILE`)
@@ -47,7 +51,18 @@ export async function importFile(
   })
   if (bytes.byteLength > BODY.import) throw wrong(`A file may have at most ${BODY.import / 1024 / 1024} MB.`)
   const report = await withApp((app) =>
-    transfer.importItems(app, { role: 'system' }, { format, bytes, apply, onProgress: showProgress }),
+    transfer.importItems(
+      app,
+      { role: 'system' },
+      {
+        format,
+        bytes,
+        apply,
+        skipRefused,
+        fileName: basename(file).slice(0, TEXT.fileName),
+        onProgress: showProgress,
+      },
+    ),
   )
   clearProgress()
   console.log(reportLines(report).join('\n'))

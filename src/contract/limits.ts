@@ -57,6 +57,7 @@ export const TEXT = {
   chat: 1000,
   sessionId: 80,
   timeZone: 64,
+  fileName: 200,
 } as const
 /** The assistant recommends no casino with a lower safety index unless it is asked for by name or number. */
 export const RECOMMENDED_SAFETY = 7
@@ -170,7 +171,31 @@ export const CHOICES = { found: 20, named: 1000 } as const
 /** How many known values the fields of the admin forms offer for one field. */
 export const KNOWN_VALUES = 1000
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
-export const TRANSFER = { rows: 20_000, shown: 500, batch: 500, batchBytes: 2 * 1024 * 1024 } as const
+export const TRANSFER = {
+  rows: 20_000,
+  /** Rows of each outcome, and rows of each reason, that a report lists. */
+  shown: 500,
+  shownOfReason: 100,
+  batch: 500,
+  batchBytes: 2 * 1024 * 1024,
+} as const
+/**
+ * How an import is applied. Batches aim at `batchMs`, so that a request that waits for one is still answered quickly;
+ * a run that has not renewed its lease for `leaseMs` counts as gone.
+ */
+export const IMPORT_PACE = {
+  batchMs: 50,
+  firstBatch: 10,
+  largestBatch: 200,
+  /** Fewer rows do not make a batch much shorter: most of its time goes to what every batch needs. */
+  smallestBatch: 10,
+  /** A batch that took longer is made of large rows, such as long articles; then it may have fewer. */
+  longBatchMs: 250,
+  shortestPauseMs: 10,
+  longestPauseMs: 250,
+  leaseMs: 15_000,
+  mostFailures: 5,
+} as const
 /** How far back and ahead the dashboard may look, in days, and how far without a choice. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number]

@@ -3,6 +3,7 @@ import type { BonusForm } from './bonus-form.schema.ts'
 import type { CasinoForm } from './casino-form.schema.ts'
 import type { GameForm } from './game-form.schema.ts'
 import type { ItemKind } from './item-kinds.ts'
+import { GAME_TYPES, POST_CATEGORIES, VOLATILITIES } from './options.ts'
 import type { PostForm } from './post-form.schema.ts'
 
 /** How a value stands in a cell. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
@@ -132,6 +133,31 @@ export const NAMES_COLUMNS: Readonly<Partial<Record<ItemKind, NamesColumn>>> = {
   bonus: { column: 'casino', field: 'casinoId', cell: 'optional' },
   game: { column: 'casinos', field: 'availableAt', cell: 'list' },
 }
+
+/** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
+export const PROBLEM_COLUMN = 'problem'
+
+/** Texts of one line. */
+export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'provider',
+  'license',
+  'type',
+  'volatility',
+  'amount',
+  'code',
+  'slug',
+  'author',
+  'casino',
+])
+
+/** Fields that hold one value of a closed list. */
+export const OPTION_FIELDS: Readonly<Partial<Record<ItemKind, Readonly<Record<string, readonly string[]>>>>> =
+  {
+    game: { type: GAME_TYPES, volatility: VOLATILITIES },
+    post: { category: POST_CATEGORIES },
+  }
 
 /** What tells one item from another in a file without ids, whatever the case. */
 export const KEY_FIELDS = {

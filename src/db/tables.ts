@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
+import type { ImportColumnsTable, ImportRowsTable, ImportsTable } from './import-tables.ts'
 import type { Rejection } from '#contract/moderation.ts'
 import type {
   AuditLogTable,
@@ -300,6 +301,9 @@ export interface Tables {
     answer: unknown
     created_at: Generated<Date>
   }
+  imports: ImportsTable
+  import_rows: ImportRowsTable
+  import_columns: ImportColumnsTable
   job_runs: { name: string; started_at: Date }
   search_words: { word: string }
   site_settings: { name: string; value: string }

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const limit = new AsyncLocalStorage<number>()
 
 /**
- * Runs work whose single statements may take longer than those of a visit, such as migrations and imports.
+ * Runs work whose single statements may take longer than those of a visit, such as migrations.
  * @param ms milliseconds for each statement of `work`
  */
 export function withTimeLimit<T>(ms: number, work: () => Promise<T>): Promise<T> {

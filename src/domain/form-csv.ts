@@ -15,10 +15,17 @@ export function writeCell(kind: CellKind, value: unknown): string {
   return disarm(WRITERS[kind](value))
 }
 
-/** The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse. */
-export function readCell(kind: CellKind, cell: string): unknown {
-  return READERS[kind](rearm(cell))
+/**
+ * The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse. Where the comma
+ * does not part the columns, numbers may be written with it: "1.234,567".
+ */
+export function readCell(kind: CellKind, cell: string, { commas = false } = {}): unknown {
+  const text = rearm(cell)
+  const decimal = kind === 'number' && commas ? COMMA_NUMBER.exec(text.trim()) : null
+  return READERS[kind](decimal === null ? text : text.replaceAll('.', '').replace(',', '.'))
 }
+
+const COMMA_NUMBER = /^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,15}$/
 
 const WRITERS: Readonly<Record<CellKind, (value: unknown) => string>> = {
   text: String,

@@ -4,6 +4,7 @@ import { forgetExpired } from '#operations/forget-expired.ts'
 import { publishScheduled } from '#operations/publish-scheduled.ts'
 import { runOnce } from '#operations/run-once.ts'
 import { sendQueuedMail } from '#operations/send-queued-mail.ts'
+import { continueImports } from '#operations/transfer/continue-imports.ts'
 
 interface Job {
   name: string
@@ -22,6 +23,7 @@ const JOBS: readonly Job[] = [
   { name: 'forget what has served its time', everyMs: HOUR_MS, once: true, run: forgetExpired },
   { name: 'send queued mail', everyMs: 10 * SECOND_MS, run: sendQueuedMail },
   { name: 'publish scheduled articles', everyMs: 5 * SECOND_MS, atStart: true, run: publishScheduled },
+  { name: 'continue imports', everyMs: 5 * SECOND_MS, atStart: true, run: continueImports },
 ]
 
 /** Starts the clock; the answer stops it. A job that fails is logged and tried again at its next time. */

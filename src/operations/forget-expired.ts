@@ -15,12 +15,13 @@ import { daysBefore } from '#domain/utc-days.ts'
 import type { App } from './app.ts'
 import { forgetVisitors } from './forget-visitors.ts'
 import { idleSince } from './idle-since.ts'
+import { forgetImports } from './transfer/forget-imports.ts'
 
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
- * ended, devices that are known no longer, and what visitors left behind and drafts that nobody changes after the times
- * of the settings. For the clock.
+ * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
+ * the times of the settings. For the clock.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -37,4 +38,5 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
+  await forgetImports(app)
 }

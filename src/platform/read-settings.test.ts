@@ -40,7 +40,7 @@ describe('without any variable', () => {
         stallSeconds: 30,
         responseSeconds: 120,
       },
-      retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90 },
+      retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
@@ -155,6 +155,7 @@ it.each([
   'RETAIN_COMPARISONS_DAYS',
   'RETAIN_ADDRESS_HASH_DAYS',
   'RETAIN_DRAFTS_DAYS',
+  'RETAIN_IMPORTS_DAYS',
 ])('%s is a whole number of days from 1 to 3650', (name) => {
   expect(Object.values(readSettings({ [name]: '7' }).retention)).toContain(7)
   for (const value of ['0', '3651', '1.5', 'never'])

@@ -46,6 +46,7 @@ export function readSettings(env: Env): Settings {
       comparisons: days(env, 'RETAIN_COMPARISONS_DAYS', 30),
       addressHashes: days(env, 'RETAIN_ADDRESS_HASH_DAYS', 1),
       drafts: days(env, 'RETAIN_DRAFTS_DAYS', 90),
+      imports: days(env, 'RETAIN_IMPORTS_DAYS', 30),
     },
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)

@@ -65,6 +65,8 @@ export interface Retention {
   addressHashes: number
   /** Drafts of staff that nobody has changed since. Default 90. */
   drafts: number
+  /** Ended imports: for so long they can be undone. Default 30. */
+  imports: number
 }
 
 /** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */

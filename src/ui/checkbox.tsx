@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { startIcon } from './drawn-icon.ts'
 
 interface CheckboxProps {
@@ -7,7 +8,8 @@ interface CheckboxProps {
   value: string
   checked: boolean
   onChange: () => void
-  children: string | undefined
+  /** A text, or one element. */
+  children: ReactNode
   /** How many the option would find, at the end of the row. */
   count?: number | undefined
   /** The id of what says more about it than its label. */
@@ -38,7 +40,7 @@ export function Checkbox({
         {...(type === 'checkbox' && startIcon('check'))}
       />
       {/* With a space, or readers would make one word of the label and the number. */}
-      {count === undefined ? children : `${children} `}
+      {count !== undefined && typeof children === 'string' ? `${children} ` : children}
       {count !== undefined && <span className="n">{count.toLocaleString('en')}</span>}
     </label>
   )

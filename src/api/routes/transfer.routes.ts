@@ -1,9 +1,15 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import { BODY } from '#contract/limits.ts'
+import { BODY, TEXT } from '#contract/limits.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { Done } from '#contract/site.schema.ts'
+import { ColumnChoices, ColumnMatches } from '#contract/transfer-columns.schema.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
 import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
+import { findColumnMatches, rememberColumnMatches } from '#operations/transfer/match-columns.ts'
+import { templateFile } from '#operations/transfer/template-file.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
 import { progressPieces } from '../progress-pieces.ts'
@@ -21,8 +27,21 @@ const apply = one('apply')
   .transform((word) => word === 'true')
   .default(false)
   .describe('Keep it; without it nothing is kept')
+const refused = one('refused')
+  .pipe(z.enum(['skip'], 'refused must be skip'))
+  .optional()
+  .describe('skip: leave refused rows out and keep the others; without it one refused row keeps nothing')
+const ids = one('ids')
+  .pipe(z.enum(['ignore'], 'ids must be ignore'))
+  .optional()
+  .describe('ignore: the file is of another site, and names and slugs tell what is meant')
+const name = one('name')
+  .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
+  .transform((text) => cleanSearchText(text))
+  .default('')
+  .describe('What the file is called, for the list of imports')
 
-function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
+function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
   const noun = ITEM_NOUNS[kind].toLowerCase()
   const common = { role: 'admin', answer: PIECES } as const
@@ -45,16 +64,76 @@ function routesOf({ kind, exportItems, importItems }: Transfer): Route[] {
       ...common,
       method: 'POST',
       path: `${path}/import`,
-      summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps all of it or nothing`,
-      query: z.strictObject({ format, apply }),
+      summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
+      query: z.strictObject({ format, apply, refused, ids, name }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
       stream: { type: 'application/x-ndjson' },
       handle: ({ app, actor, query, body }) =>
         progressPieces(app, (onProgress, signal) =>
-          importItems(app, actor, { ...query, bytes: body as Uint8Array, onProgress, signal }),
+          importItems(app, actor, {
+            format: query.format,
+            apply: query.apply,
+            fileName: query.name,
+            skipRefused: query.refused === 'skip',
+            ignoreIds: query.ids === 'ignore',
+            bytes: body as Uint8Array,
+            onProgress,
+            signal,
+          }),
         ),
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: `${path}/import/refused`,
+      summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
+      query: z.strictObject({ format, ids }),
+      takesFile: true,
+      bodyLimit: BODY.import,
+      isRepeatable: true,
+      stream: {
+        type: TYPES.csv,
+        typeOf: ({ query }) => TYPES[query.format],
+        fileName: ({ query }) => `${ITEM_PATHS[kind]}-refused-rows.${query.format}`,
+      },
+      handle: ({ app, query, body }) =>
+        refusedRows(app, {
+          format: query.format,
+          bytes: body as Uint8Array,
+          ignoreIds: query.ids === 'ignore',
+        }),
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: `${path}/import/template`,
+      summary: 'A CSV file to fill in, with what each column may hold',
+      stream: { type: TYPES.csv, fileName: () => `${ITEM_PATHS[kind]}-template.csv` },
+      handle: () => Readable.from([templateFile(kind)]),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/import/columns`,
+      role: 'admin',
+      summary: 'What each column of the beginning of a CSV file means, as far as it is known',
+      takesFile: true,
+      isRepeatable: true,
+      answer: ColumnChoices,
+      handle: ({ app, body }) => findColumnMatches(app, kind, body as Uint8Array),
+    }),
+    route({
+      method: 'PUT',
+      path: `${path}/import/columns`,
+      role: 'admin',
+      summary: 'Remembers what columns of foreign files mean',
+      body: ColumnMatches,
+      answer: Done,
+      handle: async ({ app, body }) => {
+        await rememberColumnMatches(app, kind, body.matches)
+        return { success: true, message: 'Columns remembered' } as const
+      },
     }),
   ]
 }

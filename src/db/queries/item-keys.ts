@@ -14,12 +14,17 @@ export interface ItemKey {
 
 const COLUMN_OF: Readonly<Record<string, string>> = { casinoId: 'casino_id' }
 
-/** Of every item of the kind, by id. */
-export async function listItemKeys(db: Kysely<Tables>, kind: ItemKind): Promise<ItemKey[]> {
+/** Of every item of the kind, or of those with the given ids, by id. */
+export async function listItemKeys(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids?: readonly number[],
+): Promise<ItemKey[]> {
   const columns = KEY_FIELDS[kind].map((field) => sql.ref(COLUMN_OF[field] ?? field))
   const { rows } = await sql<ItemKey>`
     select id, json_build_array(${sql.join(columns)}) as key
-    from ${sql.table(ITEM_TABLES[kind])} order by id`.execute(db)
+    from ${sql.table(ITEM_TABLES[kind])}
+    ${ids === undefined ? sql`` : sql`where id = any(${[...ids]}::integer[])`} order by id`.execute(db)
   return rows
 }
 
@@ -45,18 +50,4 @@ export async function lockVersions(
     select id, version from ${sql.table(ITEM_TABLES[kind])}
     where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
   return new Map(rows.map(({ id, version }) => [id, version]))
-}
-
-/** How long one statement of an import may take, in milliseconds. */
-export const IMPORT_STATEMENT_MS = 30_000
-
-/**
- * True when no other import of this kind is under way; until the transaction ends no other will begin. Its
- * statements may take longer than those of a visit.
- */
-export async function lockImport(db: Kysely<Tables>, kind: ItemKind): Promise<boolean> {
-  await sql`select set_config('statement_timeout', ${`${IMPORT_STATEMENT_MS}ms`}, true)`.execute(db)
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext(${`import ${kind}`})) as free`.execute(db)
-  return rows[0]?.free === true
 }

@@ -32,6 +32,23 @@ export function findRevision(
   return revisionsOf(db, kind, itemId).where('version', '=', version).executeTakeFirst()
 }
 
+/** The forms that items had at given versions, by item; versions that are not kept are left out. */
+export async function listFormsAt(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  wanted: readonly { itemId: number; version: number }[],
+): Promise<ReadonlyMap<number, unknown>> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; form: unknown }>`
+    select kept.item_id as id, kept.form from revisions as kept
+    join unnest(
+      ${wanted.map(({ itemId }) => itemId)}::integer[],
+      ${wanted.map(({ version }) => version)}::integer[]
+    ) as wanted (item_id, version) using (item_id, version)
+    where kept.kind = ${kind}`.execute(db)
+  return new Map(rows.map(({ id, form }) => [id, form]))
+}
+
 /** Which of these have their present version kept already, as "id:version". */
 export async function listKeptVersions(
   db: Kysely<Tables>,

@@ -1,10 +1,12 @@
 /** What each row of a file would do. */
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { readInput } from '#contract/input-problems.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
 import { CELLS } from '#contract/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer.ts'
 import type { StoredForm } from '#db/queries/item-store.ts'
 import { listLastSavers } from '#db/queries/revisions.ts'
 import { formChanges } from '#domain/form-changes.ts'
@@ -13,7 +15,10 @@ import { readCell, writeCell } from '#domain/form-csv.ts'
 import type { App } from '../app.ts'
 import type { Items } from '../items.ts'
 import { batchesOf } from './batches.ts'
+import { loosenFields } from './loosen-fields.ts'
 import type { MatchedRow } from './match-rows.ts'
+import { prepareAll } from './prepare-all.ts'
+import { rowProblem } from './row-problem.ts'
 
 export interface Importable<Form> {
   items: Items<Form>
@@ -23,12 +28,12 @@ export interface Importable<Form> {
   notStated: Partial<Form>
 }
 
-/** A row with what it would do; `form` is what would be kept. */
-export type CheckedRow<Form> = { row: number; name: string } & (
+/** A row with what it would do; `form` is what would be kept. `notes` say what was read differently than written. */
+export type CheckedRow<Form> = { row: number; name: string; notes: readonly RowProblem[] } & (
   | { outcome: 'created'; form: Form }
   | { outcome: 'changed'; form: Form; present: StoredForm<Form>; changes: FormChange[] }
   | { outcome: 'unchanged'; present: StoredForm<Form> }
-  | { outcome: 'refused'; itemId: number | undefined; problems: readonly FieldProblem[] }
+  | { outcome: 'refused'; itemId: number | undefined; problems: readonly RowProblem[] }
 )
 
 /** Rows are looked at so many at a time, so that other requests get their turn in between. */
@@ -51,6 +56,7 @@ export async function checkRows<Form extends Record<string, unknown>>(
     checked.push(
       ...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results),
     )
+    await setImmediate()
     await onChecked(checked.length)
   }
   return checked
@@ -70,7 +76,9 @@ async function checkBatch<Form extends Record<string, unknown>>(
   const refuse = (row: MatchedRow, problems: readonly FieldProblem[]): void => {
     const present = presentOf.get(row.itemId ?? 0)
     const name = nameIn(row) || (present === undefined ? '' : items.nameOf(present.form))
-    decided.set(row, { row: row.row, name, outcome: 'refused', itemId: row.itemId, problems })
+    const told = problems.map((problem) => rowProblem(store.kind, problem, row.fields))
+    const { notes } = row
+    decided.set(row, { row: row.row, name, notes, outcome: 'refused', itemId: row.itemId, problems: told })
   }
 
   for (const row of batch) {
@@ -79,7 +87,13 @@ async function checkBatch<Form extends Record<string, unknown>>(
     if (row.problems.length > 0) refuse(row, row.problems)
     else if (row.itemId !== undefined && present === undefined) refuse(row, [DELETED])
     else if (present !== undefined && saysTheSame(store.kind, present.form, row.fields))
-      decided.set(row, { row: row.row, name: items.nameOf(present.form), outcome: 'unchanged', present })
+      decided.set(row, {
+        row: row.row,
+        name: items.nameOf(present.form),
+        notes: row.notes,
+        outcome: 'unchanged',
+        present,
+      })
     else if (stale !== undefined) refuse(row, [stale])
     else {
       const read = readInput(
@@ -92,7 +106,11 @@ async function checkBatch<Form extends Record<string, unknown>>(
     }
   }
 
-  const prepared = await prepareAll(app, items, parsed)
+  const prepared = await prepareAll(
+    app,
+    items,
+    parsed.map(({ form, present }) => ({ form, id: present?.id })),
+  )
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]
     if (form === undefined || form instanceof Refusal) refuse(row, problemsOf(form))
@@ -102,34 +120,16 @@ async function checkBatch<Form extends Record<string, unknown>>(
 }
 
 function compared<Form>(
-  { row }: MatchedRow,
+  { row, notes }: MatchedRow,
   name: string,
   form: Form,
   present: StoredForm<Form> | undefined,
 ): CheckedRow<Form> {
-  if (present === undefined) return { row, name, outcome: 'created', form }
+  if (present === undefined) return { row, name, notes, outcome: 'created', form }
   const changes = formChanges(present.form, form)
   return changes.length === 0
-    ? { row, name, outcome: 'unchanged', present }
-    : { row, name, outcome: 'changed', form, present, changes }
-}
-
-async function prepareAll<Form>(
-  app: App,
-  items: Items<Form>,
-  parsed: readonly { form: Form; present: StoredForm<Form> | undefined }[],
-): Promise<(Form | Refusal)[]> {
-  const forms = parsed.map(({ form, present }) => ({ form, id: present?.id }))
-  if (items.prepareAll !== undefined) return items.prepareAll(app, forms)
-  const prepared: (Form | Refusal)[] = []
-  // One after the other: a transaction has one connection.
-  for (const { form, id } of forms) prepared.push(await items.prepare(app, form, id).catch(asRefusal))
-  return prepared
-}
-
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  throw error
+    ? { row, name, notes, outcome: 'unchanged', present }
+    : { row, name, notes, outcome: 'changed', form, present, changes }
 }
 
 function problemsOf(refusal: Refusal | undefined): readonly FieldProblem[] {
@@ -152,6 +152,7 @@ function saysTheSame(
 ): boolean {
   const held = Object.fromEntries(Object.keys(fields).map((field) => [field, present[field]]))
   if (formChanges(held, fields).length === 0) return true
+  if (formChanges(loosenFields(kind, held).fields, fields).length === 0) return true
   const cells = CELLS[kind]
   const written = Object.entries(held).map(([field, value]) => {
     const cell = cells[field] ?? 'text'
@@ -198,7 +199,7 @@ function claimSlug<Form extends Record<string, unknown>>(
   }
   const itemId = row.outcome === 'changed' ? row.present.id : undefined
   const problems = [{ path: 'slug', message: `Row ${earlier} has the same slug` }]
-  return { row: row.row, name: row.name, outcome: 'refused', itemId, problems }
+  return { row: row.row, name: row.name, notes: row.notes, outcome: 'refused', itemId, problems }
 }
 
 function nameIn({ fields }: MatchedRow): string {

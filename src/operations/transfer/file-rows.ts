@@ -1,9 +1,11 @@
 /** What a line of an import file says, before it is compared with anything. */
 import type { ItemKind } from '#contract/item-kinds.ts'
-import type { FieldProblem } from '#contract/refusal.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { TRANSFER } from '#contract/limits.ts'
-import { columnsOf } from '#contract/transfer-columns.ts'
+import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer.ts'
+import { loosenFields } from './loosen-fields.ts'
+import { shownValue } from './row-problem.ts'
 
 export interface FileRow {
   /** As a spreadsheet counts, the header being row 1; in JSON the place in the list, from 1. */
@@ -13,33 +15,53 @@ export interface FileRow {
   /** The columns that the file has, but id and version. */
   fields: Readonly<Record<string, unknown>>
   /** Of the fields those whose cleaning takes long, cleaned: what is saved in their place. */
-  cleaned?: Readonly<Record<string, unknown>>
-  problems: readonly FieldProblem[]
+  cleaned?: Readonly<Record<string, unknown>> | undefined
+  problems: readonly RowProblem[]
+  /** What was read differently than it is written. */
+  notes: readonly RowProblem[]
 }
 
 /** Sorts the named values of one line. Names that are no columns are problems of the row. */
 export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [string, unknown]>): FileRow {
-  const known = new Set(columnsOf(kind).map(({ name }) => name))
-  const problems: FieldProblem[] = []
+  const known = KNOWN[kind]
+  const problems: RowProblem[] = []
   const fields: Record<string, unknown> = {}
   const numbers = new Map<string, number>()
   for (const [name, value] of values) {
+    if (name === PROBLEM_COLUMN) continue
     if (!known.has(name) && problems.length < MOST_PROBLEMS)
       problems.push({ path: name.slice(0, 60), message: `Unknown field: ${name.slice(0, 60)}` })
     else if (!known.has(name)) continue
     else if (name !== 'id' && name !== 'version') fields[name] = value
     else if (isWhole(value)) numbers.set(name, value)
-    else if (value !== null) problems.push({ path: name, message: `${name} must be a whole number from 1` })
+    else if (value !== null) {
+      const message = `${name} must be a whole number from 1`
+      problems.push({ path: name, message, given: shownValue(value) })
+    }
   }
-  return { row, id: numbers.get('id'), version: numbers.get('version'), fields, problems }
+  return {
+    row,
+    id: numbers.get('id'),
+    version: numbers.get('version'),
+    ...loosenFields(kind, fields),
+    problems,
+  }
+}
+
+const namesOf = (kind: ItemKind): ReadonlySet<string> => new Set(columnsOf(kind).map(({ name }) => name))
+const KNOWN: Readonly<Record<ItemKind, ReadonlySet<string>>> = {
+  casino: namesOf('casino'),
+  bonus: namesOf('bonus'),
+  game: namesOf('game'),
+  post: namesOf('post'),
 }
 
 /** Of one row; an entry may have millions of unknown fields. */
 const MOST_PROBLEMS = 20
 
-/** The whole file is refused. */
-export function fileRefusal(message: string): Refusal {
-  return new Refusal('invalid_input', message, { problems: [{ path: 'file', message }] })
+/** The whole file is refused; `path` says what of it. */
+export function fileRefusal(message: string, path: 'file' | 'columns' = 'file'): Refusal {
+  return new Refusal('invalid_input', message, { problems: [{ path, message }] })
 }
 
 export function tooManyRows(): Refusal {

@@ -1,96 +1,139 @@
-import { setImmediate } from 'node:timers/promises'
-import { Refusal } from '#contract/refusal.ts'
+import { randomUUID } from 'node:crypto'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
-import { insertAuditEntry } from '#db/queries/audit-writes.ts'
-import { IMPORT_STATEMENT_MS, lockImport, lockVersions } from '#db/queries/item-keys.ts'
-import { withTimeLimit } from '#db/time-limit.ts'
+import { listColumnMatches } from '#db/queries/import-columns.ts'
+import { findNewestId } from '#db/queries/import-row-writes.ts'
+import { findImport, listRowOutcomes } from '#db/queries/imports.ts'
 import { usernameOf } from '../actor.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { findCasinoIds, withCasinoIds } from './casino-names.ts'
+import { checkFile } from './check-file.ts'
 import { cleanRows } from './clean-rows.ts'
-import { checkRows } from './check-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
-import type { FileRow } from './file-rows.ts'
-import { countsInWords, importReport } from './import-report.ts'
-import { matchRows } from './match-rows.ts'
+import { findSimilar } from './find-similar.ts'
+import { countsOf, importReport } from './import-report.ts'
+import type { MatchedRow } from './match-rows.ts'
+import { dropImport, openImport, stillOpen, storePlan } from './plan-import.ts'
+import type { OpenImport } from './plan-import.ts'
 import { readImportFile } from './read-import-file.ts'
-import { saveRows } from './save-rows.ts'
+import { runImport } from './run-import.ts'
+import type { ImportBatches } from './run-import.ts'
+import { asApplied } from './as-applied.ts'
+import { withoutIds } from './without-ids.ts'
 
 export interface Import {
   format: TransferFormat
   bytes: Uint8Array
+  /** For the list of imports; empty when the sender gives none. */
+  fileName: string
   /** Keep it, if no row is refused. Otherwise nothing is kept. */
   apply: boolean
+  /** Refused rows are left out, and the others are kept all the same. */
+  skipRefused: boolean
+  /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
+  ignoreIds?: boolean
   onProgress: (progress: ImportProgress) => void
-  /** Aborted when nobody waits for the answer any more; nothing is kept then. */
+  /**
+   * Aborted when the sender is gone. Reading and checking end then and nothing is kept; what is already being applied
+   * goes on.
+   */
   signal?: AbortSignal
 }
 
 /**
- * Reads a file, tells row by row what it would do and, when asked to and no row is refused, keeps all of it in one
- * transaction. Refuses a file that cannot be read, and with conflict while another import of the kind is under way.
+ * Reads a file, tells row by row what it would do and, when asked to, applies it batch by batch. Refuses a file that
+ * cannot be read, and with conflict while another import of the kind is under way.
  */
 export async function importItems<Form extends Record<string, unknown>>(
   app: App,
   actor: Actor,
-  importable: Importable<Form>,
-  { format, bytes, apply, onProgress, signal }: Import,
+  { importable, batches }: { importable: Importable<Form>; batches: ImportBatches },
+  asked: Import,
 ): Promise<ImportReport> {
+  const { format, bytes, apply, fileName, skipRefused, ignoreIds = false, onProgress, signal } = asked
   const { kind } = importable.items.store
   const tell = (step: ImportProgress['step'], done: number, total: number): void => {
     signal?.throwIfAborted()
     onProgress({ step, done, total })
   }
-  const read = await readImportFile(kind, format, bytes, (done) => tell('reading', done, bytes.byteLength))
-  const rows = await cleanRows(importable.items, read, () => signal?.throwIfAborted())
-  if (!apply) return importReport(kind, await check(app, importable, rows, tell), false)
-
-  return withTimeLimit(IMPORT_STATEMENT_MS, () =>
-    inTransaction(app, async (inside) => {
-      if (!(await lockImport(inside.db, kind)))
-        throw new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
-      const checked = await check(inside, importable, rows, tell)
-      if (checked.some(({ outcome }) => outcome === 'refused')) return importReport(kind, checked, false)
-      const total = checked.filter(({ outcome }) => outcome !== 'unchanged').length
-      const idOf = await saveRows(inside, actor, importable.items, checked, async (done) => {
-        await setImmediate()
-        tell('saving', done, total)
-      })
-      const report = importReport(kind, checked, true, idOf)
-      if (total > 0) {
-        const entry = { at: inside.now(), username: usernameOf(actor), action: 'imported' }
-        await insertAuditEntry(inside.db, { ...entry, kind, name: countsInWords(report) })
-      }
-      signal?.throwIfAborted()
-      return report
-    }),
+  const read = await readImportFile(kind, format, bytes, {
+    remembered: await listColumnMatches(app.db, kind),
+    onRead: (done) => tell('reading', Math.min(done, bytes.byteLength), bytes.byteLength),
+  })
+  const own = ignoreIds ? read.rows.map((row) => withoutIds(kind, row)) : read.rows
+  const rows = await cleanRows(importable.items, own, () =>
+    tell('reading', bytes.byteLength, bytes.byteLength),
   )
+  const check = (onChecked: () => Promise<void>) =>
+    checkFile(app, importable, rows, async (done) => {
+      await onChecked()
+      tell('checking', done, rows.length)
+    })
+  if (!apply) {
+    const { checked } = await check(async () => undefined)
+    const similar = await findSimilar(app, kind, checked)
+    return importReport(kind, checked, { state: 'checked', similar })
+  }
+
+  const begun = { kind, fileName, username: usernameOf(actor), holder: randomUUID() }
+  const open = await openImport(app, begun)
+  const newestItem = await findNewestId(app.db, kind)
+  const { checked, matched } = await check(() => stillOpen(app, open)).catch(droppingFirst(app, open))
+  const counts = countsOf(checked)
+  const planned = counts.created + counts.changed
+  if (planned === 0 || (counts.refused > 0 && !skipRefused)) {
+    await dropImport(app, open)
+    return importReport(kind, checked, {
+      state: planned === 0 && counts.refused === 0 ? 'applied' : 'checked',
+    })
+  }
+  // A word behind every batch: a connection on which nothing moves is closed after a while.
+  const onStored = () => tell('saving', 0, planned)
+  await storePlan(app, open, planOf(checked, matched), { ...counts, newestItem }, onStored).catch(
+    droppingFirst(app, open),
+  )
+  return applied(app, { open, batches, checked, onProgress, kind })
 }
 
-async function check<Form extends Record<string, unknown>>(
+async function applied<Form extends Record<string, unknown>>(
   app: App,
-  importable: Importable<Form>,
-  rows: readonly FileRow[],
-  tell: (step: 'checking', done: number, total: number) => void,
-): Promise<CheckedRow<Form>[]> {
-  const { store } = importable.items
-  const casinoIds = await findCasinoIds(app, store.kind)
-  const matched = await matchRows(
-    app,
-    store.kind,
-    rows.map((row) => withCasinoIds(store.kind, row, casinoIds)),
-  )
-  // A save that is under way in this moment ends first, and a later one waits.
-  if (app.db.isTransaction)
-    await lockVersions(
-      app.db,
-      store.kind,
-      matched.flatMap(({ itemId }) => itemId ?? []),
-    )
-  return checkRows(app, importable, matched, async (done) => {
-    await setImmediate()
-    tell('checking', done, rows.length)
+  given: {
+    open: OpenImport
+    batches: ImportBatches
+    checked: readonly CheckedRow<Form>[]
+    onProgress: Import['onProgress']
+    kind: ImportReport['kind']
+  },
+): Promise<ImportReport> {
+  const { id, holder } = given.open
+  const total = given.checked.filter(isPlanned).length
+  const onBatch = async (): Promise<void> => {
+    const record = await findImport(app.db, id)
+    const done = record === undefined ? 0 : record.created + record.changed
+    given.onProgress({ step: 'saving', done: Math.min(done, total), total, importId: id })
+  }
+  await onBatch()
+  await runImport(app, given.batches, id, { holder, onBatch })
+  const record = await findImport(app.db, id)
+  const { rows, idOf } = asApplied(given.checked, await listRowOutcomes(app.db, id))
+  const state = record?.state === 'applied' || record?.state === 'stopped' ? record.state : 'applying'
+  return importReport(given.kind, rows, { state, importId: id, idOf })
+}
+
+function isPlanned<Form>({ outcome }: CheckedRow<Form>): boolean {
+  return outcome === 'created' || outcome === 'changed'
+}
+
+function planOf<Form>(checked: readonly CheckedRow<Form>[], matched: readonly MatchedRow[]) {
+  const matchedOf = new Map(matched.map((row) => [row.row, row]))
+  return checked.filter(isPlanned).flatMap(({ row, name }) => {
+    const { itemId, version, fields, cleaned } = matchedOf.get(row) ?? {}
+    return fields === undefined ? [] : [{ row, name, itemId, version, fields, cleaned }]
   })
+}
+
+function droppingFirst(app: App, open: OpenImport) {
+  return async (error: unknown): Promise<never> => {
+    await dropImport(app, open)
+    throw error
+  }
 }

@@ -1,24 +1,47 @@
 /** What an import tells in the end. */
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
-import type { ImportedRow, ImportOutcome, ImportReport } from '#contract/transfer.ts'
+import type { ImportedRow, ImportOutcome, ImportReport, ReportState, SimilarRow } from '#contract/transfer.ts'
 import type { FormChange } from '#domain/form-changes.ts'
+import type { ReportedRow } from './as-applied.ts'
 import type { CheckedRow } from './check-rows.ts'
+import { groupReasons } from './group-reasons.ts'
+
+interface Ended {
+  state: ReportState
+  importId?: number
+  /** The new items by their rows. */
+  idOf?: ReadonlyMap<number, number>
+  similar?: SimilarRow[]
+}
 
 export function importReport<Form>(
   kind: ItemKind,
-  rows: readonly CheckedRow<Form>[],
-  isApplied: boolean,
-  idOf: ReadonlyMap<number, number> = new Map(),
+  rows: readonly ReportedRow<Form>[],
+  { state, importId, idOf = new Map(), similar = [] }: Ended,
 ): ImportReport {
   const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
-  const told = rows.filter(({ outcome }) => ++counts[outcome] <= TRANSFER.shown && outcome !== 'unchanged')
-  return { kind, isApplied, counts, rows: told.map((row) => reported(row, idOf)) }
+  const reached = rows.filter((row) => row.outcome !== 'waiting')
+  const told = reached.filter(({ outcome }) => ++counts[outcome] <= TRANSFER.shown && outcome !== 'unchanged')
+  return {
+    kind,
+    state,
+    isApplied: state === 'applied' || state === 'stopped',
+    importId: importId ?? null,
+    counts,
+    notReached: rows.length - reached.length,
+    rows: told.map((row) => reported(row, idOf)),
+    reasons: groupReasons(reached.filter((row) => row.outcome === 'refused')),
+    notes: groupReasons(reached.map(({ row, name, notes }) => ({ row, name, problems: notes }))),
+    similar,
+  }
 }
 
-/** In words, for the audit log: "12 created, 3 changed". */
-export function countsInWords({ counts }: Pick<ImportReport, 'counts'>): string {
-  return `${counts.created} created, ${counts.changed} changed`
+/** How many rows there are of each outcome. */
+export function countsOf<Form>(rows: readonly CheckedRow<Form>[]): Record<ImportOutcome, number> {
+  const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { outcome } of rows) counts[outcome]++
+  return counts
 }
 
 function reported<Form>(checked: CheckedRow<Form>, idOf: ReadonlyMap<number, number>): ImportedRow {

@@ -50,8 +50,8 @@ function unknownId(kind: ItemKind, id: number): string {
   return `There is no ${noun} with the id ${id}. Without an id it is matched by name, or created`
 }
 
-/** Empty when a part is missing. */
-function keyOf(parts: readonly unknown[]): string {
+/** What tells an item from others, folded; empty when a part is missing. */
+export function keyOf(parts: readonly unknown[]): string {
   const folded = parts.map(fold)
   return folded.includes('') ? '' : folded.join('\n')
 }

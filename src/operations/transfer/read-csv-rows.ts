@@ -1,4 +1,3 @@
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
 import { columnsOf } from '#contract/transfer-columns.ts'
@@ -6,72 +5,60 @@ import { readCell } from '#domain/form-csv.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
 import type { FileRow } from './file-rows.ts'
+import { readHeader, separatorOf } from './read-header.ts'
+import type { ColumnMatches } from './read-header.ts'
 
-/** The rows of a CSV file in UTF-8. Its separator is told by the header. Refuses a header with other columns. */
+export interface CsvFile {
+  rows: FileRow[]
+  /** The header as it stands in the file. */
+  titles: readonly string[]
+  /** The cells as they stand in the file, by row. */
+  cellsOf: ReadonlyMap<number, readonly string[]>
+}
+
+/** The rows of a CSV file in UTF-8. Its separator is told by the header. Refuses a header with unknown columns. */
 export async function readCsvRows(
   kind: ItemKind,
   bytes: Uint8Array,
+  remembered: ColumnMatches,
   onRead: (bytes: number) => void,
-): Promise<FileRow[]> {
-  const cellOf = new Map(columnsOf(kind).map(({ name, cell }) => [name, cell]))
+): Promise<CsvFile> {
+  const cellKinds = new Map(columnsOf(kind).map(({ name, cell }) => [name, cell]))
+  const separator = separatorOf(kind, bytes, remembered)
+  const commas = separator !== ','
   const rows: FileRow[] = []
-  let header: string[] | undefined
-  for await (const { row, cells } of readCsv(bytes, separatorOf(kind, bytes), onRead)) {
-    if (header === undefined) header = readHeader(kind, cells)
-    else if (rows.length === TRANSFER.rows) throw tooManyRows()
-    else {
-      const values = header.map((name, index) => {
-        const cell = cellOf.get(name) ?? 'text'
-        return [name, readCell(cell, cells[index] ?? '')] as const
-      })
-      const filled = fileRow(kind, row, values)
-      rows.push(
-        cells.length === header.length ? filled : { ...filled, problems: [wrongCount(cells, header)] },
-      )
+  const cellsOf = new Map<number, readonly string[]>()
+  let titles: readonly string[] = []
+  let columns: (string | null)[] | undefined
+  for await (const { row, cells } of readCsv(bytes, separator, onRead)) {
+    if (columns === undefined) {
+      titles = cells.map((title) => title.trim())
+      columns = readHeader(kind, titles, remembered)
+      continue
     }
+    if (isExample(columns, cells)) continue
+    if (rows.length === TRANSFER.rows) throw tooManyRows()
+    const values = columns.flatMap((name, index) => {
+      if (name === null) return []
+      const cell = cellKinds.get(name) ?? 'text'
+      return [[name, readCell(cell, cells[index] ?? '', { commas })] as const]
+    })
+    const filled = fileRow(kind, row, values)
+    cellsOf.set(row, cells)
+    rows.push(
+      cells.length === columns.length ? filled : { ...filled, problems: [wrongCount(cells, columns)] },
+    )
   }
-  if (header === undefined) throw fileRefusal('The file is empty.')
-  return rows
+  if (columns === undefined) throw fileRefusal('The file is empty.')
+  return { rows, titles, cellsOf }
 }
 
-function readHeader(kind: ItemKind, cells: readonly string[]): string[] {
-  const names = cells.map((cell) => cell.trim())
-  const known = namesOf(kind)
-  const unknown = names.filter((name) => !known.has(name))
-  if (unknown.length > 0) throw fileRefusal(unknownColumns(kind, names, unknown))
-  // All of them are known from here on, so there are few different ones to search.
-  const twice = names.filter((name, index) => names.indexOf(name) !== index)
-  if (twice.length > 0) throw fileRefusal(`The header has ${listOf(twice)} more than once.`)
-  return names
+/** A template explains its columns in rows whose id begins with #. */
+function isExample(columns: readonly (string | null)[], cells: readonly string[]): boolean {
+  return columns[0] === 'id' && cells[0]?.trimStart().startsWith('#') === true
 }
 
-function unknownColumns(kind: ItemKind, names: readonly string[], unknown: readonly string[]): string {
-  const fits = (other: ItemKind) => names.filter((name) => namesOf(other).has(name)).length
-  const other = ITEM_KINDS.find((candidate) => fits(candidate) > fits(kind))
-  const guess = other === undefined ? '' : ` This looks like a file for ${ITEM_PATHS[other]}.`
-  return `Unknown ${unknown.length === 1 ? 'column' : 'columns'}: ${listOf(unknown)}.${guess}`
-}
-
-/** Of comma, semicolon and tab the one that finds the most columns in the first line. */
-function separatorOf(kind: ItemKind, bytes: Uint8Array): string {
-  const start = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).trimStart()
-  const [line = ''] = start.split(/[\r\n]/, 1)
-  const known = namesOf(kind)
-  const found = (separator: string) =>
-    line.split(separator).filter((name) => known.has(name.replaceAll('"', '').trim())).length
-  return [',', ';', '\t'].toSorted((a, b) => found(b) - found(a))[0] ?? ','
-}
-
-function wrongCount(cells: readonly string[], header: readonly string[]) {
-  const message = `This row has ${cells.length} cells, the header has ${header.length}`
+function wrongCount(cells: readonly string[], columns: readonly unknown[]) {
+  const message = `This row has ${cells.length} cells, the header has ${columns.length}`
   return { path: 'row', message }
-}
-
-function namesOf(kind: ItemKind): ReadonlySet<string> {
-  return new Set(columnsOf(kind).map(({ name }) => name))
-}
-
-function listOf(names: readonly string[]): string {
-  const shown = names.slice(0, 10).map((name) => (name === '' ? '(no name)' : name.slice(0, 60)))
-  return names.length > 10 ? `${shown.join(', ')} and ${names.length - 10} more` : shown.join(', ')
 }

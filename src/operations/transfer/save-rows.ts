@@ -3,8 +3,6 @@ import type { StoredForm } from '#db/queries/item-store.ts'
 import { insertRevisions } from '#db/queries/revision-writes.ts'
 import type { NewRevision } from '#db/queries/revision-writes.ts'
 import { listKeptVersions } from '#db/queries/revisions.ts'
-import { usernameOf } from '../actor.ts'
-import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import type { Items } from '../items.ts'
 import { batchesOf } from './batches.ts'
@@ -15,34 +13,28 @@ type Changed<Form> = Extract<CheckedRow<Form>, { outcome: 'changed' }>
 
 /**
  * Answers the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
- * changed. `onSaved` hears how many rows are done.
+ * changed.
  */
 export async function saveRows<Form>(
   app: App,
-  actor: Actor,
+  username: string | null,
   items: Items<Form>,
   rows: readonly CheckedRow<Form>[],
-  onSaved: (done: number) => Promise<void>,
 ): Promise<ReadonlyMap<number, number>> {
   const created = rows.filter((row) => row.outcome === 'created')
   const changed = rows.filter((row) => row.outcome === 'changed')
   const idOf = new Map<number, number>()
-  let done = 0
   for (const batch of batchesOf(created, ({ form }) => form)) {
-    const ids = await insertBatch(app, actor, items, batch)
+    const ids = await insertBatch(app, username, items, batch)
     batch.forEach(({ row }, index) => idOf.set(row, ids[index] ?? 0))
-    await onSaved((done += batch.length))
   }
-  for (const batch of batchesOf(changed, ({ form }) => form)) {
-    await updateBatch(app, actor, items, batch)
-    await onSaved((done += batch.length))
-  }
+  for (const batch of batchesOf(changed, ({ form }) => form)) await updateBatch(app, username, items, batch)
   return idOf
 }
 
 async function insertBatch<Form>(
   app: App,
-  actor: Actor,
+  username: string | null,
   { store }: Items<Form>,
   batch: readonly Created<Form>[],
 ): Promise<number[]> {
@@ -50,14 +42,14 @@ async function insertBatch<Form>(
   const ids = await store.insertForms(app.db, forms, app.now())
   await insertRevisions(
     app.db,
-    forms.map((form, index) => imported(app, actor, store, { id: ids[index] ?? 0, version: 1, form })),
+    forms.map((form, index) => imported(app, username, store, { id: ids[index] ?? 0, version: 1, form })),
   )
   return ids
 }
 
 async function updateBatch<Form>(
   app: App,
-  actor: Actor,
+  username: string | null,
   { store }: Items<Form>,
   batch: readonly Changed<Form>[],
 ): Promise<void> {
@@ -70,22 +62,22 @@ async function updateBatch<Form>(
   await store.updateForms(app.db, forms)
   await insertRevisions(app.db, [
     ...before.map((present) => ({
-      ...imported(app, actor, store, present),
+      ...imported(app, username, store, present),
       action: 'kept' as const,
       username: null,
     })),
     ...batch.map(({ form, present }) =>
-      imported(app, actor, store, { id: present.id, version: present.version + 1, form }),
+      imported(app, username, store, { id: present.id, version: present.version + 1, form }),
     ),
   ])
 }
 
 function imported<Form>(
   app: App,
-  actor: Actor,
+  username: string | null,
   { kind }: Items<Form>['store'],
   { id, version, form }: StoredForm<Form>,
 ): NewRevision {
-  const saved = { action: 'imported', username: usernameOf(actor), savedAt: app.now() } as const
+  const saved = { action: 'imported', username, savedAt: app.now() } as const
   return { kind, itemId: id, version, form, ...saved }
 }

@@ -13,33 +13,51 @@ import { casinoItems } from '../casino-items.ts'
 import { gameItems } from '../game-items.ts'
 import type { Items } from '../items.ts'
 import { postItems } from '../post-items.ts'
+import { applyBatches } from './apply-batch.ts'
 import type { Importable } from './check-rows.ts'
 import { exportItems } from './export-items.ts'
 import { importItems } from './import-items.ts'
 import type { Import } from './import-items.ts'
 import { notStatedIn } from './not-stated.ts'
+import { refusedRows } from './refused-rows.ts'
+import type { ImportBatches } from './run-import.ts'
+import { undoBatches } from './undo-batch.ts'
 
 export interface Transfer {
   kind: ItemKind
   exportItems: (app: App, format: TransferFormat) => AsyncIterable<string>
   importItems: (app: App, actor: Actor, asked: Import) => Promise<ImportReport>
+  /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
+  refusedRows: (
+    app: App,
+    sent: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
+  ) => AsyncIterable<string>
+  batches: ImportBatches
 }
 
-export const TRANSFERS: readonly Transfer[] = [
-  transfer({ items: casinoItems, form: CasinoForm }),
-  transfer({ items: bonusItems, form: BonusForm }),
-  transfer({ items: gameItems, form: GameForm }),
-  transfer({ items: postItems, form: PostForm }),
-]
+const TRANSFER_OF: Readonly<Record<ItemKind, Transfer>> = {
+  casino: transfer({ items: casinoItems, form: CasinoForm }),
+  bonus: transfer({ items: bonusItems, form: BonusForm }),
+  game: transfer({ items: gameItems, form: GameForm }),
+  post: transfer({ items: postItems, form: PostForm }),
+}
+export const TRANSFERS: readonly Transfer[] = Object.values(TRANSFER_OF)
+
+export function transferOf(kind: ItemKind): Transfer {
+  return TRANSFER_OF[kind]
+}
 
 function transfer<Form extends Record<string, unknown>>(kind: {
   items: Items<Form>
   form: z.ZodObject & z.ZodType<Form>
 }): Transfer {
   const importable: Importable<Form> = { ...kind, notStated: notStatedIn(kind.form) }
+  const batches = { apply: applyBatches(importable), undo: undoBatches(kind.items) }
   return {
     kind: importable.items.store.kind,
     exportItems: (app, format) => exportItems(app, importable.items, format),
-    importItems: (app, actor, asked) => importItems(app, actor, importable, asked),
+    importItems: (app, actor, asked) => importItems(app, actor, { importable, batches }, asked),
+    refusedRows: (app, sent) => refusedRows(app, importable, sent),
+    batches,
   }
 }

@@ -1,8 +1,11 @@
 import { askAdmin } from './session/call-admin.ts'
 
-/** Downloads what only staff may have: a link could not send the token along. Throws CallError. */
-export async function saveFile(path: string, otherwise: string): Promise<void> {
-  const answer = await askAdmin(path)
+/**
+ * Downloads what only staff may have: a link could not send the token along. A file that is given is sent along.
+ * Throws CallError.
+ */
+export async function saveFile(path: string, otherwise: string, file?: Blob): Promise<void> {
+  const answer = await askAdmin(path, file === undefined ? {} : { file })
   const name = /filename="([^"/\\]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')

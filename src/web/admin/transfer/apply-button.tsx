@@ -1,32 +1,21 @@
-import { useId } from 'react'
 import type { ImportReport } from '#contract/transfer.ts'
 import { Button } from '#ui/button.tsx'
+import { counted } from './transfer-words.ts'
 
 interface ApplyButtonProps {
   report: ImportReport
   onApply: () => void
 }
 
-/** Keeps what the report tells, unless something stands against it, which is said beside it. */
+/** Keeps the rows without faults; its own words say how many, and how many are left out. */
 export function ApplyButton({ report: { counts }, onApply }: ApplyButtonProps) {
-  const id = useId()
-  const changes = counts.created + counts.changed
-  const reason =
-    counts.refused > 0
-      ? `${counts.refused.toLocaleString('en')} ${counts.refused === 1 ? 'row is' : 'rows are'} refused. Correct the file and check it again.`
-      : changes === 0
-        ? 'There is nothing to change.'
-        : undefined
+  const rows = counts.created + counts.changed
+  if (rows === 0) return null
+  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString('en')}` : ''
   return (
-    <>
-      <Button disabled={reason !== undefined} aria-describedby={reason && id} onClick={onApply}>
-        Apply {changes.toLocaleString('en')} {changes === 1 ? 'change' : 'changes'}
-      </Button>
-      {reason !== undefined && (
-        <p id={id} className="transfer__reason sm mut">
-          {reason}
-        </p>
-      )}
-    </>
+    <Button onClick={onApply}>
+      Apply {counted(rows, 'row')}
+      {leaveOut}
+    </Button>
   )
 }

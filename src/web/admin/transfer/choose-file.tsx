@@ -1,24 +1,29 @@
+import { useState } from 'react'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { FileButton } from '../media/file-button.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
+import { TemplateButton } from './template-button.tsx'
 import { MANY, MATCHED_BY } from './transfer-words.ts'
 
 interface ChooseFileProps {
   kind: ItemKind
-  onFiles: (files: readonly File[]) => void
+  onFiles: (files: readonly File[], ignoreIds: boolean) => void
 }
 
 /** Takes a file by the chooser, by dropping or by pasting. */
 export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
-  const zone = useDropZone(onFiles)
+  const [ignoreIds, setIgnoreIds] = useState(false)
+  const take = (files: readonly File[]) => onFiles(files, ignoreIds)
+  const zone = useDropZone(take)
   return (
     <section>
       <h3>Import</h3>
       <p className="sm mut">
-        A CSV or JSON file in UTF-8 with up to {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id
-        change that one; others are matched by {MATCHED_BY[kind]}, or created. First you see what the file
-        would do; nothing is kept until you apply it.
+        A CSV or JSON file with up to {TRANSFER.rows.toLocaleString('en')} rows. Rows with an id change that
+        one; others are matched by {MATCHED_BY[kind]}, or created. First you see what the file would do;
+        nothing is kept until you apply it.
       </p>
       <div {...zone} className="transfer__drop">
         <p className="sm">Drop a file here, or</p>
@@ -26,11 +31,15 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
           variant="outline"
           label={`File with ${MANY[kind]}`}
           accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-          onFiles={onFiles}
+          onFiles={take}
         >
           Choose a file
         </FileButton>
+        <TemplateButton kind={kind} />
       </div>
+      <Checkbox name="ids" value="ignore" checked={ignoreIds} onChange={() => setIgnoreIds(!ignoreIds)}>
+        The file is from another site: ignore its ids
+      </Checkbox>
     </section>
   )
 }

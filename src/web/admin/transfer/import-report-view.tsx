@@ -1,65 +1,49 @@
-import { useState } from 'react'
-import { TRANSFER } from '#contract/limits.ts'
-import { IMPORT_OUTCOMES } from '#contract/transfer.ts'
-import type { ImportOutcome, ImportReport } from '#contract/transfer.ts'
-import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import type { ImportReport } from '#contract/transfer.ts'
+import { CountTiles } from './count-tiles.tsx'
+import { ImportReasons } from './import-reasons.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { OUTCOME_WORDS } from './transfer-words.ts'
+import { RefusedRowsButton } from './refused-rows-button.tsx'
+import type { ImportFile } from './send-import.ts'
+import { SimilarRows } from './similar-rows.tsx'
+import { counted } from './transfer-words.ts'
 
-const AT_A_TIME = 50
-
-/** What a file would do, or did: the counts, and the rows that are not as they were. */
-export function ImportReportView({ report }: { report: ImportReport }) {
-  const { counts, isApplied } = report
-  const told = IMPORT_OUTCOMES.filter((outcome) => outcome !== 'unchanged' && counts[outcome] > 0)
-  const [chosen, setChosen] = useState<string>(counts.refused > 0 ? 'refused' : 'all')
-  const [shown, setShown] = useState(AT_A_TIME)
-  const rows = report.rows.filter(({ outcome }) => chosen === 'all' || outcome === chosen)
-  const cut = told.filter(
-    (outcome) => counts[outcome] > TRANSFER.shown && (chosen === 'all' || outcome === chosen),
-  )
+/** What a file would do, or did: the figures, why rows are refused, and what changes. */
+export function ImportReportView({ report, file }: { report: ImportReport; file: ImportFile }) {
+  const { counts, reasons, notes, rows, similar } = report
+  const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
       <p role="status" className="transfer__outcome">
-        {isApplied ? 'The file was applied.' : 'Nothing is kept yet. This is what the file would do:'}
+        {outcomeOf(report)}
       </p>
-      <dl className="transfer__tiles">
-        {IMPORT_OUTCOMES.map((outcome) => (
-          <div key={outcome} className="card" data-outcome={counts[outcome] > 0 ? outcome : undefined}>
-            <dt>{OUTCOME_WORDS[outcome]}</dt>
-            <dd>{counts[outcome].toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
-      {told.length > 1 && (
-        <Segmented
-          name="outcome"
-          label="Rows"
-          value={chosen}
-          onChange={(value) => {
-            setChosen(value)
-            setShown(AT_A_TIME)
-          }}
-          segments={['all', ...told].map((value) => ({
-            value,
-            label: value === 'all' ? 'All' : OUTCOME_WORDS[value as ImportOutcome],
-          }))}
-        />
-      )}
-      {rows.length > 0 && <ImportRows rows={rows.slice(0, shown)} />}
-      {rows.length > shown && (
-        <Button variant="outline" onClick={() => setShown(shown + AT_A_TIME)}>
-          Show more rows
-        </Button>
-      )}
-      {rows.length <= shown &&
-        cut.map((outcome) => (
-          <p key={outcome} className="sm mut">
-            These are the first {TRANSFER.shown} of {counts[outcome].toLocaleString('en')}{' '}
-            {OUTCOME_WORDS[outcome].toLowerCase()} rows.
-          </p>
-        ))}
+      <CountTiles
+        tiles={[
+          { label: report.isApplied ? 'Created' : 'To create', count: counts.created },
+          { label: report.isApplied ? 'Changed' : 'To change', count: counts.changed },
+          { label: 'Unchanged', count: counts.unchanged },
+          { label: report.isApplied ? 'Left out' : 'Refused', count: counts.refused, tone: 'refused' },
+        ]}
+      />
+      <ImportReasons title="Why rows are refused" reasons={reasons}>
+        <p className="sm mut">
+          The other rows can be applied without them. Download the refused rows, correct them, and import that
+          file.
+        </p>
+        <RefusedRowsButton kind={report.kind} file={file} count={counts.refused} />
+      </ImportReasons>
+      <SimilarRows similar={similar} />
+      <ImportReasons title="Read differently than written" reasons={notes} />
+      <ImportRows rows={saved} total={counts.created + counts.changed} isApplied={report.isApplied} />
     </>
   )
+}
+
+function outcomeOf({ state, counts, notReached }: ImportReport): string {
+  const done = counts.created + counts.changed
+  if (state === 'applying') return 'The import goes on by itself. See “Earlier imports”.'
+  if (state === 'stopped')
+    return `Stopped: ${counted(done, 'row')} ${done === 1 ? 'was' : 'were'} applied and stay, ${counted(notReached, 'row')} ${notReached === 1 ? 'was' : 'were'} not reached.`
+  if (state === 'applied') return done === 0 ? 'There was nothing to change.' : 'The file was applied.'
+  if (done > 0) return 'Nothing is kept yet. This is what the file would do:'
+  return counts.refused > 0 ? 'No row can be applied.' : 'There is nothing to change.'
 }

@@ -1,13 +1,18 @@
+import type { ImportDetails } from '#contract/imports.schema.ts'
 import { ITEM_PATHS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import type { ImportLine, ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
-import { askAdmin } from '../session/call-admin.ts'
+import { TEXT } from '#contract/limits.ts'
+import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
+import { followLines } from './follow-lines.ts'
+import { reportOf, watchImport } from './watch-import.ts'
 
 export interface ImportFile {
   name: string
   format: TransferFormat
   /** A copy in memory: what is applied is what was checked, whatever happens to the file meanwhile. */
   content: Blob
+  /** It is of another site, whose ids mean other things. */
+  ignoreIds: boolean
 }
 
 interface SendOptions {
@@ -16,40 +21,58 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** The import was answered, and something is wrong. The message is for people. */
-export class ImportFailure extends Error {
-  override name = 'ImportFailure'
-}
-
-/** Checks or applies a file and answers the report. Throws CallError, ImportFailure, or another error without an answer. */
+/**
+ * Checks a file, or applies it without the rows that are refused. When the connection is lost while rows are saved,
+ * the import is watched until it ends. Throws as `followLines` does.
+ */
 export async function sendImport(
   kind: ItemKind,
-  { format, content }: ImportFile,
+  { name, format, content, ignoreIds }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {
-  const path = `/api/admin/${ITEM_PATHS[kind]}/import?format=${format}&apply=${apply}`
-  const answer = await askAdmin(path, { file: content, signal })
-  for await (const line of linesOf(answer)) {
-    if ('report' in line) return line.report
-    if ('error' in line) throw new ImportFailure(line.error.message)
-    onProgress(line)
+  const asked = new URLSearchParams({ format, apply: String(apply), name: name.slice(-TEXT.fileName) })
+  if (apply) asked.set('refused', 'skip')
+  if (ignoreIds) asked.set('ids', 'ignore')
+  const followed = following(onProgress)
+  try {
+    return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {
+      file: content,
+      signal,
+      onProgress: followed.tell,
+      lost: 'The connection was lost before the end. Please check the file again.',
+    })
+  } catch (error) {
+    if (signal.aborted || followed.importId() === undefined) throw error
+    return reportOf(await watchImport(followed.importId() ?? 0, { onProgress, signal }))
   }
-  throw new ImportFailure(
-    apply
-      ? 'The connection was lost before the end. Check the file again: what was kept shows as unchanged.'
-      : 'The connection was lost before the end. Please check the file again.',
-  )
 }
 
-/** The lines of an answer as they come. */
-async function* linesOf(answer: Response): AsyncGenerator<ImportLine> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    const { done = true, value = '' } = (await reader?.read()) ?? {}
-    const lines = (rest + value).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as ImportLine
-    if (done) return
+/** Takes a whole import back, and watches it when the connection is lost. Throws as `followLines` does. */
+export async function undoImport(
+  id: number,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportDetails> {
+  const followed = following(onProgress)
+  try {
+    const lost = 'The connection was lost.'
+    return await followLines<ImportDetails>(`/api/admin/imports/${id}/undo`, {
+      onProgress: followed.tell,
+      lost,
+    })
+  } catch (error) {
+    if (followed.importId() === undefined) throw error
+    return watchImport(id, { onProgress })
+  }
+}
+
+/** Remembers which import is told about. */
+function following(onProgress: (progress: ImportProgress) => void) {
+  let id: number | undefined
+  return {
+    tell: (progress: ImportProgress): void => {
+      id = progress.importId ?? id
+      onProgress(progress)
+    },
+    importId: () => id,
   }
 }

@@ -1,3 +1,4 @@
+import type { ImportState } from '#contract/imports.schema.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import type { ImportOutcome, ImportStep } from '#contract/transfer.ts'
 
@@ -29,4 +30,20 @@ export const STEP_WORDS: Readonly<Record<ImportStep | 'sending', string>> = {
   reading: 'Reading the file',
   checking: 'Checking the rows',
   saving: 'Saving the rows',
+  undoing: 'Undoing the import',
+}
+
+export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
+  checking: 'Being checked',
+  applying: 'Being applied',
+  applied: 'Applied',
+  stopped: 'Stopped',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  failed: 'Nothing was kept',
+}
+
+/** "1 row", "4,312 rows". */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,64 +1,105 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ImportDetails } from '#contract/imports.schema.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import { BODY } from '#contract/limits.ts'
 import type { ImportProgress, ImportReport } from '#contract/transfer.ts'
-import { reasonOf } from '../../shell/call-api.ts'
+import { CallError, reasonOf } from '../../shell/call-api.ts'
+import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { ImportFailure, sendImport } from './send-import.ts'
+import { ImportFailure } from './follow-lines.ts'
+import { readChosenFile } from './read-chosen-file.ts'
+import { sendImport, undoImport } from './send-import.ts'
 import type { ImportFile } from './send-import.ts'
 
 export type ImportState =
   | { step: 'choosing' }
-  | { step: 'checking' | 'applying'; file: ImportFile; progress?: ImportProgress }
+  /** Its header has names that are no columns of ours. */
+  | { step: 'matching'; file: ImportFile }
+  | { step: 'checking' | 'applying' | 'undoing'; name: string; progress?: ImportProgress }
   /** After a dry run, or after an attempt that kept nothing. */
   | { step: 'checked'; file: ImportFile; report: ImportReport }
-  | { step: 'applied'; report: ImportReport }
+  | { step: 'applied'; file: ImportFile; report: ImportReport }
+  | { step: 'undone'; details: ImportDetails }
 
-/** The way of a file: chosen, checked, looked at, applied. Leaving the dialog stops what is under way. */
+/** The way of a file: chosen, checked, looked at, applied, and perhaps undone. */
 export function useImport(kind: ItemKind) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const [problem, setProblem] = useState<string>()
   const afterChange = useAfterChange()
   const running = useRef<AbortController>(undefined)
+  /** Of the import that is being applied; its own answer tells how it ended. */
+  const isUndoWanted = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
+
+  const fail = (error: unknown, otherwise: ImportState) => {
+    setState(otherwise)
+    setProblem(error instanceof ImportFailure ? error.message : reasonOf(error, NO_ANSWER))
+  }
 
   const run = async (file: ImportFile, apply: boolean, otherwise: ImportState) => {
     const controller = new AbortController()
     running.current = controller
+    isUndoWanted.current = false
     const step = apply ? 'applying' : 'checking'
     setProblem(undefined)
-    setState({ step, file })
+    setState({ step, name: file.name })
     try {
       const report = await sendImport(kind, file, {
         apply,
         signal: controller.signal,
-        onProgress: (progress) => setState({ step, file, progress }),
+        onProgress: (progress) => setState({ step, name: file.name, progress }),
       })
-      if (report.isApplied) setState({ step: 'applied', report })
-      else setState({ step: 'checked', file, report })
-      if (apply && !report.isApplied) setProblem(NOTHING_KEPT)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setState(otherwise)
-      setProblem(error instanceof ImportFailure ? error.message : reasonOf(error, NO_ANSWER))
-    } finally {
-      // Stopped in its last moment, it may have been kept.
       if (apply) afterChange()
+      if (isUndoWanted.current && report.importId !== null) return await undo(report.importId, file.name)
+      if (report.state === 'checked') setState({ step: 'checked', file, report })
+      else setState({ step: 'applied', file, report })
+      if (apply && report.state === 'checked') setProblem(NOTHING_KEPT)
+    } catch (error) {
+      if (apply) afterChange()
+      if (controller.signal.aborted) return
+      fail(error, isUnknownColumns(error) ? { step: 'matching', file } : otherwise)
     }
   }
 
+  const undo = async (id: number, name: string) => {
+    setProblem(undefined)
+    setState({ step: 'undoing', name })
+    try {
+      const details = await undoImport(id, (progress) => setState({ step: 'undoing', name, progress }))
+      setState({ step: 'undone', details })
+    } catch (error) {
+      fail(error, { step: 'choosing' })
+    } finally {
+      afterChange()
+    }
+  }
+
+  const check = (file: ImportFile) => run(file, false, { step: 'choosing' })
   return {
     state,
     problem,
-    choose: async (files: readonly File[]) => {
-      const [chosen] = files
-      const wrong = chosen === undefined ? undefined : wrongWith(chosen, files.length)
-      if (chosen === undefined || wrong !== undefined) return setProblem(wrong)
-      const format = /\.json$/i.test(chosen.name) ? 'json' : 'csv'
-      const content = new Blob([await chosen.arrayBuffer()])
-      return run({ name: chosen.name, format, content }, false, { step: 'choosing' })
+    check,
+    undo,
+    choose: async (files: readonly File[], ignoreIds: boolean) => {
+      const chosen = await readChosenFile(files, ignoreIds)
+      return typeof chosen === 'string' ? setProblem(chosen) : check(chosen)
     },
     apply: () => (state.step === 'checked' ? run(state.file, true, state) : undefined),
+    /** Ends what is under way. What was applied so far stays, or goes back when `thenUndo` says so. */
+    stop: async (thenUndo: boolean) => {
+      const importId = state.step === 'applying' ? state.progress?.importId : undefined
+      if (importId === undefined) {
+        running.current?.abort()
+        setState({ step: 'choosing' })
+        return
+      }
+      isUndoWanted.current = thenUndo
+      try {
+        await callAdmin(`/api/admin/imports/${importId}/stop`, { method: 'POST' })
+      } catch (error) {
+        // It has just ended: its own answer is on the way.
+        if (!(error instanceof CallError && error.status === 409)) fail(error, state)
+      }
+    },
     again: () => {
       setProblem(undefined)
       setState({ step: 'choosing' })
@@ -66,13 +107,9 @@ export function useImport(kind: ItemKind) {
   }
 }
 
+function isUnknownColumns(error: unknown): boolean {
+  return error instanceof CallError && error.problems.some(({ path }) => path === 'columns')
+}
+
 const NOTHING_KEPT = 'Nothing was kept: something has changed since the file was checked.'
 const NO_ANSWER = 'The file could not be sent. Check your connection and try again.'
-
-function wrongWith({ name, size }: File, count: number): string | undefined {
-  if (count > 1) return 'Choose one file at a time.'
-  if (!/\.(?:csv|json|txt|tsv)$/i.test(name)) return `${name} is neither a CSV nor a JSON file.`
-  // What is too large is not sent first to be refused after minutes.
-  if (size > BODY.import) return `${name} is larger than ${BODY.import / 1024 / 1024} MB. Split it.`
-  return undefined
-}

@@ -34,8 +34,10 @@ export function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: 
       onChange={() => onChoose(value)}
       {...(isMissing && { describedBy: `${id}-missing` })}
     >
-      <b>{words}</b>
-      {!isLong && <ConflictValue field={field} value={held} />}
+      <span className="merge__option">
+        <b>{words}</b>
+        {!isLong && <ConflictValue field={field} value={held} />}
+      </span>
     </Checkbox>
   )
   return (

@@ -1,0 +1,30 @@
+/** What the columns of a foreign file mean. */
+import { z } from 'zod'
+
+const ColumnMatch = z.strictObject({
+  /** As it stands in the header of the file. */
+  title: z.string('title must be a text').max(200, 'title may have at most 200 characters'),
+  /** Our name for it; null leaves the column out. */
+  column: z.string('column must be a text or null').nullable(),
+})
+export type ColumnMatch = z.infer<typeof ColumnMatch>
+
+export const ColumnMatches = z.strictObject({
+  matches: z.array(ColumnMatch, 'matches must be a list').max(200, 'matches may have at most 200 entries'),
+})
+
+export const ColumnChoices = z.object({
+  titles: z.array(
+    z.object({
+      title: z.string(),
+      column: z.string().nullable(),
+      /** False: nobody has said yet what it means. */
+      isKnown: z.boolean(),
+      /** What the first row has there, cut to 60 characters. */
+      example: z.string(),
+    }),
+  ),
+  /** Everything that a title may mean. */
+  columns: z.array(z.object({ name: z.string(), label: z.string() })),
+})
+export type ColumnChoices = z.infer<typeof ColumnChoices>

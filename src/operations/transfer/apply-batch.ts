@@ -1,0 +1,89 @@
+/** Applies stored rows of an import. */
+import { KEY_FIELDS } from '#contract/transfer-columns.ts'
+import { addToCounts } from '#db/queries/import-writes.ts'
+import type { HeldImport } from '#db/queries/import-writes.ts'
+import { listIdsSince, listWaitingRows, setRowResults } from '#db/queries/import-row-writes.ts'
+import type { PlannedRow, RowResult } from '#db/queries/import-row-writes.ts'
+import { listItemKeys, lockVersions } from '#db/queries/item-keys.ts'
+import type { App } from '../app.ts'
+import { checkRows } from './check-rows.ts'
+import type { CheckedRow, Importable } from './check-rows.ts'
+import { keyOf } from './match-rows.ts'
+import type { MatchedRow } from './match-rows.ts'
+import type { Batches } from './run-import.ts'
+import { saveRows } from './save-rows.ts'
+
+/**
+ * Each row is checked once more in the transaction that saves it: what somebody has changed since the file was
+ * checked is neither overwritten against the version in the file nor lost.
+ */
+export function applyBatches<Form extends Record<string, unknown>>(importable: Importable<Form>): Batches {
+  const { store } = importable.items
+  return {
+    async next(app, held, size) {
+      const planned = await listWaitingRows(app.db, held.id, size)
+      if (planned.length === 0) return 0
+      const rows = await matchedNow(app, held, planned)
+      await lockVersions(
+        app.db,
+        store.kind,
+        rows.flatMap(({ itemId }) => itemId ?? []),
+      )
+      const checked = await checkRows(app, importable, rows, async () => undefined)
+      const idOf = await saveRows(app, held.username, importable.items, checked)
+      await note(
+        app,
+        held.id,
+        checked.map((row) => resultOf(row, idOf.get(row.row))),
+      )
+      return planned.length
+    },
+
+    async skip(app, held, reason) {
+      const [row] = await listWaitingRows(app.db, held.id, 1)
+      if (row === undefined) return 0
+      await note(app, held.id, [
+        { row: row.row, result: 'refused', problems: [{ path: 'row', message: reason }] },
+      ])
+      return 1
+    },
+  }
+}
+
+/** A new row that somebody has created under the same name since the file was checked changes that item. */
+async function matchedNow(
+  { db }: App,
+  { id, kind, newestItem }: HeldImport,
+  planned: readonly PlannedRow[],
+): Promise<MatchedRow[]> {
+  const isNew = planned.some(({ itemId }) => itemId === undefined)
+  const since = isNew ? await listIdsSince(db, kind, { newest: newestItem, importId: id }) : []
+  const keys = since.length === 0 ? [] : await listItemKeys(db, kind, since)
+  const idOf = new Map(keys.map((item) => [keyOf(item.key), item.id]))
+  return planned.map(({ name: _name, ...row }) => ({
+    ...row,
+    id: undefined,
+    itemId: row.itemId ?? idOf.get(keyOf(KEY_FIELDS[kind].map((field) => row.fields[field]))),
+    problems: [],
+    notes: [],
+  }))
+}
+
+function resultOf<Form>(checked: CheckedRow<Form>, createdId: number | undefined): RowResult {
+  const { row, outcome } = checked
+  if (outcome === 'refused') return { row, result: outcome, problems: checked.problems }
+  if (outcome === 'created') return { row, result: outcome, itemId: createdId, savedVersion: 1 }
+  const { id, version } = checked.present
+  return { row, result: outcome, itemId: id, savedVersion: outcome === 'changed' ? version + 1 : undefined }
+}
+
+async function note({ db }: App, id: number, results: readonly RowResult[]): Promise<void> {
+  const count = (wanted: RowResult['result']) => results.filter(({ result }) => result === wanted).length
+  await setRowResults(db, id, results)
+  await addToCounts(db, id, {
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+  })
+}

@@ -1,0 +1,27 @@
+import type { ImportRowOutcome } from '#db/queries/imports.ts'
+import type { CheckedRow } from './check-rows.ts'
+
+/** A checked row, or one that was to be applied and was not reached because the import was stopped. */
+export type ReportedRow<Form> = CheckedRow<Form> | { row: number; outcome: 'waiting' }
+
+/** The rows as they were checked, with what became of each when it was applied. */
+export function asApplied<Form>(
+  checked: readonly CheckedRow<Form>[],
+  outcomes: readonly ImportRowOutcome[],
+): { rows: ReportedRow<Form>[]; idOf: ReadonlyMap<number, number> } {
+  const outcomeOf = new Map(outcomes.map((outcome) => [outcome.row, outcome]))
+  const idOf = new Map(
+    outcomes.flatMap(({ row, itemId }) => (itemId === null ? [] : [[row, itemId] as const])),
+  )
+  const rows = checked.map((planned): ReportedRow<Form> => {
+    const { row, name, notes } = planned
+    const became = outcomeOf.get(row)
+    if (became?.result === 'waiting') return { row, outcome: 'waiting' }
+    if (became?.result === 'refused') {
+      const itemId = became.itemId ?? undefined
+      return { row, name, notes, outcome: 'refused', itemId, problems: became.problems }
+    }
+    return planned
+  })
+  return { rows, idOf }
+}

@@ -1,0 +1,56 @@
+/** Files as people send them, as UTF-8. */
+import { setImmediate } from 'node:timers/promises'
+import { fileRefusal } from './file-rows.ts'
+
+/**
+ * The file in UTF-8; UTF-16 with its byte order mark is converted. Of a file that `isBeginning` of a longer one the
+ * last character may be cut. Refuses what is not text, with what to do instead.
+ */
+export async function decodeFile(bytes: Uint8Array, { isBeginning = false } = {}): Promise<Uint8Array> {
+  const [first = 1, second = 1] = bytes
+  if (bytes.byteLength === 0) throw fileRefusal('The file is empty.')
+  if (first === 0x50 && second === 0x4b)
+    throw fileRefusal('This is a spreadsheet or an archive. Save it as "CSV UTF-8" first.')
+  if (first === 0xff && second === 0xfe) return fromUtf16(bytes, 'utf-16le', isBeginning)
+  if (first === 0xfe && second === 0xff) return fromUtf16(bytes, 'utf-16be', isBeginning)
+  if (first === 0 || second === 0) throw fileRefusal('The file is in UTF-16. Save it as "CSV UTF-8" first.')
+  if (!(await isUtf8(bytes, isBeginning)))
+    throw fileRefusal('The file is not in UTF-8. Save it as "CSV UTF-8" first.')
+  return bytes
+}
+
+const PIECE_BYTES = 256 * 1024
+
+async function fromUtf16(
+  bytes: Uint8Array,
+  encoding: 'utf-16le' | 'utf-16be',
+  isBeginning: boolean,
+): Promise<Uint8Array> {
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true })
+    const pieces: Buffer[] = []
+    for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
+      const piece = bytes.subarray(start, start + PIECE_BYTES)
+      const isMore = isBeginning || start + PIECE_BYTES < bytes.byteLength
+      pieces.push(Buffer.from(decoder.decode(piece, { stream: isMore })))
+      await setImmediate()
+    }
+    return Buffer.concat(pieces)
+  } catch {
+    throw fileRefusal('The file is in UTF-16, but damaged. Save it as "CSV UTF-8" first.')
+  }
+}
+
+async function isUtf8(bytes: Uint8Array, isBeginning: boolean): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
+      const piece = bytes.subarray(start, start + PIECE_BYTES)
+      decoder.decode(piece, { stream: isBeginning || start + PIECE_BYTES < bytes.byteLength })
+      await setImmediate()
+    }
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+import { TRANSFER } from '#contract/limits.ts'
+import type { ImportDetails } from '#contract/imports.schema.ts'
+import { findImport, listImportExceptions } from '#db/queries/imports.ts'
+import type { App } from '../app.ts'
+
+/** One import with its first exceptions; undefined when there is none. */
+export async function importDetails({ db }: App, id: number): Promise<ImportDetails | undefined> {
+  const record = await findImport(db, id)
+  if (record === undefined) return undefined
+  return { ...record, exceptions: await listImportExceptions(db, id, TRANSFER.shown) }
+}

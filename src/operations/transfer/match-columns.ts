@@ -1,0 +1,56 @@
+/** Foreign headers: what each column of a file means here, as far as it is known, and what staff say it means. */
+import { labelOf } from '#contract/field-labels.ts'
+import type { ColumnChoices, ColumnMatch } from '#contract/transfer-columns.schema.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { columnsOf } from '#contract/transfer-columns.ts'
+import { listColumnMatches, saveColumnMatches } from '#db/queries/import-columns.ts'
+import { foldTitle, matchHeader } from '#domain/match-header.ts'
+import { readCsv } from '#platform/read-csv.ts'
+import type { App } from '../app.ts'
+import { decodeFile } from './decode-file.ts'
+import { fileRefusal } from './file-rows.ts'
+import { separatorOf } from './read-header.ts'
+
+const EXAMPLE = 60
+
+/** Of the beginning of a CSV file. Refuses one that is not text or has no header. */
+export async function findColumnMatches(app: App, kind: ItemKind, sent: Uint8Array): Promise<ColumnChoices> {
+  const bytes = await decodeFile(sent, { isBeginning: true })
+  const remembered = await listColumnMatches(app.db, kind)
+  const lines: string[][] = []
+  for await (const { cells } of readCsv(bytes, separatorOf(kind, bytes, remembered), () => undefined)) {
+    lines.push(cells)
+    if (lines.length === 2) break
+  }
+  const [titles, first = []] = lines
+  if (titles === undefined) throw fileRefusal('The file is empty.')
+  return {
+    titles: matchHeader(kind, titles, remembered).map(({ title, column }, index) => ({
+      title,
+      column: column ?? null,
+      isKnown: column !== undefined,
+      example: (first[index] ?? '').slice(0, EXAMPLE).toWellFormed(),
+    })),
+    columns: columnsOf(kind).map(({ name }) => ({ name, label: labelOf(name) })),
+  }
+}
+
+/** Remembers what these titles mean, for every later file of the kind. Refuses a column that there is not. */
+export async function rememberColumnMatches(
+  app: App,
+  kind: ItemKind,
+  matches: readonly ColumnMatch[],
+): Promise<void> {
+  const known = new Set(columnsOf(kind).map(({ name }) => name))
+  const unknown = matches.find(({ column }) => column !== null && !known.has(column))
+  if (unknown !== undefined) {
+    const message = `There is no column ${String(unknown.column).slice(0, 60)}`
+    throw new Refusal('invalid_input', message, { problems: [{ path: 'matches', message }] })
+  }
+  await saveColumnMatches(
+    app.db,
+    kind,
+    new Map(matches.map(({ title, column }) => [foldTitle(title), column])),
+  )
+}

@@ -1,0 +1,83 @@
+/** What stands between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
+import { Refusal } from '#contract/refusal.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import {
+  deleteImport,
+  insertImport,
+  releaseImport,
+  renewLease,
+  startApplying,
+} from '#db/queries/import-writes.ts'
+import { deleteImportRows, insertImportRows } from '#db/queries/import-row-writes.ts'
+import type { PlannedRow } from '#db/queries/import-row-writes.ts'
+import type { App } from '../app.ts'
+import { inPaces } from './pace.ts'
+import { leaseFor } from './run-import.ts'
+
+/** An import that this process has opened and that no other may take while the lease is renewed. */
+export interface OpenImport {
+  id: number
+  holder: string
+}
+
+/** Refuses with conflict while another import of the kind is under way. */
+export async function openImport(
+  app: App,
+  begun: { kind: ItemKind; fileName: string; username: string | null; holder: string },
+): Promise<OpenImport> {
+  const { holder } = begun
+  try {
+    const lease = leaseFor(app, holder)
+    return { id: await insertImport(app.db, { ...begun, now: app.now(), lease }), holder }
+  } catch (error) {
+    if (isUniqueViolation(error)) throw underWay()
+    throw error
+  }
+}
+
+export function underWay(): Refusal {
+  return new Refusal('conflict', 'Another import is being applied. Please try again when it is done.')
+}
+
+/**
+ * Stores the rows that are to be applied, batch by batch; `onStored` is called behind each and may throw to stop. From
+ * its end on the import survives this process.
+ */
+export async function storePlan(
+  app: App,
+  { id, holder }: OpenImport,
+  rows: readonly PlannedRow[],
+  counts: { unchanged: number; refused: number; newestItem: number },
+  onStored: () => void,
+): Promise<void> {
+  let stored = 0
+  await inPaces(async (size) => {
+    const batch = rows.slice(stored, stored + size)
+    if (batch.length === 0) return 0
+    await insertImportRows(app.db, id, batch)
+    await stillOpen(app, { id, holder })
+    onStored()
+    stored += batch.length
+    return batch.length
+  })
+  const { unchanged, refused, newestItem } = counts
+  await startApplying(app.db, id, { planned: rows.length, unchanged, refused, newestItem })
+}
+
+/** Renews the lease. Throws unavailable when this process was away for so long that the import was given up. */
+export async function stillOpen(app: App, { id, holder }: OpenImport): Promise<void> {
+  if (await renewLease(app.db, id, leaseFor(app, holder))) return
+  throw new Refusal('unavailable', 'The import took too long to prepare. Nothing was kept; please try again.')
+}
+
+/** Forgets an import of which nothing was applied. Never throws: what cannot be deleted now goes with its lease. */
+export async function dropImport(app: App, { id, holder }: OpenImport): Promise<void> {
+  try {
+    await inPaces((size) => deleteImportRows(app.db, id, size))
+    await deleteImport(app.db, id)
+  } catch (error) {
+    app.log.warn({ err: error, import: id }, 'an import could not be dropped')
+    await releaseImport(app.db, id, { holder, hasFailed: false }).catch(() => undefined)
+  }
+}

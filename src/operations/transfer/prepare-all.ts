@@ -1,0 +1,22 @@
+import { Refusal } from '#contract/refusal.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+
+/** Each form as it is to be kept, or why it is refused, in their order. `id` is the item that is saved over. */
+export async function prepareAll<Form>(
+  app: App,
+  items: Items<Form>,
+  asked: readonly { form: Form; id: number | undefined }[],
+): Promise<(Form | Refusal)[]> {
+  const forms = asked.map(({ form, id }) => ({ form, id }))
+  if (items.prepareAll !== undefined) return items.prepareAll(app, forms)
+  const prepared: (Form | Refusal)[] = []
+  // One after the other: a transaction has one connection.
+  for (const { form, id } of forms) prepared.push(await items.prepare(app, form, id).catch(asRefusal))
+  return prepared
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
+}

@@ -1,0 +1,74 @@
+import { PROBLEM_COLUMN } from '#contract/transfer-columns.ts'
+import type { RowProblem, TransferFormat } from '#contract/transfer.ts'
+import { listColumnMatches } from '#db/queries/import-columns.ts'
+import { csvLine, readCell, writeCell } from '#domain/form-csv.ts'
+import { foldTitle } from '#domain/match-header.ts'
+import type { App } from '../app.ts'
+import type { Importable } from './check-rows.ts'
+import { cleanRows } from './clean-rows.ts'
+import { checkFile } from './check-file.ts'
+import { readImportFile } from './read-import-file.ts'
+import type { ReadFile } from './read-import-file.ts'
+import { withoutIds } from './without-ids.ts'
+
+/**
+ * The rows of a file that an import would refuse, in the format of the file and as they stand in it, each with its
+ * reasons in a last column that reading leaves out. Refuses a file that cannot be read.
+ */
+export async function* refusedRows<Form extends Record<string, unknown>>(
+  app: App,
+  importable: Importable<Form>,
+  { format, bytes, ignoreIds }: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
+): AsyncGenerator<string> {
+  const { kind } = importable.items.store
+  const remembered = await listColumnMatches(app.db, kind)
+  const { rows, source } = await readImportFile(kind, format, bytes, { remembered })
+  const own = ignoreIds ? rows.map((row) => withoutIds(kind, row)) : rows
+  const cleaned = await cleanRows(importable.items, own, () => undefined)
+  const { checked } = await checkFile(app, importable, cleaned, async () => undefined)
+  const refused = checked.flatMap((row) =>
+    row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],
+  )
+  yield* 'entries' in source ? asJson(source, refused) : asCsv(source, refused)
+}
+
+type Refused = readonly { row: number; reason: string }[]
+
+function* asCsv(
+  { titles, cellsOf }: Exclude<ReadFile['source'], { entries: unknown }>,
+  refused: Refused,
+): Generator<string> {
+  const own = titles.flatMap((title, index) => (foldTitle(title) === PROBLEM_COLUMN ? [] : [index]))
+  yield `\uFEFF${csvLine([...own.map((index) => titles[index] ?? ''), PROBLEM_COLUMN])}`
+  for (const { row, reason } of refused) {
+    const cells = cellsOf.get(row) ?? []
+    // What stands behind the last column is kept: it may be why the row is refused.
+    const more = cells.slice(titles.length)
+    yield csvLine([...own.map((index) => cells[index] ?? ''), reason, ...more].map(disarmed))
+  }
+}
+
+function* asJson({ entries }: { entries: readonly unknown[] }, refused: Refused): Generator<string> {
+  yield '['
+  for (const [index, { row, reason }] of refused.entries()) {
+    const entry = entries[row - 1]
+    const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+    const told = { ...(isObject ? entry : { value: entry }), [PROBLEM_COLUMN]: reason }
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(told)}`
+  }
+  yield '\n]\n'
+}
+
+/** As it stood in the file, where a formula may or may not have been disarmed before. */
+function disarmed(cell: string): string {
+  return writeCell('text', readCell('text', cell))
+}
+
+function reasonOf(problems: readonly RowProblem[]): string {
+  return problems
+    .map(({ path, message, given }) => {
+      const column = path === 'row' ? '' : `${path}: `
+      return `${column}${message}${given === undefined ? '' : ` (the file has "${given}")`}`
+    })
+    .join('; ')
+}

@@ -1,0 +1,37 @@
+/** Problems of a row as staff read them. */
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { labelOf } from '#contract/field-labels.ts'
+import type { FieldProblem } from '#contract/refusal.ts'
+import { OPTION_FIELDS } from '#contract/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer.ts'
+
+const SHOWN = 80
+
+/** The problem with the value that the file gives; that of a choice names what may be chosen. */
+export function rowProblem(
+  kind: ItemKind,
+  problem: FieldProblem & { given?: string },
+  fields: Readonly<Record<string, unknown>>,
+): RowProblem {
+  const [field = ''] = problem.path.split('.', 1)
+  const value = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const given = problem.given ?? shownValue(value)
+  const options = OPTION_FIELDS[kind]?.[field]
+  const isUnknownOption = options !== undefined && typeof value === 'string' && value.trim() !== ''
+  const message = isUnknownOption ? `${labelOf(field)} must be one of ${options.join(', ')}` : problem.message
+  return { path: problem.path, message, ...(given !== '' && { given }) }
+}
+
+/** On one line, at most 80 characters; empty for nothing. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  const isPlainList = Array.isArray(value) && value.every((entry) => typeof entry !== 'object')
+  const text =
+    typeof value === 'string' ? value : isPlainList ? value.join(' | ') : (JSON.stringify(value) ?? '')
+  const line = text
+    .slice(0, SHOWN * 4)
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1).toWellFormed()}…` : line
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { IMPORT_PACE } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { claimImport, holdImport, moveImport, releaseImport } from '#db/queries/import-writes.ts'
+import type { HeldImport, Lease } from '#db/queries/import-writes.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { appliedInWords, undoneInWords } from './counts-in-words.ts'
+import { inPaces } from './pace.ts'
+
+/** One direction of an import: both methods belong into a transaction that holds the import. */
+export interface Batches {
+  /** Does at most `size` rows, notes what became of each, and answers how many there were. */
+  next: (app: App, held: HeldImport, size: number) => Promise<number>
+  /** Notes that the next row alone cannot be done, and why. Answers 1, or 0 when there is none. */
+  skip: (app: App, held: HeldImport, reason: string) => Promise<number>
+}
+
+export interface ImportBatches {
+  apply: Batches
+  undo: Batches
+}
+
+interface Run {
+  /** Names this run; another run takes the import only when its lease is over. */
+  holder?: string
+  onBatch?: () => Promise<void>
+}
+
+/**
+ * Applies or undoes what is left of an import, each batch in its own transaction together with the results of its
+ * rows, so that no row is done twice whatever happens. Returns at once when somebody else works on it, and early when
+ * it is stopped. Throws unavailable when this process is about to end; another run goes on then.
+ */
+export async function runImport(
+  app: App,
+  batches: ImportBatches,
+  id: number,
+  { holder = randomUUID(), onBatch }: Run = {},
+): Promise<void> {
+  const claimed = await claimImport(app.db, id, { lease: leaseFor(app, holder), now: app.now() })
+  if (claimed === undefined) return
+  const { next, skip } = claimed.state === 'undoing' ? batches.undo : batches.apply
+  const holding = (work: (inside: App, held: HeldImport) => Promise<number>): Promise<number> =>
+    inTransaction(app, async (inside) => {
+      const held = await holdImport(inside.db, id, leaseFor(app, holder))
+      return held?.state === claimed.state ? work(inside, held) : 0
+    })
+  const nextOrEnd = (size: number): Promise<number> =>
+    holding(async (inside, held) => {
+      const done = await next(inside, held, size)
+      if (done === 0) await end(inside, held)
+      return done
+    })
+  try {
+    await inPaces(async (size) => {
+      if (app.isStopping()) throw goesOn()
+      const done = await halving(app, size, nextOrEnd, (reason) =>
+        holding((inside, held) => skip(inside, held, reason)),
+      )
+      await onBatch?.()
+      return done
+    })
+  } catch (error) {
+    await giveUp(app, id, { holder, hasFailed: !app.isStopping() })
+    throw error
+  }
+}
+
+export function leaseFor({ now }: Pick<App, 'now'>, holder: string): Lease {
+  return { holder, until: new Date(now().getTime() + IMPORT_PACE.leaseMs) }
+}
+
+/**
+ * A row that cannot be saved fails its whole batch. It is found by halving the batch; alone, it is skipped, so that
+ * one bad row never stops an import for good.
+ */
+async function halving(
+  app: App,
+  size: number,
+  work: (size: number) => Promise<number>,
+  skip: (reason: string) => Promise<number>,
+): Promise<number> {
+  try {
+    return await work(size)
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    if (size > 1) return halving(app, Math.floor(size / 2), work, skip)
+    if (!(error instanceof Refusal)) app.log.error({ err: error }, 'a row of an import could not be saved')
+    return skip(error instanceof Refusal ? error.message : 'This row could not be saved')
+  }
+}
+
+async function end({ db, now }: App, { id, state, kind, username, undoneBy }: HeldImport): Promise<void> {
+  const isUndone = state === 'undoing'
+  const ended = await moveImport(db, id, {
+    from: [state],
+    to: isUndone ? 'undone' : 'applied',
+    endedAt: now(),
+  })
+  if (ended === undefined) return
+  await insertAuditEntry(db, {
+    at: now(),
+    username: isUndone ? undoneBy : username,
+    action: isUndone ? 'import undone' : 'imported',
+    kind,
+    name: isUndone ? undoneInWords(ended) : appliedInWords(ended),
+  })
+}
+
+/** What has failed again and again is stopped; what was applied stays and can be undone. */
+async function giveUp(app: App, id: number, how: { holder: string; hasFailed: boolean }): Promise<void> {
+  try {
+    const failures = await releaseImport(app.db, id, how)
+    if (failures >= IMPORT_PACE.mostFailures)
+      await moveImport(app.db, id, { from: ['applying', 'undoing'], to: 'stopped', endedAt: app.now() })
+  } catch (error) {
+    app.log.warn(
+      { err: error, import: id },
+      'an import could not be released; it goes on when its lease ends',
+    )
+  }
+}
+
+function goesOn(): Refusal {
+  return new Refusal(
+    'unavailable',
+    'The server is restarting. The import goes on by itself; see the list of imports.',
+  )
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '#contract/refusal.ts'
+import type { ImportRecord } from '#contract/imports.schema.ts'
+import { insertAuditEntry } from '#db/queries/audit-writes.ts'
+import { moveImport } from '#db/queries/import-writes.ts'
+import { findImport } from '#db/queries/imports.ts'
+import { usernameOf } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { appliedInWords } from './counts-in-words.ts'
+
+/**
+ * Stops an import after the batch that is being saved; what was applied stays and can be undone. Refuses with
+ * not_found, and with conflict when it is not being applied.
+ */
+export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRecord> {
+  return inTransaction(app, async ({ db, now }) => {
+    const stopped = await moveImport(db, id, { from: ['applying'], to: 'stopped', endedAt: now() })
+    const record = await findImport(db, id)
+    if (record === undefined) throw new Refusal('not_found', 'Import not found')
+    if (stopped === undefined) throw new Refusal('conflict', 'This import is not being applied.')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'import stopped',
+      kind: stopped.kind,
+      name: appliedInWords(stopped),
+    })
+    return record
+  })
+}

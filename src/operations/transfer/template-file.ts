@@ -1,0 +1,37 @@
+import { labelOf } from '#contract/field-labels.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { columnsOf, OPTION_FIELDS } from '#contract/transfer-columns.ts'
+import type { CellKind } from '#contract/transfer-columns.ts'
+import { csvLine } from '#domain/form-csv.ts'
+
+/** A CSV file to fill in: all columns, and below them two rows, which reading leaves out, with what each may hold. */
+export function templateFile(kind: ItemKind): string {
+  const columns = columnsOf(kind)
+  const [, ...others] = columns
+  const labels = others.map(({ name }) => labelOf(name))
+  const formats = others.map(
+    ({ name, cell }) => OPTION_FIELDS[kind]?.[name]?.join(' or ') ?? formatOf(name, cell),
+  )
+  return [
+    `\uFEFF${csvLine(columns.map(({ name }) => name))}`,
+    csvLine(['# rows that begin with # are left out', ...labels]),
+    csvLine(['# empty for a new one', ...formats]),
+  ].join('')
+}
+
+function formatOf(name: string, cell: CellKind): string {
+  if (name === 'version') return 'empty'
+  return DATES.has(name) ? '2026-09-01' : FORMATS[cell]
+}
+
+const DATES: ReadonlySet<string> = new Set(['validUntil', 'publishedAt', 'publishAt'])
+
+const FORMATS: Readonly<Record<CellKind, string>> = {
+  text: 'text',
+  optional: 'text or empty',
+  number: 'number or empty',
+  flag: 'true or false',
+  list: 'first | second',
+  ids: '1 | 2',
+  media: 'a list in JSON',
+}

@@ -1,0 +1,133 @@
+/** Takes applied rows of an import back. */
+import { addToCounts } from '#db/queries/import-writes.ts'
+import type { HeldImport } from '#db/queries/import-writes.ts'
+import { listAppliedRows, setRowResults } from '#db/queries/import-row-writes.ts'
+import type { AppliedRow, RowResult } from '#db/queries/import-row-writes.ts'
+import { lockVersions } from '#db/queries/item-keys.ts'
+import { insertRevisions } from '#db/queries/revision-writes.ts'
+import { listFormsAt, listLastSavers } from '#db/queries/revisions.ts'
+import { moveToTrash } from '#db/queries/trash-writes.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+import { prepareAll } from './prepare-all.ts'
+import type { Batches } from './run-import.ts'
+
+/**
+ * What the import changed gets its earlier values as a new version, what it created goes to the trash. An item that
+ * somebody has saved or deleted since is left alone.
+ */
+export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form>): Batches {
+  const { kind } = items.store
+  return {
+    async next(app, held, size) {
+      const applied = await listAppliedRows(app.db, held.id, size)
+      if (applied.length === 0) return 0
+      const ids = applied.map(({ itemId }) => itemId)
+      const versionOf = await lockVersions(app.db, kind, ids)
+      const savers = await listLastSavers(app.db, kind, ids)
+      const untouched = applied.filter(({ itemId, savedVersion }) => versionOf.get(itemId) === savedVersion)
+      const touched = applied.filter((row) => !untouched.includes(row))
+      const removed = untouched.filter(({ result }) => result === 'created')
+      for (const { itemId, name } of removed)
+        await moveToTrash(app.db, { kind, itemId, name, username: held.undoneBy, at: app.now() })
+      await note(app, held.id, [
+        ...touched.map((row) => left(row, reasonOf(row, versionOf, savers))),
+        ...removed.map(({ row }): RowResult => ({ row, result: 'removed' })),
+        ...(await restoreAll(
+          app,
+          held,
+          items,
+          untouched.filter(({ result }) => result === 'changed'),
+        )),
+      ])
+      return applied.length
+    },
+
+    async skip(app, held, reason) {
+      const [row] = await listAppliedRows(app.db, held.id, 1)
+      if (row === undefined) return 0
+      await note(app, held.id, [left(row, reason)])
+      return 1
+    },
+  }
+}
+
+async function restoreAll<Form extends Record<string, unknown>>(
+  app: App,
+  { undoneBy }: HeldImport,
+  items: Items<Form>,
+  rows: readonly AppliedRow[],
+): Promise<RowResult[]> {
+  const { store } = items
+  const earlier = await listFormsAt(
+    app.db,
+    store.kind,
+    rows.map(({ itemId, savedVersion }) => ({ itemId, version: savedVersion - 1 })),
+  )
+  const ids = rows.map(({ itemId }) => itemId)
+  const presentOf = new Map((await store.findForms(app.db, ids)).map(({ id, form }) => [id, form]))
+  const wanted: { row: AppliedRow; id: number; form: Form }[] = []
+  for (const row of rows) {
+    const present = presentOf.get(row.itemId)
+    const kept = earlier.get(row.itemId)
+    if (present === undefined || kept === undefined) continue
+    // A field that is younger than the kept version stays as it is.
+    const form = { ...present, ...(kept as Partial<Form>) }
+    wanted.push({ row, id: row.itemId, form: (await items.revived?.(app, form)) ?? form })
+  }
+  const prepared = await prepareAll(app, items, wanted)
+  const restored = wanted.flatMap(({ id, row }, index) => {
+    const form = prepared[index]
+    return form === undefined || form instanceof Refusal ? [] : [{ id, row, form }]
+  })
+  if (restored.length > 0) {
+    await store.updateForms(app.db, restored)
+    await insertRevisions(
+      app.db,
+      restored.map(({ id, row, form }) => ({
+        kind: store.kind,
+        itemId: id,
+        version: row.savedVersion + 1,
+        form,
+        action: 'restored',
+        username: undoneBy,
+        savedAt: app.now(),
+      })),
+    )
+  }
+  const isRestored = new Set(restored.map(({ row }) => row))
+  const refusalOf = new Map(wanted.map(({ row }, index) => [row, prepared[index]]))
+  return rows.map((row) => {
+    if (isRestored.has(row)) return { row: row.row, result: 'restored' }
+    const refusal = refusalOf.get(row)
+    return left(
+      row,
+      refusal instanceof Refusal ? refusal.message : 'Its earlier version is not there any more',
+    )
+  })
+}
+
+function reasonOf(
+  { itemId }: AppliedRow,
+  versionOf: ReadonlyMap<number, number>,
+  savers: ReadonlyMap<number, string | null>,
+): string {
+  return versionOf.has(itemId)
+    ? `Saved by ${savers.get(itemId) ?? 'somebody else'} since the import`
+    : 'It has been deleted since the import'
+}
+
+function left({ row }: AppliedRow, message: string): RowResult {
+  return { row, result: 'left', problems: [{ path: 'row', message }] }
+}
+
+async function note({ db }: App, id: number, results: readonly RowResult[]): Promise<void> {
+  const count = (wanted: RowResult['result']) => results.filter(({ result }) => result === wanted).length
+  await setRowResults(db, id, results)
+  await addToCounts(db, id, {
+    restored: count('restored'),
+    removed: count('removed'),
+    leftAlone: count('left'),
+  })
+}

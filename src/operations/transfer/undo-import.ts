@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportDetails } from '#contract/imports.schema.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { ImportProgress } from '#contract/transfer.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { moveImport } from '#db/queries/import-writes.ts'
+import { findImport } from '#db/queries/imports.ts'
+import { usernameOf } from '../actor.ts'
+import type { Actor } from '../actor.ts'
+import type { App } from '../app.ts'
+import { importDetails } from './import-details.ts'
+import { underWay } from './plan-import.ts'
+import { leaseFor, runImport } from './run-import.ts'
+import { transferOf } from './transfers.ts'
+
+/**
+ * Takes a whole import back: every change goes back as a new version, what it created goes to the trash, and what
+ * somebody has saved since is left alone and told. It goes on when the sender is gone. Refuses with not_found, and
+ * with conflict when it is not applied, or while another import of the kind is under way.
+ */
+export async function undoImport(
+  app: App,
+  actor: Actor,
+  id: number,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportDetails> {
+  const record = await findImport(app.db, id)
+  if (record === undefined) throw new Refusal('not_found', 'Import not found')
+  const holder = randomUUID()
+  const undone = { from: ['applied', 'stopped'], to: 'undoing', endedAt: null } as const
+  const moved = await moveImport(app.db, id, {
+    ...undone,
+    lease: leaseFor(app, holder),
+    undoneBy: usernameOf(actor),
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? underWay() : error
+  })
+  if (moved === undefined) throw new Refusal('conflict', 'This import cannot be undone.')
+  const total = record.created + record.changed
+  const onBatch = async (): Promise<void> => {
+    const now = await findImport(app.db, id)
+    const done = now === undefined ? 0 : now.restored + now.removed + now.leftAlone
+    onProgress({ step: 'undoing', done: Math.min(done, total), total, importId: id })
+  }
+  onProgress({ step: 'undoing', done: 0, total, importId: id })
+  await runImport(app, transferOf(record.kind).batches, id, { holder, onBatch })
+  const details = await importDetails(app, id)
+  if (details === undefined) throw new Refusal('not_found', 'Import not found')
+  return details
+}

@@ -1,0 +1,36 @@
+import { labelOf } from '#contract/field-labels.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { CELLS, NAMES_COLUMNS } from '#contract/transfer-columns.ts'
+import type { FileRow } from './file-rows.ts'
+import { shownValue } from './row-problem.ts'
+
+/**
+ * A row of another site's file, whose ids mean other things here: it is matched by its names, and casinos by theirs.
+ * Links that only ids tell are left out, which is noted.
+ */
+export function withoutIds(kind: ItemKind, row: FileRow): FileRow {
+  const names = NAMES_COLUMNS[kind]
+  const isNamed = names !== undefined && shownValue(row.fields[names.column]) !== ''
+  const links = Object.entries(row.fields).filter(
+    ([field]) => field === names?.field || CELLS[kind][field] === 'ids',
+  )
+  const lost = links.filter(
+    ([field, value]) => shownValue(value) !== '' && !(isNamed && field === names.field),
+  )
+  const ids = new Set(links.map(([field]) => field))
+  return {
+    ...row,
+    id: undefined,
+    version: undefined,
+    fields: Object.fromEntries(Object.entries(row.fields).filter(([field]) => !ids.has(field))),
+    problems: row.problems.filter(({ path }) => path !== 'id' && path !== 'version'),
+    notes: [
+      ...row.notes,
+      ...lost.map(([field, value]) => ({
+        path: field,
+        message: `${labelOf(field)} of the other site cannot be told by their ids and were left out`,
+        given: shownValue(value),
+      })),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+interface CountTilesProps {
+  tiles: readonly { label: string; count: number; tone?: 'refused' }[]
+}
+
+/** Figures side by side, two in a row on a phone. */
+export function CountTiles({ tiles }: CountTilesProps) {
+  return (
+    <dl className="transfer__tiles">
+      {tiles.map(({ label, count, tone }) => (
+        <div key={label} className="card card--flat" data-tone={count > 0 ? tone : undefined}>
+          <dt>{label}</dt>
+          <dd>{count.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

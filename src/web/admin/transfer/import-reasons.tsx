@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { labelOf } from '#contract/field-labels.ts'
+import type { ImportReason } from '#contract/transfer.ts'
+import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { counted } from './transfer-words.ts'
+
+const AT_A_TIME = 20
+
+interface ImportReasonsProps {
+  title: string
+  reasons: readonly ImportReason[]
+  /** What can be done about them. */
+  children?: ReactNode
+}
+
+/** One line for each reason, its rows behind it. */
+export function ImportReasons({ title, reasons, children }: ImportReasonsProps) {
+  if (reasons.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+      <ul className="transfer__reasons">
+        {reasons.map((reason) => (
+          <li key={`${reason.path} ${reason.message}`}>
+            <Reason reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Reason({ reason: { path, message, count, rows } }: { reason: ImportReason }) {
+  const [shown, setShown] = useState(AT_A_TIME)
+  // Most messages begin with the name of their field.
+  const isNamed = path === 'row' || message.startsWith(labelOf(path))
+  return (
+    <Fold
+      summaryClassName="transfer__reason"
+      summary={
+        <>
+          <span className="transfer__reason-text">
+            {!isNamed && <b>{labelOf(path)}</b>} {message}
+          </span>
+          <span className="transfer__reason-count">{counted(count, 'row')}</span>
+          <Icon of={ChevronDown} size={18} />
+        </>
+      }
+    >
+      <ol className="transfer__reason-rows">
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.row}>
+            <span className="mut">Row {row.row}</span>
+            <span>
+              <b>{row.name === '' ? 'No name' : row.name}</b>
+              {row.given !== undefined && <q>{row.given}</q>}
+              {row.message !== undefined && <span className="mut">{row.message}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button variant="ghost" size="sm" onClick={() => setShown(shown + AT_A_TIME)}>
+          Show more rows
+        </Button>
+      )}
+      {rows.length <= shown && count > rows.length && (
+        <p className="sm mut">
+          These are the first {counted(rows.length, 'row')}. The download has all of them.
+        </p>
+      )}
+    </Fold>
+  )
+}

@@ -1,0 +1,17 @@
+import { BODY } from '#contract/limits.ts'
+import type { ImportFile } from './send-import.ts'
+
+/** The one chosen file, or what is wrong with the choice. */
+export async function readChosenFile(
+  files: readonly File[],
+  ignoreIds: boolean,
+): Promise<ImportFile | string> {
+  const [chosen] = files
+  if (chosen === undefined || files.length > 1) return 'Choose one file at a time.'
+  const { name, size } = chosen
+  if (!/\.(?:csv|json|txt|tsv)$/i.test(name)) return `${name} is neither a CSV nor a JSON file.`
+  // What is too large is not sent first to be refused after minutes.
+  if (size > BODY.import) return `${name} is larger than ${BODY.import / 1024 / 1024} MB. Split it.`
+  const format = /\.json$/i.test(name) ? 'json' : 'csv'
+  return { name, format, content: new Blob([await chosen.arrayBuffer()]), ignoreIds }
+}

@@ -1,0 +1,37 @@
+import { Button } from '#ui/button.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import type { ImportState } from './use-import.ts'
+
+interface TransferFooterProps {
+  state: ImportState
+  onClose: () => void
+  onAgain: () => void
+  onApply: () => void
+  onUndo: (asked: { id: number; name: string }) => void
+}
+
+/** What can be done next with a file. */
+export function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFooterProps) {
+  const isTold = state.step === 'checked' || state.step === 'applied'
+  const undoable = state.step === 'applied' ? state.report.importId : null
+  return (
+    <>
+      {(isTold || state.step === 'matching' || state.step === 'undone') && (
+        <span className="dialog__tools">
+          <Button variant="ghost" onClick={onAgain}>
+            Choose another file
+          </Button>
+        </span>
+      )}
+      {isTold && undoable !== null && (
+        <Button variant="outline" onClick={() => onUndo({ id: undoable, name: state.file.name })}>
+          Undo import
+        </Button>
+      )}
+      <Button variant="outline" onClick={onClose}>
+        {state.step === 'applying' ? 'Stop' : 'Close'}
+      </Button>
+      {state.step === 'checked' && <ApplyButton report={state.report} onApply={onApply} />}
+    </>
+  )
+}
