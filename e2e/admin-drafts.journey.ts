@@ -125,6 +125,47 @@ test('what both changed is asked about and decided by keyboard alone', async ({ 
   })
 })
 
+test('an article that both rewrote is compared word by word', async ({ page, request, token }) => {
+  const slug = `both-${crypto.randomUUID().slice(0, 8)}`
+  const article = {
+    title: 'Written by two',
+    slug,
+    content: '<p>The first paragraph stays as it is.</p><p>The fee is three euros for everybody.</p>',
+    excerpt: 'An article that exists in journeys only.',
+    author: 'milena',
+    category: 'news',
+    tags: [],
+    metaDescription: 'An article that exists in journeys only.',
+    relatedCasinos: [],
+    relatedGames: [],
+    isPublished: true,
+  }
+  const created = await request.post('/api/admin/blog', { headers: bearer(token), data: article })
+  const { id } = (await created.json()) as { id: number }
+  const ana = await aColleague(request, token)
+  await page.goto(`/admin/blog?edit=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
+  await dialog.getByRole('textbox', { name: 'Content' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' And mine.')
+  await request.put(`/api/admin/blog/${id}`, {
+    headers: bearer(ana.login.token),
+    data: { ...article, content: article.content.replace('three', 'four'), version: 1 },
+  })
+  await page.keyboard.press('Control+s')
+  const conflict = dialog.getByRole('group', { name: 'Content' })
+  await expect(conflict.locator('.merge__passage')).toHaveText(
+    'The fee is fourthree euros for everybody. And mine.',
+  )
+  await expect(conflict.locator('.merge__passage del')).toHaveText('four')
+  await conflict.getByRole('radio', { name: /Take/ }).check({ force: true })
+  await expect(dialog.getByRole('textbox', { name: 'Content' })).toContainText('The fee is four euros')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByText('The fee is four euros for everybody.')).toBeVisible()
+})
+
 test('two new casinos are two drafts, and both are on another device', async ({
   request,
   token,

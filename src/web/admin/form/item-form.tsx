@@ -97,7 +97,7 @@ export function ItemForm(props: ItemFormOptions) {
                 kind={kind}
                 id={id}
                 merge={merging.merge}
-                isAsked={merging.isAsked}
+                asked={merging.asked}
                 onDecide={merging.decide}
               />
             )}

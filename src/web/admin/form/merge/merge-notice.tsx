@@ -13,13 +13,13 @@ interface MergeNoticeProps {
   kind: ItemKind
   id: number
   merge: OpenMerge
-  /** Somebody tried to save before all was decided. */
-  isAsked: boolean
+  /** How often somebody tried to save before all was decided. */
+  asked: number
   onDecide: (field: string, choice: Choice) => void
 }
 
 /** Somebody else saved meanwhile: who, when and what; and what both changed, to be decided field by field. */
-export function MergeNotice({ kind, id, merge, isAsked, onDecide }: MergeNoticeProps) {
+export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticeProps) {
   const { base, theirs, conflicts, choices } = merge
   const notice = useRef<HTMLElement>(null)
   const history = useQuery({
@@ -37,8 +37,8 @@ export function MergeNotice({ kind, id, merge, isAsked, onDecide }: MergeNoticeP
     notice.current?.parentElement?.scrollTo({ top: 0 })
   }, [])
   useEffect(() => {
-    if (isAsked) notice.current?.querySelector<HTMLElement>('[data-open] input')?.focus()
-  }, [isAsked])
+    if (asked > 0) notice.current?.querySelector<HTMLElement>('[data-open] input')?.focus()
+  }, [asked])
 
   return (
     <section className="merge" tabIndex={-1} ref={notice} aria-label="Saved by somebody else meanwhile">
@@ -69,7 +69,7 @@ export function MergeNotice({ kind, id, merge, isAsked, onDecide }: MergeNoticeP
           conflict={conflict}
           choice={choices[conflict.field]}
           save={lastChangeOf(saves, conflict.field)}
-          isMissing={isAsked && choices[conflict.field] === undefined}
+          isMissing={asked > 0 && choices[conflict.field] === undefined}
           onChoose={(choice) => onDecide(conflict.field, choice)}
         />
       ))}

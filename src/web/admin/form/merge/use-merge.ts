@@ -16,18 +16,18 @@ interface MergeOptions {
 export function useMerge({ form, presets, start, follows }: MergeOptions) {
   const [merge, setMerge] = useState(start.merge)
   const [firstBase, setFirstBase] = useState(start.base)
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(0)
   const base = useMemo(() => baseAfter(merge, firstBase), [merge, firstBase])
 
   return {
     merge,
     base,
-    /** Somebody tried to save although something is not decided. */
-    isAsked,
+    /** How often somebody tried to save although something is not decided. */
+    asked,
     /** True when nothing is left to decide; otherwise the form asks for it. */
     mayProceed: () => {
       const isDecided = merge === undefined || undecided(merge).length === 0
-      setAsked(!isDecided)
+      setAsked(isDecided ? 0 : asked + 1)
       return isDecided
     },
     /** Somebody else has saved: takes theirs over wherever mine says nothing else. */
@@ -37,7 +37,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
       form.reset(next.values, { keepDefaultValues: true })
       setFirstBase(base)
       setMerge(next.merge)
-      setAsked(false)
+      setAsked(0)
     },
     decide: (field: string, choice: Choice) => {
       const conflict = merge?.conflicts.find((known) => known.field === field)
