@@ -65,7 +65,8 @@ test('a type of its own and an end are kept, and an ended bonus no longer preten
   token,
 }) => {
   const casinoId = await aCasino(request, token)
-  const id = await aBonus(request, token, { title: unique('Passing bonus'), casinoId })
+  const title = unique('Passing bonus')
+  const id = await aBonus(request, token, { title, casinoId })
   await page.goto(`/admin/bonuses?edit=${id}`)
   const dialog = dialogOf(page, 'Edit Bonus')
   await dialog.getByLabel('Type').selectOption('Another type...')
@@ -75,13 +76,21 @@ test('a type of its own and an end are kept, and an ended bonus no longer preten
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page)).toContainText('Bonus updated')
   expect(await seen(request, `/api/bonuses/${id}`)).toMatchObject({
-    type: 'high_roller',
+    type: 'High-Roller',
     validUntil: '2020-01-31T23:59:59.000Z',
   })
   await page.goto(`/bonus/${id}`)
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Offer ended' })).toBeDisabled()
+  const head = page.getByRole('region', { name: title })
+  await expect(head.getByText('Inactive', { exact: true })).toBeVisible()
+  await expect(head.getByText('High-Roller', { exact: true })).toBeVisible()
+  await page.goto(`/admin/bonuses?status=ended&search=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row', { name: title })
+  await expect(row).toContainText('High-Roller')
+  await expect(row).toContainText('Ended')
+  await expect(row).not.toContainText(/Active|Expired/)
   await page.goto(`/admin/bonuses?edit=${id}`)
-  await expect(dialog.getByLabel('Other type')).toHaveValue('high-roller')
+  await expect(dialog.getByLabel('Other type')).toHaveValue('High-Roller')
 })
 
 test('errors of a bonus stand beside the fields and on the tab, in the words of the rules', async ({
@@ -145,8 +154,8 @@ test('a game is created with its numbers and casinos, and visitors play it there
   await dialog.getByLabel('RTP').press('ArrowUp')
   await dialog.getByLabel('Maximum bet').fill('-1')
   await dialog.getByLabel('Minimum bet').fill('')
-  await dialog.getByRole('textbox', { name: 'Tags' }).fill(' Cards ')
-  await dialog.getByRole('textbox', { name: 'Tags' }).press('Enter')
+  await dialog.getByRole('combobox', { name: 'Tags' }).fill(' Cards ')
+  await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter')
   await dialog.getByRole('tab', { name: 'Casinos' }).click()
   const search = dialog.getByRole('combobox', { name: 'Casinos: search casinos' })
   for (const one of [casino, hidden]) {

@@ -2,12 +2,12 @@ import type { BonusRow } from '#contract/admin-rows.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { bonusTypeName } from '../../bonuses/bonus-type-name.ts'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { BonusDialog } from './bonus-dialog.tsx'
 import { BonusStatus } from './bonus-status.tsx'
+import { typeInWords } from './bonus-values.ts'
 
 const WORDS: TableWords = {
   title: 'Bonuses',
@@ -20,7 +20,7 @@ const WORDS: TableWords = {
 
 const COLUMNS: readonly Column<BonusRow>[] = [
   { label: 'Title', sort: 'title', cell: ({ title }) => <b className="table__long">{title}</b> },
-  { label: 'Type', sort: 'type', cell: ({ type }) => <Badge tone="brand">{bonusTypeName(type)}</Badge> },
+  { label: 'Type', sort: 'type', cell: ({ type }) => <Badge tone="brand">{typeInWords(type)}</Badge> },
   {
     label: 'Amount',
     sort: 'amount',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANOTHER_TYPE, bonusFormOf, bonusValuesOf, TYPE_CHOICES } from './bonus-values.ts'
+import { ANOTHER_TYPE, bonusFormOf, bonusValuesOf, TYPE_CHOICES, typeInWords } from './bonus-values.ts'
 
 test('types are offered with hyphens, and any other is kept as it was typed', () => {
   expect(TYPE_CHOICES).toEqual(['welcome', 'no-deposit', 'free-spins', 'cashback', 'reload', 'vip'])
@@ -8,6 +8,13 @@ test('types are offered with hyphens, and any other is kept as it was typed', ()
   expect(other).toMatchObject({ type: ANOTHER_TYPE, otherType: 'High-roller, weekly' })
   expect(bonusFormOf(other)).toMatchObject({ type: 'High-roller, weekly' })
   expect(bonusFormOf({ ...other, type: 'vip' })).toMatchObject({ type: 'vip' })
+})
+
+test.each([
+  ['no_deposit', 'no-deposit'],
+  ['High_Roller weekly', 'High_Roller weekly'],
+])('the tables call the type %j %j', (type, words) => {
+  expect(typeInWords(type)).toBe(words)
 })
 
 test('an end keeps its hour until its day is changed', () => {

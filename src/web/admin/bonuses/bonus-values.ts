@@ -36,6 +36,12 @@ export function bonusFormOf({ type, otherType, validUntil, storedEnd, ...values 
 /** "2026-12-31" has so many characters. */
 const DAY = 10
 
+/** How the admin area names a type: one of the list with hyphens, any other as it was typed. */
+export function typeInWords(type: string): string {
+  const name = hyphened(type)
+  return TYPE_CHOICES.includes(name) ? name : type
+}
+
 /** As people write it: no-deposit. */
 export function hyphened(type: string): string {
   return type.replaceAll('_', '-')

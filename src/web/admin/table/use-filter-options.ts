@@ -3,7 +3,7 @@ import type { ItemKind } from '#contract/item-kinds.ts'
 import type { KnownValues } from '#contract/known-values.ts'
 import { GAME_TYPE_NAMES, GAME_TYPES, POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/options.ts'
 import type { Option } from '#ui/select.tsx'
-import { bonusTypeName } from '../../bonuses/bonus-type-name.ts'
+import { typeInWords } from '../bonuses/bonus-values.ts'
 import { useKnownValues } from '../form/use-known-values.ts'
 
 export interface FilterOptions {
@@ -29,7 +29,7 @@ const FILTERS: Readonly<Record<ItemKind, (known: KnownValues) => FilterOptions[]
       name: 'type',
       label: 'Type',
       all: 'All types',
-      options: type.map((value) => ({ value, label: bonusTypeName(value) })),
+      options: type.map((value) => ({ value, label: typeInWords(value) })),
     },
   ],
   game: ({ provider }) => [
