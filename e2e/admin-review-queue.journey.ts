@@ -17,6 +17,7 @@ let server: StartedServer
 let folder: string
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   folder = mkdtempSync(join(tmpdir(), 'evenhand-queue-'))
   execFileSync('node', ['e2e/fill-review-queue.ts', folder])
   const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
@@ -30,7 +31,7 @@ test.afterAll(async () => {
 
 async function openQueue(page: Page, query = ''): Promise<void> {
   await page.goto(`${server.origin}/admin/reviews${query}`)
-  await expect(page.locator('.queue-row').first()).toBeVisible()
+  await expect(page.locator('.queue-row__link').first()).toBeVisible()
 }
 const pane = (page: Page) => page.getByRole('region', { name: 'The review' })
 const heading = (page: Page, name: string) => pane(page).getByRole('heading', { name, exact: true })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { nextBatchSize } from './batch-size.ts'
 
 test('a fast batch is followed by one of at most twice its size, up to the most', () => {
-  expect(nextBatchSize(20, 10)).toBe(40)
-  expect(nextBatchSize(20, 0)).toBe(40)
-  expect(nextBatchSize(20, 40)).toBe(25)
+  expect(nextBatchSize(30, 10)).toBe(60)
+  expect(nextBatchSize(30, 0)).toBe(60)
+  expect(nextBatchSize(40, 50)).toBe(40)
   expect(nextBatchSize(150, 1)).toBe(200)
 })
 
 test('a slow batch is followed by one that fits into 50 ms, down to the least', () => {
-  expect(nextBatchSize(100, 200)).toBe(25)
-  expect(nextBatchSize(20, 5000)).toBe(5)
+  expect(nextBatchSize(120, 150)).toBe(40)
+  expect(nextBatchSize(40, 5000)).toBe(25)
 })

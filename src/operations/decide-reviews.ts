@@ -23,27 +23,33 @@ import { queueFilterOf } from './queue-filter-of.ts'
 export async function decideReviews(app: App, actor: Actor, decision: NewDecision): Promise<Decided> {
   const { action } = decision
   const meant = await idsMeant(app, decision)
-  const decisionId = await insertDecision(app.db, { action, username: usernameOf(actor), at: app.now() })
   const changed: LockedReview[] = []
+  let decisionId: number | undefined
   let size: number = BATCH.first
-  for (let start = 0; start < meant.ids.length && !app.isStopping();) {
+  let start = 0
+  while (start < meant.ids.length && !app.isStopping()) {
     const ids = meant.ids.slice(start, start + size)
-    const before = app.now().getTime()
+    let took = 0
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other is what lets others in between
-    changed.push(
-      ...(await inTransaction(app, (inside) => decideBatch(inside, actor, decision, decisionId, ids))),
-    )
-    start += ids.length
-    size = nextBatchSize(size, app.now().getTime() - before)
+    await inTransaction(app, async (inside) => {
+      const before = app.now().getTime()
+      decisionId ??= await insertDecision(inside.db, { action, username: usernameOf(actor), at: app.now() })
+      changed.push(...(await decideBatch(inside, actor, decision, decisionId, ids)))
+      start += ids.length
+      if (start >= meant.ids.length) await finish(inside, actor, decision, decisionId, changed)
+      took = app.now().getTime() - before
+    })
+    size = nextBatchSize(size, took)
   }
-  if (changed.length === 0) await deleteDecisions(app.db, { id: decisionId })
-  else await auditDecision(app, actor, changed, AUDITED[action], whyOf(decision))
+  // A server that is asked to stop leaves the rest undone.
+  if (start < meant.ids.length && decisionId !== undefined)
+    await finish(app, actor, decision, decisionId, changed)
   return {
     success: true,
     message: messageOf(changed.length, action),
     changed: changed.length,
     skipped: meant.count - changed.length,
-    decision: changed.length === 0 ? null : decisionId,
+    decision: changed.length === 0 ? null : (decisionId ?? null),
   }
 }
 
@@ -58,6 +64,18 @@ async function idsMeant(app: App, { ids, matching }: NewDecision): Promise<{ ids
   if (found.length > matching.count)
     throw new Refusal('conflict', 'More reviews match now than you saw. Look at the list again.')
   return { ids: found, count: matching.count }
+}
+
+/** The line in the audit log, in the last transaction; of a decision that changed nothing no trace is left. */
+async function finish(
+  app: App,
+  actor: Actor,
+  decision: NewDecision,
+  decisionId: number,
+  changed: readonly LockedReview[],
+): Promise<void> {
+  if (changed.length === 0) await deleteDecisions(app.db, { id: decisionId })
+  else await auditDecision(app, actor, changed, AUDITED[decision.action], whyOf(decision))
 }
 
 async function decideBatch(

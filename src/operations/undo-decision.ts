@@ -29,13 +29,18 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
   let taken = 0
   let size: number = BATCH.first
   for (let isOver = false; !isOver && !app.isStopping();) {
-    const before = app.now().getTime()
+    let took = 0
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other is what lets others in between
-    const batch = await inTransaction(app, (inside) => undoBatch(inside, decision, size))
+    const batch = await inTransaction(app, async (inside) => {
+      const before = app.now().getTime()
+      const done = await undoBatch(inside, decision, size)
+      took = app.now().getTime() - before
+      return done
+    })
     restored.push(...batch.restored)
     taken += batch.taken
     isOver = batch.taken < size
-    size = nextBatchSize(size, app.now().getTime() - before)
+    size = nextBatchSize(size, took)
   }
   if (!app.isStopping()) await markUndone(app.db, id, app.now())
   if (restored.length > 0) await auditDecision(app, actor, restored, 'took back a decision about')

@@ -62,27 +62,32 @@ type Call = (path: string, payload?: object) => Promise<Record<string, unknown>>
 async function decideAll(origin: string, call: Call): Promise<Step[]> {
   const { total, until } = await call('?status=held')
   const matching = { filter: { status: 'held' }, count: total, until }
-  let isOver = false
   const waited: number[] = []
-  const others = (async () => {
-    while (!isOver)
-      waited.push(
-        ...(await repeated(1, () => fetch(`${origin}/api/reviews?page=${1 + (waited.length % 9)}`))),
-      )
-  })()
-  let decision: unknown
-  const decide = await repeated(
-    1,
-    async () => ({ decision } = await call('/decisions', { action: 'publish', matching })),
-  )
-  const undo = await repeated(1, () => call(`/decisions/${String(decision)}/undo`, {}))
-  isOver = true
-  await others
-  return [
-    { what: 'all: approve', times: decide },
-    { what: 'all: undo', times: undo },
-    { what: 'all: what others waited meanwhile', times: waited },
-  ]
+  const isOver = new AbortController()
+  const others = readReviews(origin, waited, isOver.signal)
+  try {
+    let decision: unknown
+    const decide = await repeated(
+      1,
+      async () => ({ decision } = await call('/decisions', { action: 'publish', matching })),
+    )
+    const undo = await repeated(1, () => call(`/decisions/${String(decision)}/undo`, {}))
+    return [
+      { what: 'all: approve', times: decide },
+      { what: 'all: undo', times: undo },
+      { what: 'all: what others waited meanwhile', times: waited },
+    ]
+  } finally {
+    isOver.abort()
+    await others
+  }
+}
+
+async function readReviews(origin: string, waited: number[], isOver: AbortSignal): Promise<void> {
+  for (let page = 1; !isOver.aborted; page = 1 + (page % 9)) {
+    const read = async () => (await fetch(`${origin}/api/reviews?page=${page}`)).arrayBuffer()
+    waited.push(...(await repeated(1, read)))
+  }
 }
 
 async function signedIn(origin: string): Promise<Call> {
