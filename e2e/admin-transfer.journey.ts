@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { aCasino, bearer, expect, test } from './signed-in.ts'
 
+// One import of a kind is applied at a time, so these journeys go one after the other.
+test.describe.configure({ mode: 'default' })
+
 const HEADER = 'id,version,name,license,safetyIndex'
 
 async function open(page: Page, table = 'casinos') {

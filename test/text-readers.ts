@@ -23,9 +23,11 @@ import { csvLine, readCell, writeCell } from '#domain/form-csv.ts'
 import { articleCover } from '#domain/imagery/covers.ts'
 import { gameArt } from '#domain/imagery/game-art.ts'
 import { casinoLogo } from '#domain/imagery/logos.ts'
+import { matchHeader } from '#domain/match-header.ts'
 import { matchingPosts } from '#domain/matching-posts.ts'
 import { markedMedia, marksSwapped, marksWithout } from '#domain/media-marks.ts'
 import { reasonsToHold } from '#domain/moderation.ts'
+import { nearName } from '#domain/near-name.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
@@ -34,6 +36,8 @@ import { slugOf } from '#domain/slugs.ts'
 import { timeZoneCountry } from '#domain/time-zone-country.ts'
 import { wordDifferences } from '#domain/word-differences.ts'
 import { fold } from '#operations/transfer/fold.ts'
+import { loosenFields } from '#operations/transfer/loosen-fields.ts'
+import { shownValue } from '#operations/transfer/row-problem.ts'
 import { csvLine as lineOfReport } from '#platform/csv.ts'
 
 export interface TextReader {
@@ -95,12 +99,17 @@ export const textReaders: readonly TextReader[] = [
   reader('timeZoneCountry', TEXT.timeZone, timeZoneCountry),
   reader('readCell text', CELL, (text) => readCell('text', text)),
   reader('readCell number', CELL, (text) => readCell('number', text)),
+  reader('readCell number with commas', CELL, (text) => readCell('number', text, { commas: true })),
   reader('readCell flag', CELL, (text) => readCell('flag', text)),
   reader('readCell list', CELL, (text) => readCell('list', text)),
   reader('readCell ids', CELL, (text) => readCell('ids', text)),
   reader('readCell media', CELL, (text) => readCell('media', text)),
   reader('writeCell', CELL, (text) => writeCell('text', text)),
   reader('writeCell list', CELL, (text) => writeCell('list', [text])),
+  reader('matchHeader', CELL, (text) => matchHeader('game', [text])),
+  reader('loosenFields', CELL, (text) => loosenFields('game', { name: text, volatility: text })),
+  reader('nearName', CELL, nearName),
+  reader('shownValue', CELL, shownValue),
   reader('csvLine of an export', CELL, (text) => csvLine([text])),
   reader('csvLine of the subscribers', CELL, (text) => lineOfReport([text])),
   reader('fold', CELL, fold),

@@ -16,7 +16,7 @@ export function loosenFields(kind: ItemKind, fields: Fields): { fields: Fields; 
   const notes: RowProblem[] = []
   const read = Object.entries(fields).map(([field, value]): [string, unknown] => {
     if (typeof value !== 'string') return [field, value]
-    const line = ONE_LINE_FIELDS.has(field) ? value.trim().replaceAll(/\s*[\r\n]\s*/g, ' ') : value
+    const line = ONE_LINE_FIELDS.has(field) ? onOneLine(value) : value
     if (line !== value && line !== value.trim())
       notes.push({ path: field, message: 'A line break was read as a space', given: shownValue(value) })
     const options = OPTION_FIELDS[kind]?.[field]
@@ -31,4 +31,11 @@ export function loosenFields(kind: ItemKind, fields: Fields): { fields: Fields; 
     return [field, option]
   })
   return { fields: Object.fromEntries(read), notes }
+}
+
+function onOneLine(text: string): string {
+  const trimmed = text.trim()
+  if (!/[\r\n]/.test(trimmed)) return trimmed
+  const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }

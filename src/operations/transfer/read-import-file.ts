@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
+import type { Refusal } from '#contract/refusal.ts'
 import type { TransferFormat } from '#contract/transfer.ts'
 import { isShallow } from '#domain/is-shallow.ts'
+import { readJson } from '#platform/read-json.ts'
 import { decodeFile } from './decode-file.ts'
 import { readCsvRows } from './read-csv-rows.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
@@ -38,13 +41,22 @@ export async function readImportFile(
     const { rows, ...source } = await readCsvRows(kind, bytes, remembered, onRead)
     return { rows, source }
   }
-  const entries = readEntries(bytes)
+  const entries = await readEntries(bytes, onRead)
   onRead(bytes.byteLength)
-  return { rows: entries.map((entry, index) => entryRow(kind, entry, index + 1)), source: { entries } }
+  const rows: FileRow[] = []
+  for (const [index, entry] of entries.entries()) {
+    rows.push(entryRow(kind, entry, index + 1))
+    if (index % ROWS_AT_A_TIME === 0) await setImmediate()
+  }
+  return { rows, source: { entries } }
 }
 
-function readEntries(bytes: Uint8Array): readonly unknown[] {
-  const list = parseJson(bytes)
+const ROWS_AT_A_TIME = 500
+
+async function readEntries(bytes: Uint8Array, onRead: (bytes: number) => void): Promise<readonly unknown[]> {
+  const list = await readJson(bytes, onRead).catch((error: unknown) => {
+    throw error instanceof SyntaxError ? notJson(error) : error
+  })
   if (!Array.isArray(list)) throw fileRefusal('A JSON file must be a list: [{ … }, { … }].')
   if (list.length > TRANSFER.rows) throw tooManyRows()
   return list
@@ -64,11 +76,7 @@ function entryRow(kind: ItemKind, entry: unknown, row: number): FileRow {
 /** The media of an article are objects in a list in the entry; one level more is left to the rules of the form. */
 const ENTRY_LEVELS = 4
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8').decode(bytes)) as unknown
-  } catch (error) {
-    const place = error instanceof SyntaxError ? /line \d+ column \d+/.exec(error.message)?.[0] : undefined
-    throw fileRefusal(`The file is not valid JSON${place === undefined ? '' : `, see ${place}`}.`)
-  }
+function notJson({ message }: SyntaxError): Refusal {
+  const place = /line \d+ column \d+/.exec(message)?.[0]
+  return fileRefusal(`The file is not valid JSON${place === undefined ? '' : `, see ${place}`}.`)
 }
