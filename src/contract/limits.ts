@@ -179,23 +179,8 @@ export const TRANSFER = {
   batch: 500,
   batchBytes: 2 * 1024 * 1024,
 } as const
-/**
- * How an import is applied. Batches aim at `batchMs`, so that a request that waits for one is still answered quickly;
- * a run that has not renewed its lease for `leaseMs` counts as gone.
- */
-export const IMPORT_PACE = {
-  batchMs: 50,
-  firstBatch: 10,
-  largestBatch: 200,
-  /** Fewer rows do not make a batch much shorter: most of its time goes to what every batch needs. */
-  smallestBatch: 10,
-  /** A batch that took longer is made of large rows, such as long articles; then it may have fewer. */
-  longBatchMs: 250,
-  shortestPauseMs: 10,
-  longestPauseMs: 250,
-  leaseMs: 15_000,
-  mostFailures: 5,
-} as const
+/** Milliseconds after which a run of an import that has not renewed its lease counts as gone, and after how many failures it ends. */
+export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const
 /** How far back and ahead the dashboard may look, in days, and how far without a choice. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number]

@@ -10,9 +10,9 @@ import { usernameOf } from './actor.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditDecision } from './audit-review.ts'
-import { BATCH, nextBatchSize } from './batch-size.ts'
 import { inTransaction } from './in-transaction.ts'
 import { AUDITED, STATE_AFTER, stateOf } from './moderate-reviews.ts'
+import { nextSize, PACE } from './pace.ts'
 import { queueFilterOf } from './queue-filter-of.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function decideReviews(app: App, actor: Actor, decision: NewDecisio
   const meant = await idsMeant(app, decision)
   const changed: LockedReview[] = []
   let decisionId: number | undefined
-  let size: number = BATCH.first
+  let size: number = PACE.firstBatch
   let start = 0
   while (start < meant.ids.length && !app.isStopping()) {
     const ids = meant.ids.slice(start, start + size)
@@ -39,7 +39,7 @@ export async function decideReviews(app: App, actor: Actor, decision: NewDecisio
       if (start >= meant.ids.length) await finish(inside, actor, decision, decisionId, changed)
       took = app.now().getTime() - before
     })
-    size = nextBatchSize(size, took)
+    size = nextSize(size, took)
   }
   // A server that is asked to stop leaves the rest undone.
   if (start < meant.ids.length && decisionId !== undefined)

@@ -13,9 +13,9 @@ import { moveSums } from '#db/queries/review-target-writes.ts'
 import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { auditDecision } from './audit-review.ts'
-import { BATCH, nextBatchSize } from './batch-size.ts'
 import { inTransaction } from './in-transaction.ts'
 import { STATE_AFTER, stateOf } from './moderate-reviews.ts'
+import { nextSize, PACE } from './pace.ts'
 
 /**
  * Takes a whole decision back, in transactions of about 50 ms. A review that somebody has moved since stays
@@ -27,7 +27,7 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
   if (decision.undone_at !== null) throw new Refusal('conflict', 'This decision was taken back already')
   const restored: LockedReview[] = []
   let taken = 0
-  let size: number = BATCH.first
+  let size: number = PACE.firstBatch
   for (let isOver = false; !isOver && !app.isStopping();) {
     let took = 0
     // oxlint-disable-next-line no-await-in-loop -- one short transaction after the other is what lets others in between
@@ -40,7 +40,7 @@ export async function undoDecision(app: App, actor: Actor, id: number): Promise<
     restored.push(...batch.restored)
     taken += batch.taken
     isOver = batch.taken < size
-    size = nextBatchSize(size, took)
+    size = nextSize(size, took)
   }
   if (!app.isStopping()) await markUndone(app.db, id, app.now())
   if (restored.length > 0) await auditDecision(app, actor, restored, 'took back a decision about')

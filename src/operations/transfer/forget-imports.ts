@@ -3,7 +3,7 @@ import { deleteImportRows } from '#db/queries/import-row-writes.ts'
 import { listEndedImports } from '#db/queries/imports.ts'
 import { daysBefore } from '#domain/utc-days.ts'
 import type { App } from '../app.ts'
-import { inPaces } from './pace.ts'
+import { inPaces } from '../pace.ts'
 
 /** Deletes imports that ended longer ago than the settings keep them; they cannot be undone any more. */
 export async function forgetImports(app: App): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { deleteImportRows, insertImportRows } from '#db/queries/import-row-writes.ts'
 import type { PlannedRow } from '#db/queries/import-row-writes.ts'
 import type { App } from '../app.ts'
-import { inPaces } from './pace.ts'
+import { inPaces } from '../pace.ts'
 import { leaseFor } from './run-import.ts'
 
 /** An import that this process has opened and that no other may take while the lease is renewed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMPORT_PACE } from '#contract/limits.ts'
+import { IMPORT_RUN } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
@@ -7,8 +7,8 @@ import { claimImport, holdImport, moveImport, releaseImport } from '#db/queries/
 import type { HeldImport, Lease } from '#db/queries/import-writes.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { inPaces } from '../pace.ts'
 import { appliedInWords, undoneInWords } from './counts-in-words.ts'
-import { inPaces } from './pace.ts'
 
 /** One direction of an import: both methods belong into a transaction that holds the import. */
 export interface Batches {
@@ -70,7 +70,7 @@ export async function runImport(
 }
 
 export function leaseFor({ now }: Pick<App, 'now'>, holder: string): Lease {
-  return { holder, until: new Date(now().getTime() + IMPORT_PACE.leaseMs) }
+  return { holder, until: new Date(now().getTime() + IMPORT_RUN.leaseMs) }
 }
 
 /**
@@ -114,7 +114,7 @@ async function end({ db, now }: App, { id, state, kind, username, undoneBy }: He
 async function giveUp(app: App, id: number, how: { holder: string; hasFailed: boolean }): Promise<void> {
   try {
     const failures = await releaseImport(app.db, id, how)
-    if (failures >= IMPORT_PACE.mostFailures)
+    if (failures >= IMPORT_RUN.mostFailures)
       await moveImport(app.db, id, { from: ['applying', 'undoing'], to: 'stopped', endedAt: app.now() })
   } catch (error) {
     app.log.warn(

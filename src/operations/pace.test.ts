@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMPORT_PACE } from '#contract/limits.ts'
-import { inPaces, nextSize, pauseAfter } from './pace.ts'
+import { inPaces, nextSize, PACE, pauseAfter } from './pace.ts'
 
 test.each([
   ['a quick batch is doubled at most', 20, 1, 40],
@@ -15,7 +14,7 @@ test.each([
 })
 
 test('the pause is as long as the batch, within bounds', () => {
-  expect([1, 60, 5000].map(pauseAfter)).toEqual([IMPORT_PACE.shortestPauseMs, 60, IMPORT_PACE.longestPauseMs])
+  expect([1, 60, 5000].map(pauseAfter)).toEqual([PACE.shortestPauseMs, 60, PACE.longestPauseMs])
 })
 
 test('work goes on until nothing is left, and fails with its own error', async () => {
@@ -28,6 +27,6 @@ test('work goes on until nothing is left, and fails with its own error', async (
     return done
   })
   expect(left).toBe(0)
-  expect(sizes[0]).toBe(IMPORT_PACE.firstBatch)
+  expect(sizes[0]).toBe(PACE.firstBatch)
   await expect(inPaces(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
