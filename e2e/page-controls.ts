@@ -72,7 +72,9 @@ export function stateOfPage(): string {
     all(marks.map((mark) => `[${mark}]`).join()).map((element) =>
       marks.map((mark) => element.getAttribute(mark)),
     ),
-    all(':popover-open, :modal, [role=dialog], .toast, .tray, iframe, [aria-busy=true]').length,
+    all(':popover-open, :modal, [role=dialog], .toast, .tray, iframe, [aria-busy=true]').filter((element) =>
+      element.checkVisibility(),
+    ).length,
     all('input[type=checkbox], input[type=radio]').map((field) => (field as HTMLInputElement).checked),
     document.activeElement?.matches(':invalid'),
     all('[role=status]').map((status) => status.textContent),
