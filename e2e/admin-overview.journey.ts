@@ -128,7 +128,7 @@ for (const [width, height] of [
 
 test('the days are chosen for the whole page and stay in the address', async ({ page }) => {
   await page.goto('/admin')
-  await page.getByRole('radio', { name: '7 days' }).check({ force: true })
+  await page.getByText('7 days', { exact: true }).click()
   await expect(page).toHaveURL('/admin?days=7')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Last 7 days' })).toBeVisible()

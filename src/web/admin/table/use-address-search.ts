@@ -12,11 +12,10 @@ export function useAddressSearch() {
   const settled = useSettled(text, PAUSE_MS)
 
   useEffect(() => {
-    setParameters(
-      (present) =>
-        (present.get('search') ?? '') === settled ? present : withTableQuery(present, { search: settled }),
-      { replace: true, preventScrollReset: true },
-    )
+    // The address as it is now: what was pressed a moment ago may not be rendered yet.
+    const present = new URLSearchParams(window.location.search)
+    if ((present.get('search') ?? '') === settled) return
+    setParameters(withTableQuery(present, { search: settled }), { replace: true, preventScrollReset: true })
   }, [settled, setParameters])
 
   return {
