@@ -218,7 +218,7 @@ describe('an import under way', () => {
     return (JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as { report: ImportReport }).report
   }
 
-  test('is stopped between batches: what was applied stays, is told, and can be undone', async () => {
+  test('is stopped between batches: what was applied stays, the report says so, and it can be undone', async () => {
     const told = await whileSaving(many(400), (id) => post(`/api/admin/imports/${id}/stop`))
     const kept = (await casinos()).length
     expect(told).toMatchObject({ state: 'stopped', counts: { created: kept }, notReached: 400 - kept })

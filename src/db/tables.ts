@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
 import type { ImportColumnsTable, ImportRowsTable, ImportsTable } from './import-tables.ts'
 import type { Rejection } from '#contract/moderation.ts'
+import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
 import type {
   AuditLogTable,
   DraftsTable,
@@ -198,31 +199,6 @@ export interface ReviewsTable {
   helpful_votes: Generated<number>
   created_at: Generated<Date>
   address_hash: string | null
-}
-
-interface SubscribersTable {
-  id: Id
-  email: string
-  created_at: Generated<Date>
-  /** The database fills in now; null has to be said. */
-  confirmed_at: ColumnType<Date | null, Date | null, Date>
-  unsubscribed_at: Date | null
-}
-
-interface MailQueueTable {
-  id: Id
-  recipient: string
-  subject: string
-  text: string
-  html: string
-  /** Written as JSON text. */
-  headers: ColumnType<Record<string, string>, string, string>
-  created_at: Generated<Date>
-  /** Null: given up. */
-  send_after: Date | null
-  attempts: Generated<number>
-  last_error: string | null
-  sent_at: Date | null
 }
 
 export interface Tables {
