@@ -26,7 +26,7 @@ async function anotherDevice(
   return page
 }
 
-/** The casino with some fields changed by whoever the token belongs to. */
+/** Changes some fields of the casino as the person whose token it is. */
 async function saveOver(
   request: APIRequestContext,
   token: string,

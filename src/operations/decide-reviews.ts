@@ -17,7 +17,7 @@ import { queueFilterOf } from './queue-filter-of.ts'
 
 /**
  * Publishes, rejects or holds the reviews that were chosen, or all that match a filter, in transactions of
- * about 50 ms, so that visitors never wait longer. Reviews that stand there already or
+ * about 50 ms, so that visitors never wait longer. Reviews that are in that state already or
  * are gone are counted as skipped. Refuses with conflict when more match than the person saw.
  */
 export async function decideReviews(app: App, actor: Actor, decision: NewDecision): Promise<Decided> {

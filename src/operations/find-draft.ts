@@ -20,7 +20,7 @@ export async function findDraft(
   return draft === undefined ? undefined : { ...draft, base: await findBase(db, draft) }
 }
 
-/** From the history; a version that nobody has saved over may not stand there yet, but is the present one. */
+/** From the history. A version that nobody has saved over may be missing there; it is then the stored one. */
 async function findBase(
   db: App['db'],
   { kind, itemId, baseVersion }: Pick<Draft, 'kind' | 'itemId' | 'baseVersion'>,

@@ -51,7 +51,7 @@ test.each([
   await expect(read(text)).rejects.toThrow(new SyntaxError(message))
 })
 
-test('what is read is told while there is more, and the reader may stop', async () => {
+test('progress is reported while there is more to read, and the reader may stop', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(Array.from({ length: 100 }, (_, index) => index)))
   const told: number[] = []
   await readJson(bytes, (read) => told.push(read), 50)

@@ -16,7 +16,7 @@ export interface CsvFile {
   cellsOf: ReadonlyMap<number, readonly string[]>
 }
 
-/** The rows of a CSV file in UTF-8. Its separator is told by the header. Refuses a header with unknown columns. */
+/** The rows of a CSV file in UTF-8. The header shows which separator it uses. Refuses a header with unknown columns. */
 export async function readCsvRows(
   kind: ItemKind,
   bytes: Uint8Array,

@@ -65,7 +65,7 @@ export async function undoImport(
   }
 }
 
-/** Remembers which import is told about. */
+/** Remembers which import the answer is about. */
 function following(onProgress: (progress: ImportProgress) => void) {
   let id: number | undefined
   return {
