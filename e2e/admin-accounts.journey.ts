@@ -49,6 +49,7 @@ test('an account is disabled, made an owner, and gets a new password that is sho
   expect(vera.password).toHaveLength(23)
   await shown.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(vera.password)).toHaveCount(0)
+  await expect(row.getByRole('button', { name: `Reset the password of ${vera.username}` })).toBeFocused()
   await fillSignIn(theirs, vera)
   await expect(theirs).toHaveURL(/\/admin$/)
   await expect(theirs.getByRole('link', { name: 'Admins' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Admin, ResetPassword } from '#contract/admins.schema.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -12,6 +12,7 @@ import { NewPasswordDialog } from './new-password-dialog.tsx'
 export function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
   const afterChange = useAfterChange()
   const reset = async () => {
     try {
@@ -24,9 +25,15 @@ export function ResetPasswordButton({ admin: { id, username } }: { admin: Admin 
       afterChange()
     }
   }
+  const close = () => {
+    setPassword(undefined)
+    // This dialog was opened from one that is gone by now, so it has nothing to give the focus back to.
+    setTimeout(() => button.current?.focus())
+  }
   return (
     <>
       <IconButton
+        ref={button}
         icon={KeyRound}
         iconSize={18}
         label={`Reset the password of ${username}`}
@@ -44,7 +51,7 @@ export function ResetPasswordButton({ admin: { id, username } }: { admin: Admin 
         </ConfirmDialog>
       )}
       {password !== undefined && (
-        <NewPasswordDialog username={username} password={password} onClose={() => setPassword(undefined)} />
+        <NewPasswordDialog username={username} password={password} onClose={close} />
       )}
     </>
   )
