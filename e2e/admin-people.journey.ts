@@ -1,17 +1,11 @@
 /** Signing in and out, owners and admins, reviews from the queue to the page, the newsletter list as a file. */
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { startServer } from '../script/with-server.ts'
 import { expect, test as visitorTest } from './quiet-page.ts'
-import { aCasino, bearer, keepLogin, OWNER, signIn, test, toast } from './signed-in.ts'
+import { aCasino, bearer, fillSignIn, keepLogin, OWNER, signIn, test, toast } from './signed-in.ts'
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
-
-async function fillSignIn(page: Page, { username, password }: typeof OWNER): Promise<void> {
-  await page.getByLabel('Korisničko ime').fill(username)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Prijavi se' }).click()
-}
 
 visitorTest.describe('the sign-in', () => {
   visitorTest(

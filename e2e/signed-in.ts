@@ -37,6 +37,13 @@ export async function signIn(request: APIRequestContext, credentials: object): P
   return (await answer.json()) as Login
 }
 
+/** Fills the form at /admin/login in and sends it. */
+export async function fillSignIn(page: Page, { username, password }: typeof OWNER): Promise<void> {
+  await page.getByLabel('Korisničko ime').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+}
+
 /** Puts a login where the browser keeps it, unless the page has changed it since. */
 export async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
   await page.addInitScript(

@@ -4,6 +4,8 @@ import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
+const COMMON = 'This password is one of the most common ones, which attackers try first. Choose another one.'
+
 const { db, reset } = await testDatabase()
 const site = testApp(db)
 let owner: string
@@ -37,8 +39,8 @@ describe('the owner', () => {
     expect((await send('GET', '/api/admin/admins')).body).toEqual({
       success: true,
       admins: [
-        { id: 1, username: 'Milena', role: 'owner', createdAt: expect.any(String) },
-        { id: 2, username: 'jovan', role: 'admin', createdAt: '2026-03-14T12:00:00.000Z' },
+        { id: 1, username: 'Milena', role: 'owner', createdAt: expect.any(String), isDisabled: false },
+        { id: 2, username: 'jovan', role: 'admin', createdAt: '2026-03-14T12:00:00.000Z', isDisabled: false },
       ],
     })
     const signedIn = await site.post('/api/auth/login', { username: 'Jovan', password: 'secret-1' })
@@ -65,6 +67,7 @@ describe('the owner', () => {
     [{ username: 'x'.repeat(61) }, 'username', 'Username may have at most 60 characters'],
     [{ password: '12345' }, 'password', 'Password must have at least 6 characters'],
     [{ password: 123456 }, 'password', 'Password must be a text'],
+    [{ password: 'Password1' }, 'password', COMMON],
     [{ id: 1 }, 'id', 'Unknown field: id'],
     [{ passwordHash: 'x' }, 'passwordHash', 'Unknown field: passwordHash'],
   ])('is told what is wrong with %j', async (wrong, path, message) => {
@@ -155,6 +158,12 @@ describe('a password that was forgotten', () => {
     expect((await site.post('/api/auth/login', { username: 'jovan', password: 'another one' })).status).toBe(
       200,
     )
+  })
+
+  test('is not replaced by a common one', async () => {
+    await create('jovan')
+    await expect(setPassword(site.app, 'jovan', 'letmein1')).rejects.toThrow(COMMON)
+    expect((await site.post('/api/auth/login', { username: 'jovan', password: 'secret-1' })).status).toBe(200)
   })
 
   test('of nobody is refused with the names that there are', async () => {

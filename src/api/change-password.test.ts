@@ -55,6 +55,13 @@ describe('changing one’s password', () => {
     [undefined, NEW, 'currentPassword', 'Current password is required'],
     [PASSWORD, 'short', 'newPassword', 'Password must have at least 6 characters'],
     [PASSWORD, PASSWORD, 'newPassword', 'The new password must differ from the current one'],
+    [
+      PASSWORD,
+      'qwerty123',
+      'newPassword',
+      'This password is one of the most common ones, which attackers try first. Choose another one.',
+    ],
+    ['qwerty123', 'qwerty123', 'currentPassword', 'The current password is not right'],
     [PASSWORD, 'x'.repeat(1001), 'newPassword', 'Password may have at most 1000 characters'],
     [PASSWORD, '字'.repeat(400), 'newPassword', 'Password may have at most 1024 bytes'],
   ])('refuses %j to %j', async (current, next, path, message) => {

@@ -58,14 +58,29 @@ export const Admin = z.object({
   username: z.string(),
   role: z.enum(['owner', 'admin']),
   createdAt: isoDate,
+  /** A disabled account cannot sign in and has no sessions. */
+  isDisabled: z.boolean(),
 })
 export type Admin = z.infer<typeof Admin>
+
+export const ChangedRole = z.strictObject({
+  role: z.enum(['owner', 'admin'], 'The role must be owner or admin'),
+})
+export type ChangedRole = z.infer<typeof ChangedRole>
+
+export const ResetPassword = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Stored nowhere: it can be read from this answer alone. */
+  password: z.string(),
+})
+export type ResetPassword = z.infer<typeof ResetPassword>
 
 export const SignedIn = z.object({
   success: z.literal(true),
   message: z.string(),
   token: z.string(),
-  user: Admin.omit({ createdAt: true }),
+  user: Admin.omit({ createdAt: true, isDisabled: true }),
 })
 export type SignedIn = z.infer<typeof SignedIn>
 

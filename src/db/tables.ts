@@ -226,6 +226,7 @@ export interface Tables {
     password_hash: string
     role: 'owner' | 'admin'
     created_at: Generated<Date>
+    disabled_at: Date | null
   }
   sessions: {
     token_hash: string

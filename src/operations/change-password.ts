@@ -13,6 +13,7 @@ import type { App } from './app.ts'
 import { countFailures } from './count-failures.ts'
 import type { Attempt } from './count-failures.ts'
 import { inTransaction } from './in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 const TOO_MANY = 'Too many wrong passwords. Please try again later.'
 
@@ -24,8 +25,8 @@ export interface PasswordChange extends ChangedPassword {
 }
 
 /**
- * Sets one's own password. Refuses with invalid_input when the current one is wrong, and with rate_limited when
- * it was wrong too often in this session: who found an open screen cannot guess on and on. What others do wrong
+ * Sets one's own password. Refuses with invalid_input when the current one is wrong or the new one is a common
+ * one, and with rate_limited when the current one was wrong too often in this session: who found an open screen cannot guess on and on. What others do wrong
  * elsewhere never counts here.
  */
 export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
@@ -42,6 +43,7 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
   }
   if (newPassword === currentPassword)
     throw wrong('newPassword', 'The new password must differ from the current one')
+  await refuseCommonPassword('newPassword', newPassword)
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(app, async ({ db, now }) => {
     const present = await lockAdmin(db, staff.adminId)

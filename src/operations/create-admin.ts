@@ -2,31 +2,27 @@ import type { NewAdmin } from '#contract/admins.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Done } from '#contract/site.schema.ts'
 import { insertAdmin } from '#db/queries/admin-writes.ts'
-import { insertAuditEntry } from '#db/queries/audit-writes.ts'
 import { hashPassword } from '#platform/password.ts'
 import type { Staff } from './actor.ts'
 import type { App } from './app.ts'
+import { auditAccount } from './audit-account.ts'
 import { inTransaction } from './in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { refuseUnlessOwner } from './refuse-unless-owner.ts'
 
 /**
- * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden unless an owner asks, and with
- * conflict when the name is taken, whatever its case (decision D-54).
+ * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden unless an owner asks, with
+ * invalid_input when the password is a common one, and with conflict when the name is taken, whatever its case
+ * (decision D-54).
  */
 export async function createAdmin(app: App, staff: Staff, { username, password }: NewAdmin): Promise<Done> {
   refuseUnlessOwner(staff)
+  await refuseCommonPassword('password', password)
   const passwordHash = await hashPassword(password)
-  return inTransaction(app, async ({ db, now }) => {
-    const id = await insertAdmin(db, { username, passwordHash, now: now() })
+  return inTransaction(app, async (inside) => {
+    const id = await insertAdmin(inside.db, { username, passwordHash, now: inside.now() })
     if (id === undefined) throw taken(username)
-    await insertAuditEntry(db, {
-      at: now(),
-      username: staff.username,
-      action: 'created',
-      kind: 'admin',
-      itemId: id,
-      name: username,
-    })
+    await auditAccount(inside, staff, { id, username }, 'created')
     return { success: true, message: 'Admin successfully created' }
   })
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { hashPassword } from '#platform/password.ts'
+import { isCommonPassword } from '#platform/common-passwords.ts'
+import { generatePassword, hashPassword } from '#platform/password.ts'
+import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from './app.ts'
 
 /** What the start message must say about the owner, when one was created just now. */
@@ -13,13 +14,14 @@ export interface CreatedOwner {
  * Creates the owner at the first start (decision D-66): from the settings, or, where nobody configured one and
  * `mayGenerate` is true (the embedded engine on one machine), with a random password.
  * Undefined when there is an owner already, or none can be created.
+ * @throws SettingsError when the configured password is a common one; that of an existing owner is not looked at
  */
 export async function createFirstOwner(
   app: App,
   options: { mayGenerate: boolean },
 ): Promise<CreatedOwner | undefined> {
   const { ownerUsername, ownerPassword } = app.settings
-  const generated = ownerPassword === undefined ? randomBytes(12).toString('base64url') : undefined
+  const generated = ownerPassword === undefined ? generatePassword() : undefined
   if (generated !== undefined && !options.mayGenerate) return undefined
   const existing = await app.db
     .selectFrom('admins')
@@ -27,6 +29,10 @@ export async function createFirstOwner(
     .where('role', '=', 'owner')
     .executeTakeFirst()
   if (existing) return undefined
+  if (ownerPassword !== undefined && (await isCommonPassword(ownerPassword)))
+    throw new SettingsError(
+      'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.',
+    )
   const username = ownerUsername ?? 'owner'
   const created = await app.db
     .insertInto('admins')

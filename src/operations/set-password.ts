@@ -7,13 +7,16 @@ import { deleteSessionsOf } from '#db/queries/session-writes.ts'
 import { hashPassword } from '#platform/password.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 
 /**
  * Sets the password of an account from the command line, for somebody who forgot it. All its sessions end and
  * all its devices are forgotten.
- * Answers the name as it is written. Refuses with not_found and the names that there are.
+ * Answers the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
+ * the password is a common one.
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {
+  await refuseCommonPassword('password', password)
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async ({ db, now }) => {
     const admin = await findAdminByName(db, username)

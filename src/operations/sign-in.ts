@@ -18,6 +18,8 @@ import type { Device } from './known-device.ts'
 
 const HOUR_MS = 3_600_000
 const WRONG = 'Pogrešno korisničko ime ili password'
+/** Told only after the right password: to everybody else the account is like any other. */
+const DISABLED = 'This account is disabled. Ask an owner.'
 const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
 
 export interface SignInFrom {
@@ -35,17 +37,19 @@ export interface NewSignIn {
 /**
  * Checks name and password and opens a session of 24 hours (decision D-64). Refuses with unauthenticated, in the
  * same words and after the same work whether the name exists or not, and with rate_limited after too many
- * failures (decision D-63). A success is never counted.
+ * failures (decision D-63). A success is never counted. The right password of a disabled account counts as a wrong one.
  */
 export async function signIn(app: App, from: SignInFrom, { username, password }: SignIn): Promise<NewSignIn> {
   const admin = await findAdminByName(app.db, username)
   const device = await findDevice(app, from.deviceToken)
   const attempt = await attemptOf(app, from, { admin, device, username })
+  let reason = WRONG
   const signedIn = await countFailures(app, attempt, async () => {
     const isRight =
       admin === undefined
         ? await isPasswordOfNobody(password)
         : await isPassword(password, admin.passwordHash)
+    if (isRight && admin?.isDisabled === true) reason = DISABLED
     const opened = admin !== undefined && isRight ? await openSession(app, admin, device) : undefined
     if (opened === undefined) {
       const name = admin?.username ?? masked(username)
@@ -53,7 +57,7 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
     }
     return opened
   })
-  if (signedIn === undefined) throw new Refusal('unauthenticated', WRONG)
+  if (signedIn === undefined) throw new Refusal('unauthenticated', reason)
   return signedIn
 }
 

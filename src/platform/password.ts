@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_BYTES } from '#contract/limits.ts'
 
@@ -28,6 +29,15 @@ export async function hashPassword(password: string): Promise<string> {
 /** True when the password is the one that was hashed. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   return await oneOfFew(() => verify(stored, cut(password)))
+}
+
+/** Without characters that look alike: it is read from a screen, or over the phone. */
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A new password of four groups of five random characters, such as `k3m9x-…`: 99 bits. */
+export function generatePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+  return Array.from({ length: 4 }, group).join('-')
 }
 
 /** Takes as long as a real check and is always false: the time of an answer must not tell which names exist. */

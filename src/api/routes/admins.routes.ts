@@ -1,9 +1,12 @@
-import { AdminList, ChangedPassword, NewAdmin } from '#contract/admins.schema.ts'
+import { AdminList, ChangedPassword, ChangedRole, NewAdmin, ResetPassword } from '#contract/admins.schema.ts'
 import { Done } from '#contract/site.schema.ts'
 import { listAdmins } from '#db/queries/admins.ts'
 import { changePassword } from '#operations/change-password.ts'
+import { changeRole } from '#operations/change-role.ts'
 import { createAdmin } from '#operations/create-admin.ts'
+import { disableAccount, enableAccount } from '#operations/disable-account.ts'
 import { removeAdmin } from '#operations/remove-admin.ts'
+import { resetPassword } from '#operations/reset-password.ts'
 import { route, staffOf } from '../route.ts'
 
 export const adminsRoutes = [
@@ -35,6 +38,47 @@ export const adminsRoutes = [
     summary: 'Deletes an admin and ends their sessions; owners cannot be deleted',
     answer: Done,
     handle: (call) => removeAdmin(call.app, staffOf(call), call.id),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/admin/admins/{id}/role',
+    role: 'owner',
+    noun: 'Admin',
+    summary: 'Makes an admin an owner or an owner an admin; the last enabled owner stays one',
+    body: ChangedRole,
+    answer: Done,
+    handle: (call) => changeRole(call.app, staffOf(call), call.id, call.body.role),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/admins/{id}/disable',
+    role: 'owner',
+    noun: 'Admin',
+    summary: 'Disables an account and ends its sessions; the last enabled owner cannot be disabled',
+    isRepeatable: true,
+    answer: Done,
+    handle: (call) => disableAccount(call.app, staffOf(call), call.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/admins/{id}/enable',
+    role: 'owner',
+    noun: 'Admin',
+    summary: 'Enables a disabled account',
+    isRepeatable: true,
+    answer: Done,
+    handle: (call) => enableAccount(call.app, staffOf(call), call.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/admins/{id}/reset-password',
+    role: 'owner',
+    noun: 'Admin',
+    summary: 'Gives another account a new random password, told once, and ends its sessions',
+    // A kept answer would hold the password.
+    isRepeatable: true,
+    answer: ResetPassword,
+    handle: (call) => resetPassword(call.app, staffOf(call), call.id),
   }),
   route({
     method: 'PUT',

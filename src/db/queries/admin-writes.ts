@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Admin } from '#contract/admins.schema.ts'
 import type { Tables } from '../tables.ts'
@@ -34,6 +35,22 @@ export function lockAdmin(
     .executeTakeFirst()
 }
 
+export type LockedAdmin = Pick<Admin, 'id' | 'username' | 'role'> & { isDisabled: boolean }
+
+/** The owners and the accounts with these ids, held until the transaction ends; what no longer exists is left out. */
+export function lockOwnersAnd(db: Kysely<Tables>, ids: readonly number[]): Promise<LockedAdmin[]> {
+  return (
+    db
+      .selectFrom('admins')
+      .select(['id', 'username', 'role', sql<boolean>`disabled_at is not null`.as('isDisabled')])
+      .where((eb) => eb.or([eb('role', '=', 'owner'), eb('id', 'in', [...ids])]))
+      // In one order, or two transactions would wait for each other's rows until one is ended.
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  )
+}
+
 /** The sessions go with it. */
 export async function deleteAdmin(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('admins').where('id', '=', id).execute()
@@ -41,4 +58,17 @@ export async function deleteAdmin(db: Kysely<Tables>, id: number): Promise<void>
 
 export async function updatePassword(db: Kysely<Tables>, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export async function updateRole(db: Kysely<Tables>, id: number, role: Admin['role']): Promise<void> {
+  await db.updateTable('admins').set({ role }).where('id', '=', id).execute()
+}
+
+/** Null enables the account. */
+export async function updateDisabledAt(
+  db: Kysely<Tables>,
+  id: number,
+  disabledAt: Date | null,
+): Promise<void> {
+  await db.updateTable('admins').set({ disabled_at: disabledAt }).where('id', '=', id).execute()
 }

@@ -9,7 +9,13 @@ import { isoInstant } from './sql-pieces.ts'
 export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
   return db
     .selectFrom('admins')
-    .select(['id', 'username', 'role', isoInstant('created_at').as('createdAt')])
+    .select([
+      'id',
+      'username',
+      'role',
+      isoInstant('created_at').as('createdAt'),
+      sql<boolean>`disabled_at is not null`.as('isDisabled'),
+    ])
     .orderBy('id')
     .execute()
 }
@@ -19,6 +25,7 @@ export interface KnownAdmin {
   username: string
   role: Admin['role']
   passwordHash: string
+  isDisabled: boolean
 }
 
 /** For signing in: whatever the case of the name. */
@@ -26,6 +33,12 @@ export function findAdminByName(db: Kysely<Tables>, username: string): Promise<K
   return db
     .selectFrom('admins')
     .where(sql<boolean>`lower(username) = lower(${username})`)
-    .select(['id', 'username', 'role', 'password_hash as passwordHash'])
+    .select([
+      'id',
+      'username',
+      'role',
+      'password_hash as passwordHash',
+      sql<boolean>`disabled_at is not null`.as('isDisabled'),
+    ])
     .executeTakeFirst()
 }

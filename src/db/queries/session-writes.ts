@@ -11,7 +11,7 @@ export interface NewSession {
 }
 
 /**
- * Opens a session, unless the account was deleted or got another password while this one was being checked:
+ * Opens a session, unless the account was deleted, disabled or got another password while this one was being checked:
  * false then. Must run inside a transaction; sign-ins of one account wait for each other.
  */
 export async function insertSession(db: Kysely<Tables>, session: NewSession): Promise<boolean> {
@@ -20,6 +20,7 @@ export async function insertSession(db: Kysely<Tables>, session: NewSession): Pr
     .select('id')
     .where('id', '=', session.adminId)
     .where('password_hash', '=', session.passwordHash)
+    .where('disabled_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (admin === undefined) return false

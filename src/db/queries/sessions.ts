@@ -8,7 +8,7 @@ export interface SessionOwner {
   role: 'admin' | 'owner'
 }
 
-/** Whose session it is, while it lasts and unless it was last used at `idleSince` or before. */
+/** Whose session it is, while it lasts, while the account is enabled and unless it was last used at `idleSince` or before. */
 export function findSession(
   db: Kysely<Tables>,
   tokenHash: string,
@@ -18,6 +18,7 @@ export function findSession(
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
     .where('sessions.token_hash', '=', tokenHash)
+    .where('admins.disabled_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', idleSince)
     .select(['admins.id as adminId', 'admins.username', 'admins.role', 'sessions.last_used_at as lastUsedAt'])

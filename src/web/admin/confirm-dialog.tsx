@@ -11,14 +11,16 @@ interface ConfirmDialogProps {
   /** The verb on the button. */
   confirm: string
   cancel?: string
+  /** Nothing is lost by it: the button is no red one. */
+  isHarmless?: boolean | undefined
   /** The dialog closes when it is done. */
   onConfirm: () => Promise<void> | void
   onClose: () => void
 }
 
-/** Asks before something that destroys. */
+/** Asks before something that destroys or has far-reaching consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel = 'Cancel', onConfirm, onClose } = props
+  const { title, children, confirm, cancel = 'Cancel', isHarmless = false, onConfirm, onClose } = props
   const [isBusy, setBusy] = useState(false)
   const act = async () => {
     setBusy(true)
@@ -40,7 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant="destructive" loading={isBusy} onClick={() => void act()}>
+          <Button
+            variant={isHarmless ? 'default' : 'destructive'}
+            loading={isBusy}
+            onClick={() => void act()}
+          >
             {confirm}
           </Button>
         </>

@@ -14,8 +14,9 @@ import { PasswordDialog } from '../password-dialog.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { AccountActions } from './account-actions.tsx'
 import { AddAdminDialog } from './add-admin-dialog.tsx'
-import { DeleteAdminButton } from './delete-admin-button.tsx'
 
 /** Everybody with an account, for the owner. */
 export default function AdminsScreen() {
@@ -83,7 +84,7 @@ function Admins() {
   )
 }
 
-/** Owners cannot be deleted, nor can anybody delete themselves: there is no button then (spec section 6). */
+/** One's own row has no buttons: another owner changes it. */
 function AdminRows({ admins }: { admins: readonly Admin[] }) {
   const staff = useStaff()
   return (
@@ -95,14 +96,15 @@ function AdminRows({ admins }: { admins: readonly Admin[] }) {
             {admin.id === staff.id && <span className="mut"> (you)</span>}
           </td>
           <td>
-            <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
+            <span className="account__role">
+              <Badge tone={admin.role === 'owner' ? 'chip' : 'plain'}>{admin.role}</Badge>
+              {admin.isDisabled && <StatusBadge state="off">Disabled</StatusBadge>}
+            </span>
           </td>
           <td>
             <AdminTime at={admin.createdAt} />
           </td>
-          <td className="r">
-            {admin.role !== 'owner' && admin.id !== staff.id && <DeleteAdminButton admin={admin} />}
-          </td>
+          <td className="r">{admin.id !== staff.id && <AccountActions admin={admin} />}</td>
         </tr>
       ))}
     </ListTable>
