@@ -21,6 +21,7 @@ import { knownValueRoutes } from './routes/known-value.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
 import { moderationRoutes } from './routes/moderation.routes.ts'
 import { namesakeRoutes } from './routes/namesake.routes.ts'
+import { noticeRoutes } from './routes/notice.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -51,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   ...adminPostRoutes,
   ...mediaRoutes,
   ...adminOverviewRoutes,
+  ...noticeRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,
