@@ -13,6 +13,7 @@ import { casinoRoutes } from './routes/casino.routes.ts'
 import { chatRoutes } from './routes/chat.routes.ts'
 import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
+import { demoRoutes } from './routes/demo.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
@@ -53,6 +54,7 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...adminOverviewRoutes,
   ...noticeRoutes,
+  ...demoRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,
