@@ -34,11 +34,13 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const { text, body } = await bodyOf(c, route)
   const device = deviceCookie(c, app.settings.publicUrl)
   const userAgent = c.req.header('user-agent') ?? ''
+  const hosts = { host: c.req.header('host') ?? '', forwardedHost: c.req.header('x-forwarded-host') ?? '' }
   const asked = {
     actor: actorOf(c),
     address: addressOf(c),
     country: c.get('country'),
     userAgent,
+    hosts,
     id,
     query,
     body,

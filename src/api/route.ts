@@ -20,6 +20,8 @@ export interface Call<Query, Body> {
   country: string | undefined
   /** The User-Agent header; empty without one. */
   userAgent: string
+  /** The headers that name the host of the request; empty without them. */
+  hosts: { host: string; forwardedHost: string }
   /** The id in the path; 0 when the path has none. */
   id: number
   query: Query

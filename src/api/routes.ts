@@ -13,6 +13,7 @@ import { casinoRoutes } from './routes/casino.routes.ts'
 import { chatRoutes } from './routes/chat.routes.ts'
 import { choiceRoutes } from './routes/choice.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
+import { demoRoutes } from './routes/demo.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
 import { draftRoutes } from './routes/draft.routes.ts'
 import { gameRoutes } from './routes/game.routes.ts'
@@ -21,6 +22,7 @@ import { knownValueRoutes } from './routes/known-value.routes.ts'
 import { mediaRoutes } from './routes/media.routes.ts'
 import { moderationRoutes } from './routes/moderation.routes.ts'
 import { namesakeRoutes } from './routes/namesake.routes.ts'
+import { noticeRoutes } from './routes/notice.routes.ts'
 import { postRoutes } from './routes/post.routes.ts'
 import { reviewRoutes } from './routes/review.routes.ts'
 import { siteRoutes } from './routes/site.routes.ts'
@@ -51,6 +53,8 @@ export const ROUTES: readonly Route[] = [
   ...adminPostRoutes,
   ...mediaRoutes,
   ...adminOverviewRoutes,
+  ...noticeRoutes,
+  ...demoRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

@@ -72,6 +72,13 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
         (await import('./transfer-files.ts')).importFile(kind, file, options),
     },
   ],
+  [
+    'remove-demo',
+    {
+      summary: 'tell what of the demo catalogue is left; with --apply move it to the trash',
+      run: async ({ apply }) => (await import('./remove-demo-rows.ts')).removeDemoRows({ apply }),
+    },
+  ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],
 ])
 

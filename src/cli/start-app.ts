@@ -20,6 +20,7 @@ import type { MediaStore } from '#platform/media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
+import { warnOfPublicUrl } from './warn-of-public-url.ts'
 
 interface StartOptions {
   empty: boolean
@@ -49,11 +50,14 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024
  * an owner and, unless `empty`, the demo catalogue. `say` hears what is going on.
  */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
-  const settings = readSettings(options.env ?? process.env)
+  const env = options.env ?? process.env
+  const settings = readSettings(env)
   await mkdir(settings.dataDir, { recursive: true })
   const connection = await connect(settings)
   const base = createLog(settings.logLevel)
   const log = options.process === undefined ? base : base.child({ process: options.process })
+  // Of several processes the first one speaks for all.
+  if ((options.process ?? '1') === '1') warnOfPublicUrl({ settings, log }, env['NODE_ENV'])
   try {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })

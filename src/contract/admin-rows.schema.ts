@@ -33,9 +33,13 @@ export const ANY_FACT = 'true'
 /** The fields whose facts nobody has stated, in the order of the form. */
 const missing = z.array(z.string())
 
+/** It came with the demo catalogue and nobody has saved it since. */
+const isDemo = z.boolean()
+
 export const CasinoRow = z.object({
   id: z.int(),
   version: z.int(),
+  isDemo,
   name: z.string(),
   logoUrl: z.string().nullable(),
   websiteUrl: z.string(),
@@ -51,6 +55,7 @@ export type CasinoRow = z.infer<typeof CasinoRow>
 export const BonusRow = z.object({
   id: z.int(),
   version: z.int(),
+  isDemo,
   title: z.string(),
   /** As stored, with underscores. */
   type: z.string(),
@@ -72,6 +77,7 @@ export type BonusRow = z.infer<typeof BonusRow>
 export const GameRow = z.object({
   id: z.int(),
   version: z.int(),
+  isDemo,
   name: z.string(),
   provider: z.string(),
   category: z.array(z.string()),
@@ -97,6 +103,7 @@ export type Choice = z.infer<typeof Choice>
 export const PostRow = z.object({
   id: z.int(),
   version: z.int(),
+  isDemo,
   title: z.string(),
   slug: z.string(),
   author: z.string(),

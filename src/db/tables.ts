@@ -39,6 +39,8 @@ export interface CasinosTable {
   is_active: Generated<boolean>
   is_featured: Generated<boolean>
   created_at: Generated<Date>
+  /** It came with the demo catalogue and nobody has saved it since. */
+  is_demo: Generated<boolean>
   version: Generated<number>
   expert_rating: NullableNumeric
   review_count: Generated<number>
@@ -95,6 +97,8 @@ export interface BonusesTable {
   is_active: Generated<boolean>
   is_featured: Generated<boolean>
   created_at: Generated<Date>
+  /** It came with the demo catalogue and nobody has saved it since. */
+  is_demo: Generated<boolean>
   version: Generated<number>
   review_count: Generated<number>
   overall_sum: Generated<number>
@@ -122,6 +126,8 @@ export interface GamesTable {
   is_active: Generated<boolean>
   is_featured: Generated<boolean>
   created_at: Generated<Date>
+  /** It came with the demo catalogue and nobody has saved it since. */
+  is_demo: Generated<boolean>
   version: Generated<number>
   review_count: Generated<number>
   overall_sum: Generated<number>
@@ -148,6 +154,8 @@ export interface PostsTable {
   created_at: Generated<Date>
   is_published: Generated<boolean>
   is_featured: Generated<boolean>
+  /** It came with the demo catalogue and nobody has saved it since. */
+  is_demo: Generated<boolean>
   version: Generated<number>
   /** What the admin tables search: lowercase, without accents, the name on the first line. */
   admin_text: GeneratedAlways<string>

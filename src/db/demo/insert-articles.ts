@@ -49,6 +49,7 @@ export function countWords(html: string): number {
 function postRow(article: DemoArticle, now: Date) {
   const isPublished = article.isPublished ?? true
   return {
+    is_demo: true,
     title: article.title,
     slug: article.slug,
     content: article.content.trim(),

@@ -17,6 +17,7 @@ export async function insertCasinos(
   now: Date,
 ): Promise<Ids> {
   const rows = casinos.map((casino) => ({
+    is_demo: true,
     name: casino.name,
     description: casino.description,
     logo_url: casino.logoUrl ?? null,

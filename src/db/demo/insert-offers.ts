@@ -20,6 +20,7 @@ export async function insertBonuses(
   now: Date,
 ): Promise<Ids> {
   const rows = bonuses.map((bonus) => ({
+    is_demo: true,
     casino_id: idOf(casinos, bonus.casino),
     title: bonus.title,
     description: bonus.description,
@@ -56,6 +57,7 @@ export async function insertGames(
   now: Date,
 ): Promise<Ids> {
   const rows = games.map((game) => ({
+    is_demo: true,
     name: game.name,
     description: game.description,
     provider: game.provider,

@@ -4,6 +4,7 @@ import { BONUS_TYPES, GAME_TYPES } from '#contract/options.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { isForExistingPlayers } from '#domain/existing-players.ts'
 import { testDatabase } from '#test/test-database.ts'
+import { countDemoRows } from '../queries/demo-rows.ts'
 import { countGameInterest } from '../queries/game-interest.ts'
 import { getOverview } from '../queries/overview.ts'
 import { countWords } from './insert-articles.ts'
@@ -38,6 +39,19 @@ test('a loaded catalogue is told from an empty one', async () => {
   expect(wasEmpty).toBe(true)
   expect(await hasCatalogue(db)).toBe(true)
   expect(await loadDemoOnce(db, now)).toBe(false)
+})
+
+test('every item is known to be a demo, and all published and held reviews go with them', async () => {
+  const { casinos, bonuses, games, posts, reviews } = counts
+  const held = 6
+  expect(await countDemoRows(db)).toEqual({
+    casinos,
+    bonuses,
+    games,
+    posts,
+    reviews: reviews + held,
+    keptCasinos: 0,
+  })
 })
 
 test('casinos stand in the order of the catalogue', async () => {

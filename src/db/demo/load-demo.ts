@@ -82,13 +82,15 @@ async function loadOn(connection: Kysely<Tables>, now: Date): Promise<boolean> {
   }
 }
 
-/** True when there is anything that the demo catalogue would mix with. */
+/** The setting of a site whose demo catalogue was removed; "true" or absent. */
+export const DEMO_REMOVED = 'demo_removed'
+
+/** True when there is anything that the demo catalogue would mix with, or when it was removed before. */
 export async function hasCatalogue(db: Kysely<Tables>): Promise<boolean> {
   const { isFilled } = await db
     .selectNoFrom(
-      sql<boolean>`exists (select from casinos) or exists (select from games) or exists (select from posts)`.as(
-        'isFilled',
-      ),
+      sql<boolean>`exists (select from casinos) or exists (select from games) or exists (select from posts)
+        or exists (select from site_settings where name = ${DEMO_REMOVED})`.as('isFilled'),
     )
     .executeTakeFirstOrThrow()
   return isFilled

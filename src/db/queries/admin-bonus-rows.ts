@@ -17,6 +17,7 @@ export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<P
     .select([
       'bonuses.id',
       'bonuses.version',
+      'bonuses.is_demo as isDemo',
       'bonuses.title',
       'bonuses.type',
       'bonuses.amount',

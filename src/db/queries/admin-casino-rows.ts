@@ -16,6 +16,7 @@ export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<
     .select([
       'id',
       'version',
+      'is_demo as isDemo',
       'name',
       'logo_url as logoUrl',
       'website_url as websiteUrl',

@@ -17,6 +17,7 @@ export function searchGameRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Pa
     .select([
       'id',
       'version',
+      'is_demo as isDemo',
       'name',
       'provider',
       'category',

@@ -16,6 +16,7 @@ export function searchPostRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Pa
     .select([
       'id',
       'version',
+      'is_demo as isDemo',
       'title',
       'slug',
       'author',

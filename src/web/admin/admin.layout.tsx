@@ -10,6 +10,7 @@ import type { Route } from './+types/admin.layout.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
 import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { NoticeBar } from './notices/notice-bar.tsx'
 import { Guard } from './session/guard.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
 import './admin-page.css'
@@ -37,6 +38,7 @@ export default function AdminLayout() {
             Skip to content
           </a>
           <AdminBar />
+          <NoticeBar />
           <main id="main" tabIndex={-1}>
             <div className="wrap" key={section}>
               <Outlet />

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,6 +7,7 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
 import { sendHeldDrafts } from '../drafts/send-held-drafts.ts'
+import { noticesQuery } from '../notices/notices-query.ts'
 import { StaffContext } from './staff-context.ts'
 import { forgetLogin, keepLogin, storedToken } from './stored-login.ts'
 import type { StaffUser } from './stored-login.ts'
@@ -13,6 +15,7 @@ import type { StaffUser } from './stored-login.ts'
 /** Shows what is inside to whoever the server knows by their token; everybody else goes to the sign-in. */
 export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [staff, setStaff] = useState<StaffUser>()
   const [unreachable, setUnreachable] = useState(false)
 
@@ -20,7 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (unreachable) return undefined
     const abort = new AbortController()
     const check = async () => {
-      const found = await checkLogin(abort.signal)
+      const [found] = await Promise.all([checkLogin(abort.signal), client.prefetchQuery(noticesQuery)])
       if (abort.signal.aborted) return
       if (found === 'unreachable') setUnreachable(true)
       else if (found === undefined) await navigate(paths.adminLogin(), { replace: true })
@@ -31,7 +34,7 @@ export function Guard({ children }: { children: ReactNode }) {
     }
     void check()
     return () => abort.abort()
-  }, [navigate, unreachable])
+  }, [client, navigate, unreachable])
 
   if (staff !== undefined) return <StaffContext value={staff}>{children}</StaffContext>
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
 import type { Column } from './admin-table.tsx'
 
 interface TableCellsProps<Row> {
@@ -9,13 +10,14 @@ interface TableCellsProps<Row> {
 }
 
 /** The cells of a row. The first one names it and opens it. */
-export function TableCells<Row>({ columns, row, to }: TableCellsProps<Row>) {
+export function TableCells<Row extends { isDemo: boolean }>({ columns, row, to }: TableCellsProps<Row>) {
   return columns.map((column, place) =>
     place === 0 ? (
       <td key={column.label} className="table__title">
         <Link className="table__open" to={to} preventScrollReset>
           {column.cell(row)}
         </Link>
+        {row.isDemo && <Badge className="table__demo">Demo</Badge>}
       </td>
     ) : (
       <td key={column.label} className={column.isMinor === true ? 'table__minor' : undefined}>

@@ -1,0 +1,14 @@
+/** The demo catalogue in numbers. Screens take the types only. */
+import { z } from 'zod'
+
+export const DemoCounts = z.object({
+  casinos: z.int(),
+  bonuses: z.int(),
+  games: z.int(),
+  posts: z.int(),
+  /** Of the items above, whoever wrote them. */
+  reviews: z.int(),
+  /** Demo casinos that stay, because bonuses which are no demo belong to them; not in `casinos`. */
+  keptCasinos: z.int(),
+})
+export type DemoCounts = z.infer<typeof DemoCounts>

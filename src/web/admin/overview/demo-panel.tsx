@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide'
+import { useState } from 'react'
+import type { DemoCounts } from '#contract/demo.schema.ts'
+import { demoInWords, keptInWords } from '#domain/demo-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { Panel } from './panel.tsx'
+
+const PATH = '/api/admin/demo'
+
+/** What is left of the demo catalogue and the button that removes it; nothing once it is gone. For the owner. */
+export function DemoPanel() {
+  const [isAsking, setAsking] = useState(false)
+  const afterChange = useAfterChange()
+  const { data: counts } = useQuery({
+    queryKey: ['admin', 'demo'],
+    queryFn: ({ signal }) => callAdmin<DemoCounts>(PATH, { signal }),
+    staleTime: 0,
+  })
+  const words = counts === undefined ? undefined : demoInWords(counts)
+  if (counts === undefined || words === undefined) return null
+  const remove = async () => {
+    try {
+      await callAdmin<DemoCounts>(PATH, { method: 'DELETE' })
+      showToast({ title: 'The demo content is in the trash' })
+    } catch (error) {
+      showFailure(error, 'The demo content could not be removed')
+    } finally {
+      afterChange()
+    }
+  }
+  return (
+    <Panel title="Demo content" note={`Left of the demo catalogue: ${words}. The tables label it "Demo".`}>
+      <div className="demo-panel__action">
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <Icon of={Trash2} size={18} />
+          Remove demo content
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove the demo content?"
+          confirm="Remove"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          {words} go to the trash, where they can be restored for 30 days. What you created or have saved
+          since stays. {keptInWords(counts)}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
