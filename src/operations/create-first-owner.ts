@@ -1,5 +1,6 @@
 import { isCommonPassword } from '#platform/common-passwords.ts'
 import { generatePassword, hashPassword } from '#platform/password.ts'
+import { isLoopback } from '#platform/public-url-problem.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from './app.ts'
 
@@ -10,11 +11,16 @@ export interface CreatedOwner {
   generatedPassword: string | undefined
 }
 
+const COMMON =
+  'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.'
+
 /**
  * Creates the owner at the first start (decision D-66): from the settings, or, where nobody configured one and
  * `mayGenerate` is true (the embedded engine on one machine), with a random password.
  * Undefined when there is an owner already, or none can be created.
- * @throws SettingsError when the configured password is a common one; that of an existing owner is not looked at
+ * A common password is accepted, with a warning, only while PUBLIC_URL is an address of this machine; that of an
+ * existing owner is not looked at.
+ * @throws SettingsError when the configured password is a common one and the site has a public address
  */
 export async function createFirstOwner(
   app: App,
@@ -29,10 +35,10 @@ export async function createFirstOwner(
     .where('role', '=', 'owner')
     .executeTakeFirst()
   if (existing) return undefined
-  if (ownerPassword !== undefined && (await isCommonPassword(ownerPassword)))
-    throw new SettingsError(
-      'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.',
-    )
+  if (ownerPassword !== undefined && (await isCommonPassword(ownerPassword))) {
+    if (!isLoopback(new URL(app.settings.publicUrl).hostname)) throw new SettingsError(COMMON)
+    app.log.warn(COMMON)
+  }
   const username = ownerUsername ?? 'owner'
   const created = await app.db
     .insertInto('admins')

@@ -56,7 +56,8 @@ function hostnameOf(host: string): string | undefined {
   return URL.parse(`http://${isIP(text) === 6 ? `[${text}]` : text}`)?.hostname
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a hostname leads to this machine only. */
+export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
