@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './needs.ts'
 import { withPostgres } from './postgres-for-tests.ts'
+import { type FileReport, readVitestReport } from './vitest-report.ts'
 
 interface Outcome {
   passed: number
@@ -12,6 +13,11 @@ interface Outcome {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-tests-'))
+/** More failures than that are no accident of a busy machine. */
+const MOST_FILES_AGAIN = 3
+/** Named once more at the end, where they are found even if the rest was cut off. */
+const failures: string[] = []
+const secondTries: string[] = []
 const results: [title: string, outcome: Outcome, seconds: number][] = []
 
 step('Format, lint, floors, types, dead code, build, budgets', () => oneResult(run('script/check', [])))
@@ -29,11 +35,35 @@ function step(title: string, action: () => Outcome): void {
   results.push([title, outcome, (performance.now() - started) / 1000])
 }
 
+/** As with the journeys, a busy machine may be late once: the files of a few failures run a second time. */
 function vitest(name: string, env: Record<string, string>): Outcome {
-  const file = join(reports, `${name}.json`)
-  const status = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], env)
-  const report = read(file) as { numPassedTests?: number; numFailedTests?: number }
-  return counted(status, report.numPassedTests ?? 0, report.numFailedTests ?? 0)
+  const first = vitestOnce(name, [], env)
+  const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
+  if (again.length === 0 || again.length > MOST_FILES_AGAIN) return vitestOutcome(first)
+  console.log(`\nA second try of ${again.join(', ')}`)
+  const second = vitestOnce(`${name}-again`, again, env)
+  secondTries.push(...first.files.flatMap(({ failures }) => failures))
+  const rest = first.files.filter(({ file }) => !again.includes(file))
+  return vitestOutcome({ status: second.status, files: [...rest, ...second.files] })
+}
+
+interface VitestRun {
+  status: number
+  files: FileReport[]
+}
+
+function vitestOnce(name: string, files: string[], env: Record<string, string>): VitestRun {
+  const report = join(reports, `${name}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const status = run('vitest', ['run', ...reporters, ...files], env)
+  return { status, files: readVitestReport(report) }
+}
+
+function vitestOutcome({ status, files }: VitestRun): Outcome {
+  const found = files.flatMap((file) => file.failures)
+  failures.push(...found)
+  const passed = files.reduce((sum, file) => sum + file.passed, 0)
+  return counted(status, passed, found.length)
 }
 
 function playwright(chromium: string): Outcome {
@@ -44,7 +74,7 @@ function playwright(chromium: string): Outcome {
   })
   const report = read(file) as { stats?: { expected: number; unexpected: number; flaky: number } }
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
-  if (flaky > 0) console.log(`\n${flaky} needed a second try (see "flaky" above).`)
+  if (flaky > 0) secondTries.push(`${flaky} of the journeys (see "flaky" above)`)
   return counted(status, expected + flaky, unexpected)
 }
 
@@ -78,6 +108,8 @@ function summarise(): void {
       `${failed === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
     )
   }
+  if (secondTries.length > 0) console.log(`\nNeeded a second try:\n  ${secondTries.join('\n  ')}`)
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
   const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0)
   const failed = results.reduce((sum, [, outcome]) => sum + outcome.failed, 0)
   console.log(

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/**
+ * What Vitest's JSON reporter tells of one test file. A failed hook or import, or a process that died, fails the file
+ * and none of its tests.
+ */
+export interface FileReport {
+  /** Relative to the project. */
+  file: string
+  passed: number
+  /** `file › test`, or the file alone when no test of it is to blame. */
+  failures: string[]
+}
+
+interface JsonReport {
+  testResults?: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+/** A report that cannot be read, as after a crash, has no files. */
+export function readVitestReport(path: string): FileReport[] {
+  let report: JsonReport
+  try {
+    report = JSON.parse(readFileSync(path, 'utf8')) as JsonReport
+  } catch {
+    return []
+  }
+  return (report.testResults ?? []).map(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const failures = failed.map((test) => `${file} › ${test.fullName.trim()}`)
+    // What ran when the file's process died stays pending, and the file counts as passed.
+    const died = assertionResults.some((test) => test.status === 'pending')
+    return {
+      file,
+      passed: assertionResults.filter((test) => test.status === 'passed').length,
+      failures: (status === 'failed' || died) && failures.length === 0 ? [file] : failures,
+    }
+  })
+}
