@@ -40,6 +40,8 @@ describe('values', () => {
         String.raw`back\slash`,
         String.raw`\"`,
         'two\nlines',
+        String.raw`a "quoted\tab"`,
+        '"quoted"\nand broken',
         'é🎰',
       ],
       ['{first', 'last}', '"'],

@@ -126,13 +126,21 @@ function texts(text: string): unknown {
   const inner = text.slice(1, -1)
   if (!inner.includes('"')) return inner.split(',')
   return Array.from(inner.matchAll(ENTRY), ([plain, quoted]) =>
-    quoted === undefined ? plain : quoted.replaceAll(ESCAPED, '$1'),
+    quoted === undefined ? plain : withoutEscapes(quoted),
   )
+}
+
+/** PostgreSQL escapes only quotes and backslashes, as JSON does; JSON has no line breaks and the like in its strings. */
+function withoutEscapes(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted
+  return CONTROL.test(quoted) ? quoted.replaceAll(ESCAPED, '$1') : (JSON.parse(`"${quoted}"`) as string)
 }
 
 const NESTED_OR_NULL = /^\{\{|[{,]NULL[,}]/i
 const ENTRY = /"((?:[^"\\]|\\.)*)"|[^,]+/gs
 const ESCAPED = /\\(.)/gs
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const CONTROL = /[\0-\x1f]/
 
 function utcMidnight(text: string): unknown {
   return /^\d{4}-\d\d-\d\d$/.test(text)
