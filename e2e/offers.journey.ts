@@ -152,6 +152,41 @@ for (const { path, api, max, sent, failed } of REVIEWS) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a chosen tab stays where it is, with the list right below it', async ({ page }) => {
+    await page.goto('/bonuses')
+    await hydrated(page)
+    const tab = page.getByRole('link', { name: /^Welcome/ })
+    const before = await tab.boundingBox()
+    await tab.click()
+    await expect(page).toHaveURL(/type=welcome$/)
+    await expect(page.getByRole('heading', { name: 'Featured Bonuses' })).toHaveCount(0)
+    expect((await tab.boundingBox())?.y).toBe(before?.y)
+    await expect(page.locator('#bonus-list article').first()).toBeInViewport()
+  })
+
+  test('the action bar of a bonus copies its code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/bonus/1')
+    await hydrated(page)
+    const bar = page.getByRole('group', { name: 'Welcome package' })
+    await bar.getByRole('button', { name: 'Copy code LEVEL500' }).click()
+    await expect(bar.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LEVEL500')
+  })
+
+  test('a game says what it costs and where to play it before anything is pressed', async ({ page }) => {
+    await page.goto('/game/1')
+    await expect(page.locator('.game-facts')).toHaveText(/RTP97\.4%.*Bets€0\.10 – €100Max Win€250,000/)
+    const best = page.getByRole('region', { name: 'Where to Play It' }).getByRole('listitem').first()
+    await expect(best).toContainText('9.4 Safety')
+    await expect(best).toContainText(/€500 \+ 100 free spins.*35×.*€20/)
+    await expect(best.getByRole('link', { name: /^Play Now/ })).toHaveAttribute('rel', /sponsored/)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

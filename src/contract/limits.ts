@@ -16,7 +16,7 @@ export const INTEREST_KEPT_DAYS = 400
 /** How many votes a browser remembers, so that a review shows that it was voted for; the newest stay. */
 export const REMEMBERED_VOTES = 200
 /** Related articles on bonus and game pages, reviews at a time, features of a casino in the play dialog. */
-export const OFFER_PAGE = { relatedPosts: 3, reviewsAtATime: 5, casinoFeatures: 3 } as const
+export const OFFER_PAGE = { relatedPosts: 3, reviewsAtATime: 5, casinoFeatures: 3, places: 3 } as const
 export const MAX_PAGE_SIZE = 100
 /** How many page numbers the pagination shows at once. */
 export const PAGE_WINDOW = 5

@@ -13,6 +13,16 @@ export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: 
   return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
 }
 
+/** Active welcome bonuses of these casinos, oldest first; some of them may have ended. */
+export async function listWelcomeBonuses(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<Bonus[]> {
+  if (casinoIds.length === 0) return []
+  return activeBonuses(db)
+    .where(hasIdAmong('bonuses.casino_id', casinoIds))
+    .where('bonuses.type', '=', 'welcome')
+    .orderBy(OLDEST_FIRST)
+    .execute()
+}
+
 /** A query for the active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
 export function bonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date) {
   return activeBonuses(db)

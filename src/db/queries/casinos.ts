@@ -65,13 +65,17 @@ export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
 }
 
 /** The active casinos that offer a game, the safest first and those without a safety index last. */
-export async function listCasinosOfGame(db: Kysely<Tables>, gameId: number): Promise<Casino[]> {
-  return activeCasinos(db)
+export async function listCasinosOfGame(
+  db: Kysely<Tables>,
+  gameId: number,
+  limit?: number,
+): Promise<Casino[]> {
+  const casinos = activeCasinos(db)
     .innerJoin('game_casinos', 'game_casinos.casino_id', 'casinos.id')
     .where('game_casinos.game_id', '=', gameId)
     .orderBy(sql`casinos.safety_index desc nulls last`)
     .orderBy('casinos.id')
-    .execute()
+  return (limit === undefined ? casinos : casinos.limit(limit)).execute()
 }
 
 function rating(column: string) {

@@ -1,14 +1,24 @@
 import type { Bonus } from '#contract/bonuses.schema.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { ClaimButton } from './claim-button.tsx'
 
-/** The offer's name and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
+/** The offer's name, its code and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
 export function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
+  const code = bonus.code ?? ''
   return (
     <div className="action-bar" role="group" aria-label={bonus.title}>
       <span className="action-bar__offer">
         <b>{bonus.title}</b>
-        <span className="xs mut">{bonus.casino.name}</span>
+        {code === '' ? (
+          <span className="xs mut">{bonus.casino.name}</span>
+        ) : (
+          <span className="xs mut action-bar__code">
+            <span className="sr">Code </span>
+            {code}
+          </span>
+        )}
       </span>
+      {code !== '' && <CopyButton text={code} of={`code ${code}`} />}
       <ClaimButton bonus={bonus} now={now} />
     </div>
   )

@@ -4,6 +4,7 @@ import { isExpired } from '#domain/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { BonusCode } from './bonus-code.tsx'
 import { BonusEnd } from './bonus-end.tsx'
 import { BonusFacts } from './bonus-facts.tsx'
 import { bonusTypeName } from './bonus-type-name.ts'
@@ -38,6 +39,11 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
       <p className="mut">{bonus.description}</p>
       <p className="offer-head__amount num">{bonus.amount}</p>
       <BonusFacts bonus={bonus} />
+      {bonus.code !== null && bonus.code !== '' && (
+        <div className="offer-head__code">
+          <BonusCode code={bonus.code} />
+        </div>
+      )}
       <div className="card__foot">
         <BonusEnd validUntil={bonus.validUntil} now={now} />
         <CompareToggle kind="bonuses" id={bonus.id} name={bonus.title} />

@@ -14,10 +14,10 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
   return (
     <div className="wrap">
       <BonusListHead {...control} />
+      <BonusToolbar {...control} counts={counts} />
       <CommissionNote className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
-        <BonusToolbar {...control} counts={counts} />
         <BonusResults
           search={loaderData.search}
           items={items}

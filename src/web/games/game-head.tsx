@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { GameArt } from './game-art.tsx'
+import { GameFacts } from './game-facts.tsx'
 import { gameTypeName } from './game-type-name.ts'
 import { DemoLink } from './demo-link.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -33,6 +34,7 @@ export function GameHead({ game, onPlay }: { game: Game; onPlay: (game: Playable
         </div>
         <h1 id="game-name">{game.name}</h1>
         <p className="mut">{game.description}</p>
+        <GameFacts game={game} />
         <div className="game-head__ways">
           <PlayButton size="lg" game={game} onPlay={onPlay}>
             Play for Real

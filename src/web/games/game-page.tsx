@@ -13,25 +13,24 @@ import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { GameHead } from './game-head.tsx'
 import { GameStatistics } from './game-statistics.tsx'
-import { PlayCasinos } from './play-casinos.tsx'
-import type { PlayCasino } from './play-casinos.tsx'
 import { PlayDialogHost } from './play-dialog-host.tsx'
 import { usePlayDialog } from './use-play-dialog.ts'
+import { WhereToPlay } from './where-to-play.tsx'
+import type { Places } from './where-to-play.tsx'
 
 export interface GamePageProps {
   game: Game
   /** The newest first. */
   reviews: readonly OfferReview[]
   posts: readonly PostCardData[]
-  /** Only when the address asks for them, as the Play link without scripts does. */
-  casinos: readonly PlayCasino[] | undefined
+  places: Places
   showsAll: boolean
   isReviewSent: boolean
   refused: RefusedOfferReview | undefined
 }
 
 /** A game with its numbers, the way to play it and what others made of it. */
-export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
+export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
   const [query] = useSearchParams()
   const dialog = usePlayDialog()
   const path = paths.game(game.id)
@@ -46,12 +45,7 @@ export function GamePage({ game, posts, casinos, ...reviews }: GamePageProps) {
         <GameStatistics game={game} onPlay={dialog.play} />
         <div>
           <GameHead game={game} onPlay={dialog.play} />
-          {casinos !== undefined && (
-            <section className="part" id="play" aria-labelledby="play-title">
-              <h2 id="play-title">Play {game.name} for Real Money</h2>
-              <PlayCasinos casinos={casinos} />
-            </section>
-          )}
+          <WhereToPlay {...places} game={game} onPlay={dialog.play} />
           <LinkTabs
             id="game"
             label="About this game"

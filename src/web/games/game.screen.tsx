@@ -1,6 +1,6 @@
 import { OFFER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
-import { listCasinosOfGame } from '#db/queries/casinos.ts'
+import { listPlacesOfGame } from '#db/queries/game-places.ts'
 import { findGame } from '#db/queries/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts.ts'
 import { listGameReviews } from '#db/queries/reviews.ts'
@@ -17,6 +17,7 @@ import { visitorContext } from '../visitor-context.ts'
 import { gameMeta } from './game-meta.ts'
 import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
+import { playCasinoOf } from './play-casino-of.ts'
 import '../bonuses/offer-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -27,17 +28,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const game = id === undefined ? undefined : await findGame(db, id)
   if (game === undefined) throw missing()
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
-  const [reviews, posts, casinos] = await Promise.all([
+  const showsAllPlaces = query.get('play') === '1'
+  const [reviews, posts, { places, total }] = await Promise.all([
     listGameReviews(db, game.id),
     listRelatedPostsOfGame(app, game.name, OFFER_PAGE.relatedPosts),
-    query.get('play') === '1' ? listCasinosOfGame(db, game.id) : undefined,
+    listPlacesOfGame(db, game.id, {
+      limit: showsAllPlaces ? undefined : OFFER_PAGE.places,
+      now: app.now(),
+    }),
   ])
-  context.get(shownContext).add(...(casinos ?? []).map((casino) => `casino:${casino.id}` as const))
+  context.get(shownContext).add(...places.map((casino) => `casino:${casino.id}` as const))
   return {
     game,
     reviews,
     posts,
-    casinos,
+    places: { casinos: places.map(playCasinoOf), total, showsAll: showsAllPlaces },
     showsAll: query.get('reviews') === 'all',
     isReviewSent: query.get('review') === 'sent',
   }

@@ -1,4 +1,3 @@
-import type { Casino } from '#contract/casinos.schema.ts'
 import { OFFER_PAGE } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
@@ -6,21 +5,10 @@ import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
+import { OfferSummary } from '../compare/offer-summary.tsx'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
-
-export type PlayCasino = Pick<
-  Casino,
-  | 'id'
-  | 'name'
-  | 'logoUrl'
-  | 'license'
-  | 'safetyIndex'
-  | 'userRating'
-  | 'features'
-  | 'affiliateUrl'
-  | 'websiteUrl'
->
+import type { PlayCasino } from './play-casino-of.ts'
 
 /** The casinos that offer a game, the safest first, each with the way there and the way to its review. */
 export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
@@ -46,6 +34,12 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             <SafetyBadge safetyIndex={casino.safetyIndex} />
           </div>
           <CautionLine safetyIndex={casino.safetyIndex} className="mt-2" />
+          {casino.welcomeOffer && (
+            <div className="play-casino__offer">
+              <p className="xs mut">Welcome offer</p>
+              <OfferSummary offer={casino.welcomeOffer} />
+            </div>
+          )}
           <TagList label="Features" items={casino.features.slice(0, OFFER_PAGE.casinoFeatures)} />
           <div className="card__cta">
             <ButtonLink

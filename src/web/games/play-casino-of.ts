@@ -1,0 +1,43 @@
+import type { Casino } from '#contract/casinos.schema.ts'
+import { OFFER_PAGE } from '#contract/limits.ts'
+import type { GamePlace } from '#db/queries/game-places.ts'
+import type { OfferTerms } from '#contract/compared.ts'
+
+/** What a row of the places to play shows of a casino. */
+export type PlayCasino = Pick<
+  Casino,
+  | 'id'
+  | 'name'
+  | 'logoUrl'
+  | 'license'
+  | 'safetyIndex'
+  | 'userRating'
+  | 'features'
+  | 'affiliateUrl'
+  | 'websiteUrl'
+> & {
+  /** Null where the casino makes none; undefined where nobody asked, as in the dialog. */
+  welcomeOffer?: OfferTerms | null
+}
+
+/** A place without what its row does not show, so that a page does not carry it. */
+export function playCasinoOf({ welcomeOffer: offer, ...casino }: GamePlace): PlayCasino {
+  return {
+    id: casino.id,
+    name: casino.name,
+    logoUrl: casino.logoUrl,
+    license: casino.license,
+    safetyIndex: casino.safetyIndex,
+    userRating: casino.userRating,
+    features: casino.features.slice(0, OFFER_PAGE.casinoFeatures),
+    affiliateUrl: casino.affiliateUrl,
+    websiteUrl: casino.websiteUrl,
+    welcomeOffer: offer && {
+      id: offer.id,
+      amount: offer.amount,
+      wageringRequirement: offer.wageringRequirement,
+      minDeposit: offer.minDeposit,
+      validUntil: offer.validUntil,
+    },
+  }
+}
