@@ -1,7 +1,6 @@
 import type { Casino } from '#contract/casinos.schema.ts'
-import { OFFER_PAGE } from '#contract/limits.ts'
-import type { GamePlace } from '#db/queries/game-places.ts'
 import type { OfferTerms } from '#contract/compared.ts'
+import { OFFER_PAGE } from '#contract/limits.ts'
 
 /** What a row of the places to play shows of a casino. */
 export type PlayCasino = Pick<
@@ -21,7 +20,10 @@ export type PlayCasino = Pick<
 }
 
 /** A place without what its row does not show, so that a page does not carry it. */
-export function playCasinoOf({ welcomeOffer: offer, ...casino }: GamePlace): PlayCasino {
+export function playCasinoOf({
+  welcomeOffer: offer,
+  ...casino
+}: Casino & { welcomeOffer: OfferTerms | null }): PlayCasino {
   return {
     id: casino.id,
     name: casino.name,

@@ -21,7 +21,15 @@ export const NAVIGATION: readonly Entry[] = [
 /** The id of the drawer, which the menu button opens. */
 export const DRAWER_ID = 'navigation'
 
-/** For an entry's `aria-current`: it is the active one when its path is exactly the page's. */
-export function currentPage(to: string, pathname: string): 'page' | undefined {
-  return to === pathname ? 'page' : undefined
+/** For an entry's `aria-current`: its own page, or a page of one of the things that it lists. */
+export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page'
+  return LISTED_UNDER.some(([start, list]) => list === to && pathname.startsWith(start)) ? 'true' : undefined
 }
+
+const LISTED_UNDER: readonly [start: string, list: string][] = [
+  ['/casino/', paths.casinos()],
+  ['/bonus/', paths.bonuses()],
+  ['/game/', paths.games()],
+  ['/blog/', paths.blog()],
+]
