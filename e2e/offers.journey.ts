@@ -177,6 +177,19 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LEVEL500')
   })
 
+  test('help is one tap away where money is, and two from anywhere', async ({ page }) => {
+    for (const path of ['/', '/casinos', '/casino/1', '/bonuses', '/bonus/1', '/games', '/game/1']) {
+      await page.goto(path)
+      const help = page.getByRole('main').getByRole('link', { name: 'Help with gambling' }).first()
+      await expect(help).toHaveAttribute('href', '/responsible-gambling')
+    }
+    await page.goto('/faq')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Help with gambling' }).click()
+    await expect(page).toHaveURL(/\/responsible-gambling$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('a game says what it costs and where to play it before anything is pressed', async ({ page }) => {
     await page.goto('/game/1')
     await expect(page.locator('.game-facts')).toHaveText(/RTP97\.4%.*Bets€0\.10 – €100Max Win€250,000/)

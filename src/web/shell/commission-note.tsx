@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { paths } from '#contract/paths.ts'
 import { Link } from '#ui/link.tsx'
 
-/** Says near outbound links how the site earns, and what that does not change (decision D-69). */
+/** Says near outbound links how the site earns, what that does not change (decision D-69), and where there is help. */
 export function CommissionNote({ className }: { className?: string }) {
   return (
     <p className={clsx('xs mut', className)}>
@@ -10,6 +10,10 @@ export function CommissionNote({ className }: { className?: string }) {
       order of our lists.{' '}
       <Link className="link" to={paths.howWeRate()}>
         How we rate
+      </Link>{' '}
+      <span aria-hidden="true">·</span>{' '}
+      <Link className="link" to={paths.responsibleGambling()}>
+        Help with gambling
       </Link>
     </p>
   )

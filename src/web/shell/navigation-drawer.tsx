@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -21,6 +22,9 @@ export function NavigationDrawer() {
         ))}
       </nav>
       <div className="sheet__foot">
+        <Link className="link" to={paths.responsibleGambling()} onClick={closeDrawer}>
+          Help with gambling
+        </Link>
         <span>21+. Please gamble responsibly.</span>
         <span>© 2024 {brand.name}</span>
       </div>
