@@ -46,9 +46,9 @@ export async function findBonus(
   db: Kysely<Tables>,
   id: number,
   audience: Audience = 'visitors',
-): Promise<Bonus | undefined> {
+): Promise<(Bonus & { isDemo: boolean }) | undefined> {
   const seen = audience === 'staff' ? allBonuses(db) : visibleBonuses(db)
-  return seen.where('bonuses.id', '=', id).executeTakeFirst()
+  return seen.select('bonuses.is_demo as isDemo').where('bonuses.id', '=', id).executeTakeFirst()
 }
 
 /** Zeros without reviews (decision D-61); undefined for an unknown bonus. The average is unrounded. */

@@ -39,8 +39,11 @@ export async function listGamesByIds(db: Kysely<Tables>, ids: readonly number[])
 }
 
 /** An inactive game is found and says so (decision D-62). */
-export async function findGame(db: Kysely<Tables>, id: number): Promise<Game | undefined> {
-  return allGames(db).where('games.id', '=', id).executeTakeFirst()
+export async function findGame(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<(Game & { isDemo: boolean }) | undefined> {
+  return allGames(db).select('games.is_demo as isDemo').where('games.id', '=', id).executeTakeFirst()
 }
 
 /** The active games of an active casino, oldest first. */

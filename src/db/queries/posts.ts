@@ -47,8 +47,14 @@ export async function findPost(
   return post && sanitised(post)
 }
 
-export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<Post | undefined> {
-  const post = await publishedPosts(db).select(POST_COLUMNS).where('posts.slug', '=', slug).executeTakeFirst()
+export async function findPostBySlug(
+  db: Kysely<Tables>,
+  slug: string,
+): Promise<(Post & { isDemo: boolean }) | undefined> {
+  const post = await publishedPosts(db)
+    .select([...POST_COLUMNS, 'posts.is_demo as isDemo'])
+    .where('posts.slug', '=', slug)
+    .executeTakeFirst()
   return post && sanitised(post)
 }
 
@@ -99,6 +105,6 @@ function postsThatAre(db: Kysely<Tables>, isPublished: boolean) {
   return db.selectFrom('posts').where('posts.is_published', '=', isPublished)
 }
 
-function sanitised(post: Post): Post {
+function sanitised<Found extends Post>(post: Found): Found {
   return { ...post, content: sanitiseContent(post.content) }
 }

@@ -20,7 +20,7 @@ type Described = Pick<
 /** What search engines and shared links are told of an article. React Router escapes the JSON. */
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
-  post: Described | undefined,
+  post: (Described & { isDemo: boolean }) | undefined,
 ): MetaDescriptor[] {
   if (post === undefined) return []
   const description = post.metaDescription || post.excerpt
@@ -32,6 +32,7 @@ export function articleMeta(
       description,
       path: paths.post(post.slug),
       type: 'article',
+      isDemo: post.isDemo,
       ...(image !== undefined && { image }),
     }),
     { property: 'article:published_time', content: published },

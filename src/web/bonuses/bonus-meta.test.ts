@@ -41,12 +41,18 @@ const BONUS: Bonus = {
 }
 
 const descriptionOf = (bonus: Bonus) =>
-  bonusMeta({ bonus }, matches)?.find((tag) => 'name' in tag && tag.name === 'description')
+  bonusMeta({ bonus, isDemo: false }, matches)?.find((tag) => 'name' in tag && tag.name === 'description')
 
 test('the title of a bonus page names the offer without its amount', () => {
-  expect(bonusMeta({ bonus: BONUS }, matches)).toContainEqual({
+  expect(bonusMeta({ bonus: BONUS, isDemo: false }, matches)).toContainEqual({
     title: 'Harbour welcome at Tidewell · Evenhand',
   })
+})
+
+test('an offer of the demo catalogue belongs in no search engine', () => {
+  const noindex = { name: 'robots', content: 'noindex' }
+  expect(bonusMeta({ bonus: BONUS, isDemo: true }, matches)).toContainEqual(noindex)
+  expect(bonusMeta({ bonus: BONUS, isDemo: false }, matches)).not.toContainEqual(noindex)
 })
 
 test('its description gives the amount with wagering, minimum deposit and end', () => {

@@ -8,15 +8,16 @@ import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a bonus that is not there. */
 export function bonusMeta(
-  data: { bonus: Bonus } | undefined,
+  data: { bonus: Bonus; isDemo: boolean } | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { bonus } = data
+  const { bonus, isDemo } = data
   return pageMeta(matches, {
     title: `${bonus.title} at ${bonus.casino.name}`,
     description: descriptionOf(bonus),
     path: paths.bonus(bonus.id),
+    isDemo,
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
   })
 }

@@ -24,8 +24,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const query = new URL(request.url).searchParams
   const id = readPageId(params.id)
-  const bonus = id === undefined ? undefined : await findBonus(app.db, id)
-  if (bonus === undefined) throw missing()
+  const found = id === undefined ? undefined : await findBonus(app.db, id)
+  if (found === undefined) throw missing()
+  const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const [ratings, reviews, posts] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
@@ -34,6 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   return {
     bonus,
+    isDemo,
     reviews,
     posts,
     average: ratings !== undefined && ratings.totalReviews > 0 ? ratings.userReviewsAverage : null,

@@ -7,15 +7,16 @@ import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
 export function gameMeta(
-  data: { game: Game } | undefined,
+  data: { game: Game; isDemo: boolean } | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { game } = data
+  const { game, isDemo } = data
   return pageMeta(matches, {
     title: `${game.name} by ${game.provider}`,
     description: descriptionOf(game),
     path: paths.game(game.id),
+    isDemo,
     image: game.imageUrl ?? paths.gameArt(game.type, game.name),
   })
 }

@@ -25,8 +25,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = app
   const query = new URL(request.url).searchParams
   const id = readPageId(params.id)
-  const game = id === undefined ? undefined : await findGame(db, id)
-  if (game === undefined) throw missing()
+  const found = id === undefined ? undefined : await findGame(db, id)
+  if (found === undefined) throw missing()
+  const { isDemo, ...game } = found
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
   const showsAllPlaces = query.get('play') === '1'
   const [reviews, posts, { places, total }] = await Promise.all([
@@ -40,6 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(...places.map((casino) => `casino:${casino.id}` as const))
   return {
     game,
+    isDemo,
     reviews,
     posts,
     places: { casinos: places.map(playCasinoOf), total, showsAll: showsAllPlaces },

@@ -11,18 +11,21 @@ interface PageMeta {
   type?: 'website' | 'article'
   /** Path or address of a picture that stands for the page. */
   image?: string
+  /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
+  isDemo?: boolean
 }
 
 /** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
 export function pageMeta(
   matches: Parameters<typeof siteOf>[0],
-  { title, description, path, type = 'website', image }: PageMeta,
+  { title, description, path, type = 'website', image, isDemo = false }: PageMeta,
 ): MetaDescriptor[] {
   const { publicUrl, brand } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(isDemo ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
