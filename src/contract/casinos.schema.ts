@@ -69,7 +69,15 @@ export const CategoryAverages = z.object({
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
-export const CasinoDetail = Casino.extend({ userCategoryAverages: CategoryAverages.nullable() })
+export const CasinoDetail = Casino.extend({
+  userCategoryAverages: CategoryAverages.nullable(),
+  /** What the editors write about it, as safe HTML. Null, here and in the next three: not stated. */
+  review: z.string().nullable(),
+  reviewAuthor: z.string().nullable(),
+  /** Days such as "2026-11-22". */
+  testedOn: z.string().nullable(),
+  checkedOn: z.string().nullable(),
+})
 export type CasinoDetail = z.infer<typeof CasinoDetail>
 
 export const FacetCount = z.object({ value: z.string(), count: z.int() })

@@ -24,7 +24,7 @@ type KindOf<Value> = [Value] extends [boolean]
             : 'media'
 
 /** In the order of the form, which is that of the columns. */
-type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Form[Field]> }
+type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Exclude<Form[Field], undefined>> }
 
 export const CASINO_CELLS: CellKinds<CasinoForm> = {
   name: 'text',
@@ -55,6 +55,10 @@ export const CASINO_CELLS: CellKinds<CasinoForm> = {
   gameSelectionExplanation: 'optional',
   mobileExperienceExplanation: 'optional',
   expertSummary: 'optional',
+  review: 'optional',
+  reviewAuthor: 'optional',
+  testedOn: 'optional',
+  checkedOn: 'optional',
   isActive: 'flag',
   isFeatured: 'flag',
 }
@@ -149,6 +153,7 @@ export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
   'code',
   'slug',
   'author',
+  'reviewAuthor',
   'casino',
 ])
 

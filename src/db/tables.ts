@@ -18,6 +18,9 @@ type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
 type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
+/** A `date` arrives as a Date at midnight, and is written as "2026-11-22". Read it as text: `sql` with `::text`. */
+type Day = ColumnType<Date | null, string | null | undefined, string | null>
+
 export interface CasinosTable {
   id: Id
   name: string
@@ -43,6 +46,11 @@ export interface CasinosTable {
   is_demo: Generated<boolean>
   version: Generated<number>
   expert_rating: NullableNumeric
+  /** Sanitised HTML. */
+  review: string | null
+  review_author: string | null
+  tested_on: Day
+  checked_on: Day
   review_count: Generated<number>
   overall_sum: Generated<number>
   bonuses_sum: Generated<number>

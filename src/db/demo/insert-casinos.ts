@@ -1,6 +1,7 @@
 /** The demo casinos with their expert reviews. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { DEMO_REVIEWS } from './casino-reviews.ts'
 import { daysAgo } from './demo-dates.ts'
 import { idOf } from './demo-ids.ts'
 import type { Ids } from './demo-ids.ts'
@@ -36,6 +37,7 @@ export async function insertCasinos(
     is_featured: casino.isFeatured ?? false,
     created_at: daysAgo(now, casino.addedDaysAgo),
     expert_rating: casino.expertReview ? expertRating(casino.expertReview) : null,
+    ...reviewColumns(casino.name, now),
     ...casinoSums(sums, casino.name),
   }))
   const saved = await inBatches(rows, (batch) =>
@@ -47,4 +49,12 @@ export async function insertCasinos(
   )
   await db.insertInto('expert_reviews').values(reviews).execute()
   return ids
+}
+
+/** The same columns for every casino: one statement inserts them all. */
+function reviewColumns(name: string, now: Date) {
+  const { review = null, author = null, testedDaysAgo, checkedDaysAgo } = DEMO_REVIEWS[name] ?? {}
+  const day = (ago: number | undefined) =>
+    ago === undefined ? null : daysAgo(now, ago).toISOString().slice(0, 10)
+  return { review, review_author: author, tested_on: day(testedDaysAgo), checked_on: day(checkedDaysAgo) }
 }

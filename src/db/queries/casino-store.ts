@@ -7,6 +7,7 @@ import { meanOfStated, oneDigit } from '#domain/ratings.ts'
 import type { CasinosTable, ExpertReviewsTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
+import { dayText } from './sql-pieces.ts'
 import { updateRows } from './update-rows.ts'
 
 export const casinoStore: ItemStore<CasinoForm> = {
@@ -81,6 +82,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'casinos.game_providers as gameProviders',
       'casinos.is_active as isActive',
       'casinos.is_featured as isFeatured',
+      'casinos.review',
+      'casinos.review_author as reviewAuthor',
+      dayText('casinos.tested_on').as('testedOn'),
+      dayText('casinos.checked_on').as('checkedOn'),
     ])
     .execute()
   return rows.map((row) => ({
@@ -115,6 +120,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       gameSelectionExplanation: row.game_selection_explanation,
       mobileExperienceExplanation: row.mobile_experience_explanation,
       expertSummary: row.summary,
+      review: row.review,
+      reviewAuthor: row.reviewAuthor,
+      testedOn: row.testedOn,
+      checkedOn: row.checkedOn,
       isActive: row.isActive,
       isFeatured: row.isFeatured,
     },
@@ -140,6 +149,10 @@ function columnsOf(form: CasinoForm) {
     is_active: form.isActive,
     is_featured: form.isFeatured,
     expert_rating: overallOf(form),
+    review: form.review ?? null,
+    review_author: form.reviewAuthor ?? null,
+    tested_on: form.testedOn ?? null,
+    checked_on: form.checkedOn ?? null,
   } satisfies Updateable<CasinosTable>
 }
 

@@ -36,6 +36,10 @@ const UNKNOWN: CasinoDetail = {
   userAverage: null,
   totalReviews: 0,
   userCategoryAverages: null,
+  review: null,
+  reviewAuthor: null,
+  testedOn: null,
+  checkedOn: null,
 }
 
 const REVIEW: ExpertReview = {

@@ -28,7 +28,11 @@ export function BasicTab() {
           step={1}
         />
       </div>
-      <TextAreaField name="description" label="Description" />
+      <TextAreaField
+        name="description"
+        label="Description"
+        hint="Short and plain, for cards and the top of the page"
+      />
       <div className="form__2">
         <TextField name="websiteUrl" label="Website URL" type="url" placeholder="https://" />
         <TextField

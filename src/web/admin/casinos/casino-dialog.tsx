@@ -21,6 +21,7 @@ export function CasinoDialog() {
       nameOf={({ name }) => String(name)}
       valuesOf={casinoValuesOf}
       formOf={casinoFormOf}
+      wide
       follows={({ isOverallSet }) => (isOverallSet === true ? [] : ['overallRating'])}
     />
   )
@@ -72,7 +73,13 @@ const TABS: readonly FormTab[] = [
   { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
   {
     name: 'Expert Review',
-    fields: Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+    fields: [
+      'review',
+      'reviewAuthor',
+      'testedOn',
+      'checkedOn',
+      ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+    ],
     content: <ExpertReviewTab />,
   },
   {
