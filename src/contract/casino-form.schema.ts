@@ -19,6 +19,7 @@ import {
 } from './form-fields.schema.ts'
 import { FORM } from './limits.ts'
 import { RATING_CATEGORIES } from './options.ts'
+import { SAFETY_FIELDS } from './safety-fields.schema.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
 const rating = (name: string) => optionalFact(score(name))
@@ -46,6 +47,7 @@ export const CASINO_FIELDS = {
     ),
   ),
   safetyIndex: requiredFact(score('Safety index')),
+  ...SAFETY_FIELDS,
   restrictedCountries: textList('Restricted countries')
     .transform((codes) => codes.map((code) => code.toUpperCase()))
     .refine(

@@ -1,5 +1,6 @@
 import { FORM } from '#contract/limits.ts'
 import type { CasinoForm } from '#contract/casino-form.schema.ts'
+import { SAFETY_FIELD_NAMES } from '#contract/safety-fields.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
 import { casinoStore } from '#db/queries/casino-store.ts'
@@ -7,6 +8,8 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/article-text.ts'
 import type { App } from './app.ts'
 import type { Items } from './items.ts'
+import { safetyProblems, settleSafety } from './settle-safety.ts'
+import type { SafetyChange } from './settle-safety.ts'
 
 /** Casinos as staff write them. Their form needs nothing else to be there. A list of countries takes the tick away. */
 export const casinoItems: Items<CasinoForm> = {
@@ -17,8 +20,8 @@ export const casinoItems: Items<CasinoForm> = {
   cleaned: ({ review }) =>
     typeof review === 'string' && review.length <= FORM.review ? { review: cleanReview(review) } : {},
 
-  async prepare(app, form, id) {
-    const [prepared] = await prepareAll(app, [{ form, id }])
+  async prepare(app, form, id, by) {
+    const [prepared] = await prepareAll(app, [{ form, id }], by)
     if (prepared === undefined || prepared instanceof Refusal) throw prepared
     return prepared
   },
@@ -29,32 +32,37 @@ export const casinoItems: Items<CasinoForm> = {
 async function prepareAll(
   app: App,
   forms: readonly { form: CasinoForm; id: number | undefined }[],
+  by: string | null,
 ): Promise<(CasinoForm | Refusal)[]> {
   const ids = forms.flatMap(({ id }) => id ?? [])
   const storedOf = new Map((await casinoStore.findForms(app.db, ids)).map(({ id, form }) => [id, form]))
-  return forms.map(({ form, id }) => prepareOne(form, id === undefined ? undefined : storedOf.get(id)))
+  const today = app.now().toISOString().slice(0, 10)
+  return forms.map(({ form, id }) => {
+    const stored = id === undefined ? undefined : storedOf.get(id)
+    return prepareOne({ form: withStored(form, stored), stored, by, today })
+  })
 }
 
-function prepareOne(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm | Refusal {
-  const whole = withStored(form, stored)
-  const review = typeof whole.review === 'string' ? cleanReview(whole.review) : null
+function prepareOne(change: SafetyChange): CasinoForm | Refusal {
+  const { form } = change
+  const review = typeof form.review === 'string' ? cleanReview(form.review) : null
   const prepared: CasinoForm = {
-    ...whole,
+    ...form,
+    ...settleSafety(change),
     review,
     restrictionsChecked: form.restrictionsChecked && form.restrictedCountries.length === 0,
   }
-  const problems = lengthProblems(review)
+  const problems = [...safetyProblems(change), ...lengthProblems(review)]
   const [first] = problems
   return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }
 
-/** In the order of the stored form, so that the history names the fields as the form does. */
 function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm {
   const kept = LATER_FIELDS.filter((field) => form[field] === undefined)
   return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored?.[field] ?? null])) }
 }
 
-const LATER_FIELDS = ['review', 'reviewAuthor', 'testedOn', 'checkedOn'] as const
+const LATER_FIELDS = [...SAFETY_FIELD_NAMES, 'review', 'reviewAuthor', 'testedOn', 'checkedOn'] as const
 
 /** Markup without a word in it, such as an empty paragraph, is no review. */
 function cleanReview(review: string): string | null {

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
 import { hasIdAmong, inOrderOf } from './by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
+import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from './sql-pieces.ts'
 
 /** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
@@ -25,19 +26,33 @@ export async function findCasino(
   id: number,
   audience?: Audience,
 ): Promise<CasinoDetail | undefined> {
-  const casino = await casinosFor(db, audience)
+  const row = await casinosFor(db, audience)
     .select([
       categoryAverages.as('userCategoryAverages'),
       'casinos.review',
       'casinos.review_author as reviewAuthor',
       dayText('casinos.tested_on').as('testedOn'),
       dayText('casinos.checked_on').as('checkedOn'),
+      'casinos.safety_reason as safetyReason',
+      'casinos.safety_set_by as safetySetBy',
+      dayText('casinos.safety_set_on').as('safetySetOn'),
+      'casinos.safety_marks as safetyMarks',
     ])
     .where('casinos.id', '=', id)
     .executeTakeFirst()
-  if (casino === undefined) return undefined
-  // Read as it is written: what came past the form, by a restored backup for one, is as safe.
-  return { ...casino, review: casino.review === null ? null : sanitiseContent(casino.review) }
+  if (row === undefined) return undefined
+  const { safetyReason, safetySetBy, safetySetOn, safetyMarks, ...casino } = row
+  return {
+    ...casino,
+    // Cleaned again: what came past the form, by a restored backup for one, is as safe.
+    review: casino.review === null ? null : sanitiseContent(casino.review),
+    safety: safetySourceOf(casino.safetyIndex, {
+      reason: safetyReason,
+      setBy: safetySetBy,
+      setOn: safetySetOn,
+      marks: safetyMarks,
+    }),
+  }
 }
 
 /** The expert review of an active casino. */

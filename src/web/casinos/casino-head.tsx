@@ -49,7 +49,7 @@ export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
         <ScoreKpi
           label="Safety"
           value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
-          note="Licence and payouts"
+          note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
           missing="Safety index not stated"
         />
         {expert > 0 && expertReview !== undefined && (

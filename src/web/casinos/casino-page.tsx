@@ -23,6 +23,7 @@ import { CasinoGames } from './casino-games.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
 import { CasinoText } from './casino-text.tsx'
+import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import { SectionNav } from './section-nav.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 import { UserAverages } from './user-averages.tsx'
@@ -61,6 +62,7 @@ export function CasinoPage({
   ...more
 }: CasinoPageProps) {
   const isThere: Readonly<Record<string, boolean>> = {
+    safety: hasSafetySource(casino),
     review: more.parts.length > 0 || more.paragraphs.length > 0,
     games: games.length > 0,
     articles: posts.length > 0,
@@ -91,6 +93,7 @@ export function CasinoPage({
         <div className="detail-grid">
           <CasinoFacts casino={casino} availability={more.availability} />
           <div>
+            <SafetySource casino={casino} />
             <ExpertVerdict review={expertReview} />
             <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
             <UserAverages casino={casino} />
@@ -120,6 +123,7 @@ export function CasinoPage({
 
 const SECTIONS = [
   ['bonuses', 'Bonuses'],
+  ['safety', 'Safety'],
   ['expert-review', 'Expert Review'],
   ['review', 'Full Review'],
   ['user-reviews', 'User Reviews'],

@@ -32,6 +32,7 @@ const CASINO: ShownCasino = {
   reviewAuthor: null,
   testedOn: null,
   checkedOn: null,
+  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }
 const PARTS = [{ kind: 'html', html: '<p>All of it.</p>' }] as const
@@ -69,7 +70,7 @@ test('search engines hear of author and dates only where they are stated, and of
     loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
   }
   const reviewIn = (casino: ShownCasino, parts: readonly unknown[]) => {
-    const meta = casinoMeta([site] as unknown as Parameters<typeof casinoMeta>[0], { casino, parts })
+    const meta = casinoMeta([site], { casino, parts })
     const data = meta.find((entry) => 'script:ld+json' in entry) as { 'script:ld+json': { review?: unknown } }
     return data['script:ld+json'].review
   }

@@ -40,6 +40,7 @@ const UNKNOWN: CasinoDetail = {
   reviewAuthor: null,
   testedOn: null,
   checkedOn: null,
+  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 
 const REVIEW: ExpertReview = {
