@@ -20,7 +20,7 @@ const SCREENS = [
 ]
 
 const DIALOGS: readonly [path: string, tabs: readonly string[]][] = [
-  ['/admin/casinos?edit=1', ['Basic', 'Features', 'Expert Review', 'Status']],
+  ['/admin/casinos?edit=1', ['Basic', 'Features', 'Safety', 'Expert Review', 'Status']],
   ['/admin/casinos?edit=new', ['Basic']],
   ['/admin/bonuses?edit=1', ['Basic', 'Details', 'Status']],
   ['/admin/games?edit=1', ['Basic', 'Details', 'Casinos', 'Status']],

@@ -17,6 +17,7 @@ import { articleParts, filmProblems, youtubeId } from '#domain/article-media.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/article-text.ts'
 import { understandQuestion } from '#domain/assistant/understand-question.ts'
+import { casinoSummary } from '#domain/casino-summary.ts'
 import { amountValue } from '#domain/bonus-amount.ts'
 import { formChanges } from '#domain/form-changes.ts'
 import { csvLine, readCell, writeCell } from '#domain/form-csv.ts'
@@ -139,6 +140,7 @@ export const textReaders: readonly TextReader[] = [
   reader('wageringMultiple', FORM.condition, wageringMultiple),
   reader('comparableSums', FORM.condition, (text) => comparableSums([text, text, text])),
   reader('amountValue', FORM.amount, amountValue),
+  reader('casinoSummary', FORM.description.max, casinoSummary),
   reader('youtubeId', FORM.url, youtubeId),
   reader('filmProblems', FORM.url, (url) =>
     filmProblems([{ type: 'youtube', url: `https://youtu.be/${url}` }]),

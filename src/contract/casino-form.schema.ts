@@ -4,6 +4,8 @@ import { COUNTRIES } from './countries.ts'
 import {
   flag,
   formBody,
+  laterDay,
+  laterText,
   optionalAddress,
   nullableText,
   optionalFact,
@@ -17,6 +19,7 @@ import {
 } from './form-fields.schema.ts'
 import { FORM } from './limits.ts'
 import { RATING_CATEGORIES } from './options.ts'
+import { SAFETY_FIELDS } from './safety-fields.schema.ts'
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
 const rating = (name: string) => optionalFact(score(name))
@@ -28,7 +31,8 @@ const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated'
 /**
  * Year, licence and safety index must be there; null says that nobody stated them (decision D-77). Without any
  * rating, explanation or summary the casino has no expert review (decision D-36); a rating left out is not stated,
- * an overall rating left out is the mean of the six where all of them are.
+ * an overall rating left out is the mean of the six where all of them are. The fields of the review may be left out
+ * of a save: then they stay as they are.
  */
 export const CASINO_FIELDS = {
   name: required('Name', FORM.name, 'Name must have at least 2 characters'),
@@ -43,6 +47,7 @@ export const CASINO_FIELDS = {
     ),
   ),
   safetyIndex: requiredFact(score('Safety index')),
+  ...SAFETY_FIELDS,
   restrictedCountries: textList('Restricted countries')
     .transform((codes) => codes.map((code) => code.toUpperCase()))
     .refine(
@@ -72,6 +77,11 @@ export const CASINO_FIELDS = {
   gameSelectionExplanation: explanation('Games explanation'),
   mobileExperienceExplanation: explanation('Mobile explanation'),
   expertSummary: nullableText('Summary', FORM.description.max),
+  /** Simple HTML or plain paragraphs; sanitised when it is saved. */
+  review: laterText('Review', FORM.review),
+  reviewAuthor: laterText('Author of the review', FORM.author.max),
+  testedOn: laterDay('Date tested'),
+  checkedOn: laterDay('Last checked'),
   isActive: flag('isActive', true),
   isFeatured: flag('isFeatured', false),
 }

@@ -1,6 +1,9 @@
 /** Bodies and answers about casinos. Screens take the types only. */
 import { z } from 'zod'
 import { decimal, isoDate } from './common.schema.ts'
+import { SAFETY_PARTS } from './safety.ts'
+
+const PARTS = SAFETY_PARTS.map(({ part }) => part)
 
 export const Casino = z.object({
   id: z.int(),
@@ -69,7 +72,41 @@ export const CategoryAverages = z.object({
 })
 export type CategoryAverages = z.infer<typeof CategoryAverages>
 
-export const CasinoDetail = Casino.extend({ userCategoryAverages: CategoryAverages.nullable() })
+/** A part of the safety index; null is not stated. */
+export const SafetyMark = z.object({
+  part: z.enum(PARTS),
+  /** Percent of the index. */
+  weight: z.int(),
+  mark: decimal.nullable(),
+  reason: z.string().nullable(),
+  /** A day such as "2026-11-22". */
+  markedOn: z.string().nullable(),
+})
+export type SafetyMark = z.infer<typeof SafetyMark>
+
+/** Where a safety index comes from. */
+export const SafetySource = z.object({
+  /** False: it is the weighted mean of the marks, or there is none. */
+  isSetByHand: z.boolean(),
+  /** Of a total that was set by hand: why, by whom and on which day; null is not stated. */
+  reason: z.string().nullable(),
+  setBy: z.string().nullable(),
+  setOn: z.string().nullable(),
+  /** All five parts in their order. */
+  marks: z.array(SafetyMark),
+})
+export type SafetySource = z.infer<typeof SafetySource>
+
+export const CasinoDetail = Casino.extend({
+  userCategoryAverages: CategoryAverages.nullable(),
+  /** What the editors write about it, as safe HTML. Null, here and in the next three: not stated. */
+  review: z.string().nullable(),
+  reviewAuthor: z.string().nullable(),
+  /** Days such as "2026-11-22". */
+  testedOn: z.string().nullable(),
+  checkedOn: z.string().nullable(),
+  safety: SafetySource,
+})
 export type CasinoDetail = z.infer<typeof CasinoDetail>
 
 export const FacetCount = z.object({ value: z.string(), count: z.int() })

@@ -95,6 +95,38 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema) {
   return z.nullish(schema).transform((value) => value ?? null)
 }
 
+/**
+ * A text that came later than the form. Left out it stays undefined, which means "as it is stored": an older client
+ * does not know it. Null and blank say that there is none.
+ */
+export function laterText(name: string, max: number) {
+  return text({
+    min: 0,
+    max,
+    tooShort: `${name} must be a text`,
+    tooLong: `${name} may have at most ${max} characters`,
+  })
+    .nullish()
+    .transform((value) => (value === '' ? null : value))
+}
+
+/** The same for a day such as "2026-11-22", from 1990 to today. */
+export function laterDay(name: string) {
+  const message = `${name} must be a date such as 2026-11-22`
+  return z
+    .string(message)
+    .trim()
+    .nullish()
+    .transform((value, context) => {
+      if (value === undefined || value === null) return value
+      if (value === '') return null
+      const problem = !isDay(value) || value < `${FORM.firstYear}` ? message : futureProblem(name, value)
+      if (problem === undefined) return value
+      context.addIssue({ code: 'custom', message: problem })
+      return z.NEVER
+    })
+}
+
 /** A score from 0 to 10 in tenths. */
 export function score(name: string) {
   return numeric(name, { min: 0, max: 10 }).transform((value) => Math.round(value * 10) / 10)
@@ -202,6 +234,12 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
     const more = body as { version?: number | undefined; draft?: number | undefined }
     return { form, version: more.version, draft: more.draft }
   })
+}
+
+/** East of Greenwich today may be tomorrow in UTC. */
+function futureProblem(name: string, day: string): string | undefined {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  return day > tomorrow ? `${name} must not be in the future` : undefined
 }
 
 /** A day of the calendar: 31 February would count as a day in March. */

@@ -112,6 +112,8 @@ export const FORM = {
   description: { min: 10, max: 20_000 },
   license: { min: 3, max: 200 },
   explanation: 2000,
+  /** A casino page carries much else, so its review may have less than an article. */
+  review: 60_000,
   title: 300,
   bonusTitle: 3,
   bonusType: 60,

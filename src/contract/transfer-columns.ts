@@ -24,7 +24,7 @@ type KindOf<Value> = [Value] extends [boolean]
             : 'media'
 
 /** In the order of the form, which is that of the columns. */
-type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Form[Field]> }
+type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Exclude<Form[Field], undefined>> }
 
 export const CASINO_CELLS: CellKinds<CasinoForm> = {
   name: 'text',
@@ -35,6 +35,24 @@ export const CASINO_CELLS: CellKinds<CasinoForm> = {
   establishedYear: 'number',
   license: 'optional',
   safetyIndex: 'number',
+  safetyReason: 'optional',
+  safetySetBy: 'optional',
+  safetySetOn: 'optional',
+  licenseMark: 'number',
+  licenseMarkReason: 'optional',
+  licenseMarkedOn: 'optional',
+  termsMark: 'number',
+  termsMarkReason: 'optional',
+  termsMarkedOn: 'optional',
+  paymentsMark: 'number',
+  paymentsMarkReason: 'optional',
+  paymentsMarkedOn: 'optional',
+  conductMark: 'number',
+  conductMarkReason: 'optional',
+  conductMarkedOn: 'optional',
+  ownershipMark: 'number',
+  ownershipMarkReason: 'optional',
+  ownershipMarkedOn: 'optional',
   restrictedCountries: 'list',
   restrictionsChecked: 'flag',
   paymentMethods: 'list',
@@ -55,6 +73,10 @@ export const CASINO_CELLS: CellKinds<CasinoForm> = {
   gameSelectionExplanation: 'optional',
   mobileExperienceExplanation: 'optional',
   expertSummary: 'optional',
+  review: 'optional',
+  reviewAuthor: 'optional',
+  testedOn: 'optional',
+  checkedOn: 'optional',
   isActive: 'flag',
   isFeatured: 'flag',
 }
@@ -149,6 +171,8 @@ export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
   'code',
   'slug',
   'author',
+  'reviewAuthor',
+  'safetySetBy',
   'casino',
 ])
 

@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
+import type { SafetyPart } from '#contract/safety.ts'
 import type { ImportColumnsTable, ImportRowsTable, ImportsTable } from './import-tables.ts'
 import type { Rejection } from '#contract/moderation.ts'
 import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
@@ -18,6 +19,19 @@ type Id = GeneratedAlways<number>
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
 type NullableNumeric = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
+/** The marks behind a safety index; parts without anything are left out. */
+export type KeptMarks = Partial<Record<SafetyPart, KeptMark>>
+export interface KeptMark {
+  /** 0 to 10 in tenths. */
+  mark: number | null
+  reason: string | null
+  /** A day such as "2026-11-22". */
+  on: string | null
+}
+
+/** A `date` arrives as a Date at midnight, and is written as "2026-11-22". Read it as text: `sql` with `::text`. */
+type Day = ColumnType<Date | null, string | null | undefined, string | null>
+
 export interface CasinosTable {
   id: Id
   name: string
@@ -26,6 +40,11 @@ export interface CasinosTable {
   established_year: number | null
   safety_index: NullableNumeric
   trust_score: GeneratedAlways<string | null>
+  /** Of a total that was set by hand: why, by whom and when. */
+  safety_reason: string | null
+  safety_set_by: string | null
+  safety_set_on: Day
+  safety_marks: KeptMarks | null
   license: string | null
   restricted_countries: Generated<string[]>
   /** An editor found that no country is restricted; it counts only while none is listed. */
@@ -43,6 +62,11 @@ export interface CasinosTable {
   is_demo: Generated<boolean>
   version: Generated<number>
   expert_rating: NullableNumeric
+  /** Sanitised HTML. */
+  review: string | null
+  review_author: string | null
+  tested_on: Day
+  checked_on: Day
   review_count: Generated<number>
   overall_sum: Generated<number>
   bonuses_sum: Generated<number>

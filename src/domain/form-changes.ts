@@ -1,5 +1,6 @@
 /** What one save changed against another. */
 import { labelOf } from '#contract/field-labels.ts'
+import { RECORDED_FIELDS } from '#contract/safety.ts'
 
 export interface FormChange {
   field: string
@@ -8,11 +9,13 @@ export interface FormChange {
   after: unknown
 }
 
-/** The fields whose values differ, in the order of the newer form. Fields that only one of them knows count. */
+/** The fields whose values differ, in the order of the newer form. Fields that only one of them knows count, recorded ones do not. */
 export function formChanges(before: unknown, after: unknown): FormChange[] {
   const [older, newer] = [recordOf(before), recordOf(after)]
   return keysOf(newer, older)
-    .filter((field) => !isSameValue(older[field] ?? null, newer[field] ?? null))
+    .filter(
+      (field) => !RECORDED_FIELDS.has(field) && !isSameValue(older[field] ?? null, newer[field] ?? null),
+    )
     .map((field) => ({
       field,
       label: labelOf(field),

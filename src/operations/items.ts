@@ -13,14 +13,16 @@ export interface Items<Form> {
    */
   cleaned?: (fields: Partial<Form>) => Partial<Form>
   /**
-   * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over.
+   * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over, `by`
+   * the username of the person who saves it, null when no account does.
    * Refuses with the field that is wrong.
    */
-  prepare: (app: App, form: Form, id: number | undefined) => Promise<Form>
+  prepare: (app: App, form: Form, id: number | undefined, by: string | null) => Promise<Form>
   /** The same for many, in few queries: each form as it is to be kept, or why it is refused, in their order. */
   prepareAll?: (
     app: App,
     forms: readonly { form: Form; id: number | undefined }[],
+    by: string | null,
   ) => Promise<(Form | Refusal)[]>
   /** An earlier version without what must not or cannot come back with it. */
   revived?: (app: App, form: Form) => Promise<Form>

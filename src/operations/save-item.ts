@@ -26,7 +26,7 @@ export function createItem<Form>(
 ): Promise<ItemSaved> {
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
-    const prepared = await items.prepare(inside, cleaned, undefined)
+    const prepared = await items.prepare(inside, cleaned, undefined, usernameOf(actor))
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
     const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
@@ -66,7 +66,7 @@ export function updateItem<Form>(
     const present = await lockVersion(inside.db, kind, id)
     if (present === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
     if (version !== undefined && version !== present) throw staleVersion()
-    const prepared = await items.prepare(inside, cleaned, id)
+    const prepared = await items.prepare(inside, cleaned, id, usernameOf(actor))
     const before = await keepPresent(inside, items, id)
     const fields = formChanges(before, prepared).map(({ field }) => field)
     await items.store.updateForm(inside.db, id, prepared)

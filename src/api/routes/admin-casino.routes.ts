@@ -1,5 +1,6 @@
 import { CasinoRow } from '#contract/admin-rows.schema.ts'
 import { CasinoBody, CasinoForm } from '#contract/casino-form.schema.ts'
+import { BODY } from '#contract/limits.ts'
 import { searchCasinoRows } from '#db/queries/admin-casino-rows.ts'
 import { casinoItems } from '#operations/casino-items.ts'
 import { itemRoutes } from '../item-routes.ts'
@@ -8,6 +9,7 @@ export const adminCasinoRoutes = itemRoutes({
   items: casinoItems,
   form: CasinoForm,
   body: CasinoBody,
+  bodyLimit: BODY.post,
   row: CasinoRow,
   searchRows: searchCasinoRows,
   withShown: (form, isActive) => (form.isActive === isActive ? undefined : { ...form, isActive }),

@@ -1,6 +1,8 @@
 /** The demo casinos with their expert reviews. */
 import type { Kysely } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { KeptMarks, Tables } from '../tables.ts'
+import { DEMO_REVIEWS } from './casino-reviews.ts'
+import { DEMO_MARKS, DEMO_SET_BY_HAND } from './casino-safety.ts'
 import { daysAgo } from './demo-dates.ts'
 import { idOf } from './demo-ids.ts'
 import type { Ids } from './demo-ids.ts'
@@ -36,6 +38,8 @@ export async function insertCasinos(
     is_featured: casino.isFeatured ?? false,
     created_at: daysAgo(now, casino.addedDaysAgo),
     expert_rating: casino.expertReview ? expertRating(casino.expertReview) : null,
+    ...reviewColumns(casino.name, now),
+    ...safetyColumns(casino.name, now),
     ...casinoSums(sums, casino.name),
   }))
   const saved = await inBatches(rows, (batch) =>
@@ -47,4 +51,35 @@ export async function insertCasinos(
   )
   await db.insertInto('expert_reviews').values(reviews).execute()
   return ids
+}
+
+/** The same columns for every casino: one statement inserts them all. */
+function reviewColumns(name: string, now: Date) {
+  const { review = null, author = null, testedDaysAgo, checkedDaysAgo } = DEMO_REVIEWS[name] ?? {}
+  return {
+    review,
+    review_author: author,
+    tested_on: dayAgo(now, testedDaysAgo),
+    checked_on: dayAgo(now, checkedDaysAgo),
+  }
+}
+
+function safetyColumns(name: string, now: Date) {
+  const { setBy = null, setDaysAgo, reason = null } = DEMO_SET_BY_HAND[name] ?? {}
+  const given = DEMO_MARKS[name]
+  const on = dayAgo(now, given?.markedDaysAgo)
+  const marks = Object.entries(given?.marks ?? {}).map(([part, [mark, why]]) => [
+    part,
+    { mark, reason: why, on },
+  ])
+  return {
+    safety_set_by: setBy,
+    safety_set_on: dayAgo(now, setDaysAgo),
+    safety_reason: reason,
+    safety_marks: marks.length === 0 ? null : (Object.fromEntries(marks) as KeptMarks),
+  }
+}
+
+function dayAgo(now: Date, days: number | undefined): string | null {
+  return days === undefined ? null : daysAgo(now, days).toISOString().slice(0, 10)
 }

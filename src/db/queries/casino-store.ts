@@ -7,6 +7,8 @@ import { meanOfStated, oneDigit } from '#domain/ratings.ts'
 import type { CasinosTable, ExpertReviewsTable, Tables } from '../tables.ts'
 import { inBatches } from './in-batches.ts'
 import type { ItemStore, StoredForm } from './item-store.ts'
+import { keptMarksOf, markFieldsOf } from './safety-marks.ts'
+import { dayText } from './sql-pieces.ts'
 import { updateRows } from './update-rows.ts'
 
 export const casinoStore: ItemStore<CasinoForm> = {
@@ -73,6 +75,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'casinos.established_year as establishedYear',
       'casinos.license',
       'casinos.safety_index as safetyIndex',
+      'casinos.safety_reason as safetyReason',
+      'casinos.safety_set_by as safetySetBy',
+      dayText('casinos.safety_set_on').as('safetySetOn'),
+      'casinos.safety_marks as safetyMarks',
       'casinos.restricted_countries as restrictedCountries',
       'casinos.restrictions_checked as restrictionsChecked',
       'casinos.payment_methods as paymentMethods',
@@ -81,6 +87,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'casinos.game_providers as gameProviders',
       'casinos.is_active as isActive',
       'casinos.is_featured as isFeatured',
+      'casinos.review',
+      'casinos.review_author as reviewAuthor',
+      dayText('casinos.tested_on').as('testedOn'),
+      dayText('casinos.checked_on').as('checkedOn'),
     ])
     .execute()
   return rows.map((row) => ({
@@ -95,6 +105,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       establishedYear: row.establishedYear,
       license: row.license,
       safetyIndex: numberOf(row.safetyIndex),
+      safetyReason: row.safetyReason,
+      safetySetBy: row.safetySetBy,
+      safetySetOn: row.safetySetOn,
+      ...markFieldsOf(row.safetyMarks),
       restrictedCountries: row.restrictedCountries,
       restrictionsChecked: row.restrictionsChecked,
       paymentMethods: row.paymentMethods,
@@ -115,6 +129,10 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       gameSelectionExplanation: row.game_selection_explanation,
       mobileExperienceExplanation: row.mobile_experience_explanation,
       expertSummary: row.summary,
+      review: row.review,
+      reviewAuthor: row.reviewAuthor,
+      testedOn: row.testedOn,
+      checkedOn: row.checkedOn,
       isActive: row.isActive,
       isFeatured: row.isFeatured,
     },
@@ -131,6 +149,10 @@ function columnsOf(form: CasinoForm) {
     established_year: form.establishedYear,
     license: form.license,
     safety_index: form.safetyIndex,
+    safety_reason: form.safetyReason || null,
+    safety_set_by: form.safetySetBy ?? null,
+    safety_set_on: form.safetySetOn ?? null,
+    safety_marks: keptMarksOf(form),
     restricted_countries: form.restrictedCountries,
     restrictions_checked: form.restrictionsChecked,
     payment_methods: form.paymentMethods,
@@ -140,6 +162,10 @@ function columnsOf(form: CasinoForm) {
     is_active: form.isActive,
     is_featured: form.isFeatured,
     expert_rating: overallOf(form),
+    review: form.review ?? null,
+    review_author: form.reviewAuthor ?? null,
+    tested_on: form.testedOn ?? null,
+    checked_on: form.checkedOn ?? null,
   } satisfies Updateable<CasinosTable>
 }
 

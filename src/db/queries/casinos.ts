@@ -2,11 +2,13 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Casino, CasinoDetail, CategoryAverages, ExpertReview } from '#contract/casinos.schema.ts'
+import { sanitiseContent } from '../sanitise-content.ts'
 import type { Tables } from '../tables.ts'
 import type { Audience } from './audience.ts'
 import { hasIdAmong, inOrderOf } from './by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
-import { meanOf } from './sql-pieces.ts'
+import { safetySourceOf } from './safety-marks.ts'
+import { dayText, meanOf } from './sql-pieces.ts'
 
 /** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
 export async function listCasinosByIds(
@@ -18,16 +20,39 @@ export async function listCasinosByIds(
   return inOrderOf(ids, await casinosFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
-/** An active casino with the visitors' means by category; staff find an inactive one too. */
+/** An active casino with the visitors' means by category and its review; staff find an inactive one too. */
 export async function findCasino(
   db: Kysely<Tables>,
   id: number,
   audience?: Audience,
 ): Promise<CasinoDetail | undefined> {
-  return casinosFor(db, audience)
-    .select(categoryAverages.as('userCategoryAverages'))
+  const row = await casinosFor(db, audience)
+    .select([
+      categoryAverages.as('userCategoryAverages'),
+      'casinos.review',
+      'casinos.review_author as reviewAuthor',
+      dayText('casinos.tested_on').as('testedOn'),
+      dayText('casinos.checked_on').as('checkedOn'),
+      'casinos.safety_reason as safetyReason',
+      'casinos.safety_set_by as safetySetBy',
+      dayText('casinos.safety_set_on').as('safetySetOn'),
+      'casinos.safety_marks as safetyMarks',
+    ])
     .where('casinos.id', '=', id)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { safetyReason, safetySetBy, safetySetOn, safetyMarks, ...casino } = row
+  return {
+    ...casino,
+    // Cleaned again: what came past the form, by a restored backup for one, is as safe.
+    review: casino.review === null ? null : sanitiseContent(casino.review),
+    safety: safetySourceOf(casino.safetyIndex, {
+      reason: safetyReason,
+      setBy: safetySetBy,
+      setOn: safetySetOn,
+      marks: safetyMarks,
+    }),
+  }
 }
 
 /** The expert review of an active casino. */

@@ -7,6 +7,11 @@ export function isoInstant<T extends string | null = string>(column: string): Ra
   return sql<T>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
+/** A `date` column as "2026-11-22": the driver would make a moment of it, in the time zone of the process. */
+export function dayText(column: string): RawBuilder<string | null> {
+  return sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`
+}
+
 /** True when the lowercase column contains the text, whatever its case; % and _ mean themselves. */
 export function contains(column: string, text: string): Expression<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} like lower(${`%${escapeLike(text)}%`}::text)`

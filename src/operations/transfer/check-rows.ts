@@ -47,12 +47,13 @@ export async function checkRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
   rows: readonly MatchedRow[],
+  by: string | null,
   onChecked: (done: number) => Promise<void>,
 ): Promise<CheckedRow<Form>[]> {
   const checked: CheckedRow<Form>[] = []
   const slugs = new Map<unknown, number>()
   for (const batch of batchesOf(rows, ({ fields }) => fields, AT_A_TIME)) {
-    const results = await checkBatch(app, importable, batch)
+    const results = await checkBatch(app, importable, batch, by)
     checked.push(
       ...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results),
     )
@@ -66,6 +67,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
   app: App,
   { items, form: schema, notStated }: Importable<Form>,
   batch: readonly MatchedRow[],
+  by: string | null,
 ): Promise<CheckedRow<Form>[]> {
   const { store } = items
   const ids = batch.flatMap(({ itemId }) => itemId ?? [])
@@ -110,6 +112,7 @@ async function checkBatch<Form extends Record<string, unknown>>(
     app,
     items,
     parsed.map(({ form, present }) => ({ form, id: present?.id })),
+    by,
   )
   for (const [index, { row, present }] of parsed.entries()) {
     const form = prepared[index]

@@ -64,7 +64,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     tell('reading', bytes.byteLength, bytes.byteLength),
   )
   const check = (onChecked: () => Promise<void>) =>
-    checkFile(app, importable, rows, async (done) => {
+    checkFile(app, importable, rows, usernameOf(actor), async (done) => {
       await onChecked()
       tell('checking', done, rows.length)
     })

@@ -25,7 +25,7 @@ export async function* refusedRows<Form extends Record<string, unknown>>(
   const { rows, source } = await readImportFile(kind, format, bytes, { remembered })
   const own = ignoreIds ? rows.map((row) => withoutIds(kind, row)) : rows
   const cleaned = await cleanRows(importable.items, own, () => undefined)
-  const { checked } = await checkFile(app, importable, cleaned, async () => undefined)
+  const { checked } = await checkFile(app, importable, cleaned, null, async () => undefined)
   const refused = checked.flatMap((row) =>
     row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],
   )

@@ -76,7 +76,7 @@ async function restoreAll<Form extends Record<string, unknown>>(
     const form = { ...present, ...(kept as Partial<Form>) }
     wanted.push({ row, id: row.itemId, form: (await items.revived?.(app, form)) ?? form })
   }
-  const prepared = await prepareAll(app, items, wanted)
+  const prepared = await prepareAll(app, items, wanted, undoneBy)
   const restored = wanted.flatMap(({ id, row }, index) => {
     const form = prepared[index]
     return form === undefined || form instanceof Refusal ? [] : [{ id, row, form }]

@@ -1,10 +1,10 @@
-import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 
 /** Safety and Play Now at the bottom of small screens, under the thumb. */
-export function CasinoActionBar({ casino }: { casino: CasinoDetail }) {
+export function CasinoActionBar({ casino }: { casino: ShownCasino }) {
   return (
     <div className="action-bar" role="group" aria-label={casino.name}>
       <SafetyBadge

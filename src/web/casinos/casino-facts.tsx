@@ -1,12 +1,12 @@
 import { Coins, CreditCard, Globe, Layers, ListChecks } from 'lucide'
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { CASINO_PAGE } from '#contract/limits.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { FoldedTags } from './folded-tags.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 
 export interface Availability {
   /** How many countries of the list are not restricted. */
@@ -18,7 +18,7 @@ export interface Availability {
 }
 
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
-export function CasinoFacts({ casino, availability }: { casino: CasinoDetail; availability: Availability }) {
+export function CasinoFacts({ casino, availability }: { casino: ShownCasino; availability: Availability }) {
   return (
     <aside className="aside part" aria-label="Facts">
       <div className="card card--flat panel def">

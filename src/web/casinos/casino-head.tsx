@@ -1,4 +1,4 @@
-import type { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
+import type { ExpertReview } from '#contract/casinos.schema.ts'
 import { outboundUrl } from '#domain/outbound-link.ts'
 import { testedCategories } from '#domain/tested-categories.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
@@ -9,9 +9,10 @@ import { CautionLine } from './caution-line.tsx'
 import { EstablishedKpi } from './established-kpi.tsx'
 import { LicenceLine } from './licence-line.tsx'
 import { ScoreKpi } from './score-kpi.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 
 interface CasinoHeadProps {
-  casino: CasinoDetail
+  casino: ShownCasino
   /** Its summary gives the reason where the casino is not recommended. */
   expertReview: ExpertReview | undefined
   now: string
@@ -31,7 +32,7 @@ export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
           <LicenceLine casino={casino} />
           <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
         </div>
-        <p className="detail-head__desc">{casino.description}</p>
+        <p className="detail-head__desc lines">{casino.description}</p>
         {outboundUrl(casino) !== undefined && (
           <div className="detail-head__cta">
             <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
@@ -48,7 +49,7 @@ export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
         <ScoreKpi
           label="Safety"
           value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)}
-          note="Licence and payouts"
+          note={casino.safety.isSetByHand ? 'Set by hand' : 'Mean of five marks'}
           missing="Safety index not stated"
         />
         {expert > 0 && expertReview !== undefined && (

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
-import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { oneDigit } from '#domain/ratings.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
+import type { ShownCasino } from './shown-casino.ts'
 
 /** Title, description, canonical address and structured data; nothing for a casino that is not there. */
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
-  data: { casino: CasinoDetail } | undefined,
+  data: { casino: ShownCasino; parts?: readonly unknown[] } | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
   const { casino } = data
@@ -19,12 +19,12 @@ export function casinoMeta(
       path: paths.casino(casino.id),
       image: casino.logoUrl ?? paths.logo(casino.name),
     }),
-    { 'script:ld+json': organization(casino, siteOf(matches).publicUrl) },
+    { 'script:ld+json': organization(casino, (data.parts ?? []).length > 0, siteOf(matches).publicUrl) },
   ]
 }
 
 /** What is not stated is left out: a description has no room for it. */
-function descriptionOf({ name, safetyIndex, license, description }: CasinoDetail): string {
+function descriptionOf({ name, safetyIndex, license, description }: ShownCasino): string {
   const facts = [safetyIndex === null ? '' : `safety ${safetyIndex} out of 10`, license ?? '']
     .filter((fact) => fact !== '')
     .join(', ')
@@ -33,7 +33,7 @@ function descriptionOf({ name, safetyIndex, license, description }: CasinoDetail
 }
 
 /** Only what visitors said is published as a rating, and only when somebody did (decision D-70). */
-function organization(casino: CasinoDetail, publicUrl: string) {
+function organization(casino: ShownCasino, hasReview: boolean, publicUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -42,6 +42,7 @@ function organization(casino: CasinoDetail, publicUrl: string) {
     url: publicUrl + paths.casino(casino.id),
     sameAs: casino.websiteUrl,
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
+    ...(hasReview && { review: reviewData(casino) }),
     ...(casino.userAverage !== null &&
       casino.totalReviews > 0 && {
         aggregateRating: {
@@ -52,5 +53,16 @@ function organization(casino: CasinoDetail, publicUrl: string) {
           ratingCount: casino.totalReviews,
         },
       }),
+  }
+}
+
+/** The review of the editors without a rating: who wrote it and when stand there only where they are stated. */
+function reviewData({ name, reviewAuthor, testedOn, checkedOn }: ShownCasino) {
+  return {
+    '@type': 'Review',
+    name: `${name} review`,
+    ...(reviewAuthor !== null && { author: { '@type': 'Person', name: reviewAuthor } }),
+    ...(testedOn !== null && { datePublished: testedOn }),
+    ...(checkedOn !== null && { dateModified: checkedOn }),
   }
 }

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide'
 import { Link } from '#ui/link.tsx'
-import type { CasinoCardData, CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
+import type { CasinoCardData, ExpertReview } from '#contract/casinos.schema.ts'
 import { paths } from '#contract/paths.ts'
 import type { PostCardData } from '#contract/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { BonusCardData } from '../bonuses/bonus-card.tsx'
 import type { GameCardData } from '../games/game-card.tsx'
+import type { ShownPart } from '../blog/sent-once.ts'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
@@ -21,11 +22,18 @@ import type { Availability } from './casino-facts.tsx'
 import { CasinoGames } from './casino-games.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
+import { CasinoText } from './casino-text.tsx'
+import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import { SectionNav } from './section-nav.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 import { UserAverages } from './user-averages.tsx'
 
 export interface CasinoPageProps {
-  casino: CasinoDetail
+  casino: ShownCasino
+  /** Of a description that is longer than the summary. */
+  paragraphs: readonly string[]
+  /** The review of the editors; empty without one. */
+  parts: readonly ShownPart[]
   availability: Availability
   expertReview: ExpertReview | undefined
   /** Up to three to visit instead, when this one is not recommended. */
@@ -53,6 +61,16 @@ export function CasinoPage({
   now,
   ...more
 }: CasinoPageProps) {
+  const isThere: Readonly<Record<string, boolean>> = {
+    safety: hasSafetySource(casino),
+    review: more.parts.length > 0 || more.paragraphs.length > 0,
+    games: games.length > 0,
+    articles: posts.length > 0,
+  }
+  const labels: Readonly<Record<string, string>> = {
+    ...(more.parts.length === 0 && { review: 'About' }),
+    'user-reviews': `User Reviews (${casino.totalReviews.toLocaleString('en')})`,
+  }
   return (
     <>
       <div className="wrap pt-3">
@@ -65,11 +83,9 @@ export function CasinoPage({
         <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav
-        sections={SECTIONS.filter(
-          ([id]) => (id !== 'games' || games.length > 0) && (id !== 'articles' || posts.length > 0),
-        ).map(([id, label]) => ({
+        sections={SECTIONS.filter(([id]) => isThere[id] ?? true).map(([id, label]) => ({
           id,
-          label: id === 'user-reviews' ? `${label} (${casino.totalReviews.toLocaleString('en')})` : label,
+          label: labels[id] ?? label,
         }))}
       />
       <div className="wrap">
@@ -77,7 +93,9 @@ export function CasinoPage({
         <div className="detail-grid">
           <CasinoFacts casino={casino} availability={more.availability} />
           <div>
+            <SafetySource casino={casino} />
             <ExpertVerdict review={expertReview} />
+            <CasinoText casino={casino} paragraphs={more.paragraphs} parts={more.parts} />
             <UserAverages casino={casino} />
             <section className="part" id="user-reviews" aria-labelledby="user-reviews-title">
               <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString('en')})</h2>
@@ -105,7 +123,9 @@ export function CasinoPage({
 
 const SECTIONS = [
   ['bonuses', 'Bonuses'],
+  ['safety', 'Safety'],
   ['expert-review', 'Expert Review'],
+  ['review', 'Full Review'],
   ['user-reviews', 'User Reviews'],
   ['write-review', 'Write Your Review'],
   ['articles', 'Articles'],

@@ -7,13 +7,17 @@ import { listSaferCasinos } from '#db/queries/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casino-parts.ts'
 import { findCasino } from '#db/queries/casinos.ts'
 import { listRelatedPostIds } from '#db/queries/posts.ts'
+import { articleParts } from '#domain/article-media.ts'
+import { articleOutline } from '#domain/article-outline.ts'
 import { availableCountries, hasUncheckedRestrictions, restrictedNames } from '#domain/availability.ts'
 import { cardText } from '#domain/card-text.ts'
+import { casinoSummary } from '#domain/casino-summary.ts'
 import { needsCaution } from '#domain/caution.ts'
 import { checkRateLimit } from '#operations/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../home/card-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../discovery/track-view.ts'
@@ -37,8 +41,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = app
   const id = readId(params.id)
   const query = new URL(request.url).searchParams
-  const casino = await findCasino(db, id)
-  if (casino === undefined) throw missing()
+  const found = await findCasino(db, id)
+  if (found === undefined) throw missing()
+  const { review, ...facts } = found
+  const { summary, paragraphs } = casinoSummary(found.description)
+  const casino = { ...facts, description: summary }
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
@@ -61,6 +68,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     casino,
+    paragraphs,
+    // A review has no media; a mark for one says nothing.
+    parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),
     availability,
     expertReview: expertReview ?? undefined,
     alternatives,

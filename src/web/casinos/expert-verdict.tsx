@@ -40,7 +40,7 @@ function Verdict({ review }: { review: ExpertReview }) {
             {!isWhole && <p className="sm mut mt-2">{testedCategories(review)}</p>}
           </div>
         )}
-        {review.summary !== null && <p className="verdict__summary">{review.summary}</p>}
+        {review.summary !== null && <p className="verdict__summary lines">{review.summary}</p>}
       </div>
       <div className="cats">
         {RATING_CATEGORIES.map((category) => (
@@ -69,7 +69,7 @@ function Category({ category, review }: { category: RatingCategory; review: Expe
           </>
         )}
       </div>
-      {explanation !== null && <p>{explanation}</p>}
+      {explanation !== null && <p className="lines">{explanation}</p>}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { ShieldAlert, ShieldCheck } from 'lucide'
-import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { isRecommended, needsCaution } from '#domain/caution.ts'
 import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 
 /** The licence below the name. A shield with a tick vouches for both, so it needs a licence and a safety index. */
-export function LicenceLine({ casino }: { casino: Pick<CasinoDetail, 'license' | 'safetyIndex'> }) {
+export function LicenceLine({ casino }: { casino: Pick<ShownCasino, 'license' | 'safetyIndex'> }) {
   const { license, safetyIndex } = casino
   const isDoubtful = needsCaution(safetyIndex)
   const vouchesFor = license !== null && isRecommended(safetyIndex)

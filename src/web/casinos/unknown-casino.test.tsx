@@ -36,6 +36,11 @@ const UNKNOWN: CasinoDetail = {
   userAverage: null,
   totalReviews: 0,
   userCategoryAverages: null,
+  review: null,
+  reviewAuthor: null,
+  testedOn: null,
+  checkedOn: null,
+  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 
 const REVIEW: ExpertReview = {

@@ -1,10 +1,10 @@
-import type { CasinoDetail } from '#contract/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { BigScore } from './big-score.tsx'
+import type { ShownCasino } from './shown-casino.ts'
 
 /** The means of the visitor reviews; nothing at all without reviews. */
-export function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: CasinoDetail }) {
+export function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: ShownCasino }) {
   if (userAverage === null || userCategoryAverages === null) return null
   return (
     <section className="part" aria-labelledby="user-averages-title">

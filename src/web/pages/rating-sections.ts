@@ -8,7 +8,7 @@ export const RATING_TEXTS = {
   ],
   safety: [
     'The safety index answers one question: if you win and ask for your money, or lose and ask for help, how likely is it that you will be treated properly?',
-    'It is an editors’ judgement from 0 to 10 with one decimal, set by hand for each casino. The editors weigh five questions, and the weights below say how much each of them counts, the same for every casino. Marks for the single questions, who set an index and why are not recorded on this site, so the index cannot be worked out again from here.',
+    'It is the weighted mean of five marks from 0 to 10, each with its reason and its date; the weights below are the same for every casino. An editor may set the total by hand instead, and has to say why. The page of each casino shows which of the two it is: the marks, or who set the total, when and for what reason. Totals from before marks were kept count as set by hand; what is not known about them reads “not stated”.',
     'A casino that the editors have not judged has no safety index. It says “Not stated”, comes last in the order by safety, and we neither recommend it nor warn of it.',
   ],
   safetyEnd: [

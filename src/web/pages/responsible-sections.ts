@@ -89,7 +89,7 @@ export const RESPONSIBLE_END: readonly TextSection[] = [
       {
         points: [
           'Wagering, minimum deposit and end date stand beside every bonus amount.',
-          'Tools for limits and self-exclusion count for a fifth of the [safety index](/how-we-rate#safety).',
+          'How a casino treats its players, its tools for limits and self-exclusion included, counts for a fifth of the [safety index](/how-we-rate#safety).',
           'No countdowns, no pop-ups, no messages that call you back.',
           'Under 18 you may not use this site, and under 21 where the law says so.',
         ],

@@ -6,9 +6,9 @@ export const article: DemoArticle = {
   category: 'news',
   author: 'Nora Whitlock',
   excerpt:
-    'We now weigh terms and player protection more, and size less. Three casinos moved. Here is what the new weights do, line by line.',
+    'We now weigh terms and conduct more, and age and size less. Three casinos moved. Here is what the new weights do, line by line.',
   metaDescription:
-    'The Evenhand safety index has new weights for terms and player protection. See the five questions, a worked example and the limits.',
+    'The Evenhand safety index has new weights for terms and conduct. See the five questions, a worked example and the limits.',
   tags: ['safety', 'payouts', 'terms', 'maths'],
   publishedDaysAgo: 28,
   media: [
@@ -25,28 +25,28 @@ export const article: DemoArticle = {
 <p>The safety index is the number by which our casino list is sorted unless you choose otherwise. That makes it the most powerful figure on this site, and the one we owe you the clearest account of. We have changed how it is put together. This is what changed, why, and which casinos it moved.</p>
 <h2>The question it answers</h2>
 <p>The index answers one question: if you win and ask for your money, or lose and ask for help, how likely is it that you will be treated properly? It does not measure fun, the number of games or the size of a bonus. Those have ratings of their own in the expert review.</p>
-<p>It is our editors' judgement, made from a published checklist of five questions and set by hand for each casino. The weights say how much each question counts. They are the same for every casino, and they are what has changed. We publish the total; the marks behind it are working notes and do not appear on this site.</p>
+<p>It is the weighted mean of five marks, one for each question of a published checklist. The weights say how much each question counts. They are the same for every casino, and they are what has changed. An editor may set a total by hand instead, and then says why. Each casino page shows which of the two it is; totals from before we kept the marks count as set by hand.</p>
 <h2>The parts, before and after</h2>
 <table>
 <thead><tr><th>Part</th><th>Old weight</th><th>New weight</th></tr></thead>
 <tbody>
-<tr><td>Licence and company details</td><td>25%</td><td>25%</td></tr>
-<tr><td>Measured payouts</td><td>25%</td><td>25%</td></tr>
-<tr><td>Fairness of terms</td><td>15%</td><td>20%</td></tr>
-<tr><td>Player protection tools</td><td>10%</td><td>20%</td></tr>
-<tr><td>Age and size of the company</td><td>25%</td><td>10%</td></tr>
+<tr><td>Licence</td><td>25%</td><td>25%</td></tr>
+<tr><td>Terms</td><td>15%</td><td>20%</td></tr>
+<tr><td>Payments</td><td>25%</td><td>25%</td></tr>
+<tr><td>Complaints and conduct</td><td>10%</td><td>20%</td></tr>
+<tr><td>Age and ownership</td><td>25%</td><td>10%</td></tr>
 </tbody>
 </table>
-<p>Age and size lost fifteen points of weight, which went to protection tools (ten) and terms (five). The reason is simple. When we compared the old index with complaints that we could confirm, size explained the least. Large companies pay reliably, but so do many small ones, and a large company with poor terms can apply them to more people.</p>
+<p>Age and ownership lost fifteen points of weight, which went to conduct (ten) and terms (five). The reason is simple. When we compared the old index with complaints that we could confirm, size explained the least. Large companies pay reliably, but so do many small ones, and a large company with poor terms can apply them to more people.</p>
 [media:1]
 <h2>What the new weights do</h2>
 <p>Take an imagined casino with a good licence and fair terms whose payouts are slow at weekends, and give it these marks:</p>
 <ul>
-<li>licence and company: 9.4</li>
-<li>payouts: 7.6</li>
+<li>licence: 9.4</li>
+<li>payments: 7.6</li>
 <li>terms: 9.2</li>
-<li>protection tools: 9.0</li>
-<li>age and size: 8.1</li>
+<li>complaints and conduct: 9.0</li>
+<li>age and ownership: 8.1</li>
 </ul>
 <p>With the new weights: 9.4 × 0.25 + 7.6 × 0.25 + 9.2 × 0.20 + 9.0 × 0.20 + 8.1 × 0.10.</p>
 <p>That is 2.35 + 1.90 + 1.84 + 1.80 + 0.81 = 8.70, shown as 8.7.</p>
@@ -58,8 +58,8 @@ export const article: DemoArticle = {
 <li><strong>Palvero</strong> fell from 7.0 to 6.6. Its terms allow payouts to take up to six days, and it has no time-out button.</li>
 </ul>
 <p>Aldermoon at 9.4 and Tidewell at 9.2 stayed where they were, because they are equally strong in all five parts. Even strength is what a change of weights cannot shift.</p>
-<h2>What counts as a protection tool</h2>
-<p>What counts are tools that work, not a page that mentions them. On a test account we check whether you can do each of these alone, without asking:</p>
+<h2>What counts as good conduct</h2>
+<p>Complaints that were solved count, and tools for your own protection: tools that work, not a page that mentions them. On a test account we check whether you can do each of these alone, without asking:</p>
 <ol>
 <li>set a deposit limit for a day, a week and a month;</li>
 <li>lower it with effect at once, and raise it only after a wait;</li>

@@ -4,11 +4,11 @@ import { FORM } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { SliderField } from '../form/slider-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { textOf } from '../form/text-of.ts'
 import { TextField } from '../form/text-field.tsx'
+import { SafetyField, SafetyReason } from './safety-field.tsx'
 
 /** What every visitor looks for first. */
 export function BasicTab() {
@@ -28,7 +28,11 @@ export function BasicTab() {
           step={1}
         />
       </div>
-      <TextAreaField name="description" label="Description" />
+      <TextAreaField
+        name="description"
+        label="Description"
+        hint="Short and plain, for cards and the top of the page"
+      />
       <div className="form__2">
         <TextField name="websiteUrl" label="Website URL" type="url" placeholder="https://" />
         <TextField
@@ -41,8 +45,9 @@ export function BasicTab() {
       </div>
       <div className="form__2">
         <FactField name="license" label="License" />
-        <SliderField name="safetyIndex" label="Safety index" fact />
+        <SafetyField />
       </div>
+      <SafetyReason />
       <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
       <TagField of="casino" name="paymentMethods" label="Payment methods" />
     </>

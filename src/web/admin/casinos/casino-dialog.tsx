@@ -1,5 +1,6 @@
 import { CASINO_FIELDS, CasinoForm } from '#contract/casino-form.schema.ts'
 import { FORM_PRESET } from '#contract/limits.ts'
+import { SAFETY_PARTS } from '#contract/safety.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
@@ -7,6 +8,7 @@ import { BasicTab } from './basic-tab.tsx'
 import { ExpertReviewTab } from './expert-review-tab.tsx'
 import { casinoFormOf, casinoValuesOf, NEW_REVIEW, RATINGS } from './casino-values.ts'
 import { FeaturesTab } from './features-tab.tsx'
+import { SafetyTab } from './safety-tab.tsx'
 
 /** Creating and editing a casino. */
 export function CasinoDialog() {
@@ -21,7 +23,11 @@ export function CasinoDialog() {
       nameOf={({ name }) => String(name)}
       valuesOf={casinoValuesOf}
       formOf={casinoFormOf}
-      follows={({ isOverallSet }) => (isOverallSet === true ? [] : ['overallRating'])}
+      follows={({ isOverallSet, isSafetySet }) => [
+        ...(isOverallSet === true ? [] : ['overallRating']),
+        ...(isSafetySet === false ? ['safetyIndex'] : []),
+        ...SET_BY_SERVER,
+      ]}
     />
   )
 }
@@ -32,6 +38,8 @@ function presets(): Record<string, unknown> {
     ...NEW_REVIEW,
     establishedYear: new Date().getFullYear(),
     safetyIndex: FORM_PRESET.safetyIndex,
+    isSafetySet: true,
+    ...Object.fromEntries(MARKS.map((name) => [name, null])),
     restrictedCountries: [],
     restrictionsChecked: false,
     paymentMethods: [],
@@ -43,9 +51,12 @@ function presets(): Record<string, unknown> {
   }
 }
 
+const MARKS = SAFETY_PARTS.map(({ part }) => `${part}Mark`)
 /** The described first values of a new casino. */
 const FIRST_VALUES = ['establishedYear', 'safetyIndex', ...RATINGS] as const
-const FACTS = [...FIRST_VALUES, 'license', 'overallRating'] as const
+const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
+/** Nobody has to decide whose they are: the save fills them in. */
+const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
 
 const BASIC = [
   'name',
@@ -55,6 +66,7 @@ const BASIC = [
   'affiliateUrl',
   'license',
   'safetyIndex',
+  'safetyReason',
   'logoUrl',
   'paymentMethods',
 ] as const
@@ -65,14 +77,22 @@ const FEATURES = [
   'restrictedCountries',
   'restrictionsChecked',
 ] as const
+const SAFETY = SAFETY_PARTS.flatMap(({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`])
 const STATUS = ['isActive', 'isFeatured'] as const
 
 const TABS: readonly FormTab[] = [
   { name: 'Basic', fields: BASIC, content: <BasicTab /> },
   { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
+  { name: 'Safety', fields: SAFETY, content: <SafetyTab /> },
   {
     name: 'Expert Review',
-    fields: Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+    fields: [
+      'review',
+      'reviewAuthor',
+      'testedOn',
+      'checkedOn',
+      ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+    ],
     content: <ExpertReviewTab />,
   },
   {

@@ -45,3 +45,21 @@ test('a summary alone is an expert review, and a casino without any begins with 
   expect(casinoValuesOf({ ...unreviewed, expertSummary: 'x' })).toMatchObject({ hasExpertReview: true })
   expect(casinoValuesOf(unreviewed)).toMatchObject({ hasExpertReview: false, payoutsRating: null })
 })
+
+const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark: 9, ownershipMark: 8.1 }
+
+test('the safety index follows its five marks until it is set by hand', () => {
+  const following = casinoValuesOf({ ...MARKS, safetyIndex: 8.7 })
+  expect(following.isSafetySet).toBe(false)
+  const form = casinoFormOf({ ...following, licenseMark: 5.4 })
+  expect(form).toMatchObject({ safetyIndex: 7.7 })
+  expect(form).not.toHaveProperty('isSafetySet')
+})
+
+test('a total that its marks do not come to, or without all of them, was set by hand and stays', () => {
+  for (const known of [{ ...MARKS, safetyIndex: 8 }, { safetyIndex: 8 }, { safetyIndex: null }]) {
+    const values = casinoValuesOf(known)
+    expect(values.isSafetySet).toBe(true)
+    expect(casinoFormOf(values)).toMatchObject({ safetyIndex: known.safetyIndex })
+  }
+})

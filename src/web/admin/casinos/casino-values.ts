@@ -1,7 +1,11 @@
-/** The casino form as its fields hold it: the expert review has a switch, and its overall rating follows the six. */
+/**
+ * The casino form as its fields hold it: the expert review has a switch, its overall rating follows the six, and the
+ * safety index its five marks.
+ */
 import { FORM_PRESET } from '#contract/limits.ts'
 import { RATING_CATEGORIES } from '#contract/options.ts'
 import { meanOfStated, oneDigit } from '#domain/ratings.ts'
+import { safetyMean } from '#domain/safety-index.ts'
 
 type Values = Record<string, unknown>
 
@@ -29,14 +33,20 @@ export function meanOfSix(values: Values): string | null {
 
 export function casinoValuesOf(form: Values): Values {
   const overall = numberOf(form.overallRating)
+  const mean = safetyMean(form)
   return {
     ...form,
+    isSafetySet: mean === null || numberOf(form.safetyIndex) !== mean,
     hasExpertReview: REVIEW.some((name) => (form[name] ?? null) !== null),
     isOverallSet: overall !== null && oneDigit(overall) !== meanOfSix(form),
   }
 }
 
-export function casinoFormOf({ hasExpertReview, isOverallSet, ...values }: Values): Values {
+export function casinoFormOf({ isSafetySet, ...values }: Values): Values {
+  return reviewedFormOf(isSafetySet === false ? { ...values, safetyIndex: safetyMean(values) } : values)
+}
+
+function reviewedFormOf({ hasExpertReview, isOverallSet, ...values }: Values): Values {
   if (hasExpertReview !== true)
     return { ...values, ...Object.fromEntries(REVIEW.map((name) => [name, null])) }
   const overall = isOverallSet === true ? values.overallRating : numberOf(meanOfSix(values))

@@ -5,9 +5,11 @@ import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { withConfirmedOnly } from '../form/unconfirmed.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { meanOfSix } from './casino-values.ts'
+import { ReviewField } from './review-field.tsx'
 
-/** Six ratings with the reason for each, the overall rating and the summary. */
+/** The review, then six ratings with the reason for each, the overall rating and the summary. */
 export function ExpertReviewTab() {
   const { control, setValue } = useFormContext()
   const values = useWatch({ control })
@@ -22,10 +24,18 @@ export function ExpertReviewTab() {
 
   return (
     <>
+      <ReviewField />
+      <div className="form__2">
+        <TextField name="reviewAuthor" label="Author of the review" hint="Visitors see this name" />
+        <div className="form__2">
+          <TextField name="testedOn" label="Date tested" type="date" />
+          <TextField name="checkedOn" label="Last checked" type="date" />
+        </div>
+      </div>
       <SwitchField
         name="hasExpertReview"
         label="This casino has an expert review"
-        hint="Without a rating, an explanation or a summary, visitors read that none is available yet."
+        hint="Its ratings. Without a rating, an explanation or a summary, visitors read that none is available yet."
       />
       {isReviewed && (
         <>

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { casinoMeta } from './casino-meta.ts'
+import { CasinoText } from './casino-text.tsx'
+import type { ShownCasino } from './shown-casino.ts'
+
+const CASINO: ShownCasino = {
+  id: 1,
+  name: 'Uldane',
+  description: 'A summary.',
+  logoUrl: null,
+  establishedYear: null,
+  safetyIndex: null,
+  trustScore: null,
+  license: null,
+  restrictedCountries: [],
+  restrictionsChecked: false,
+  paymentMethods: [],
+  supportedCurrencies: [],
+  features: [],
+  gameProviders: [],
+  affiliateUrl: null,
+  websiteUrl: 'https://uldane.example',
+  isActive: true,
+  isFeatured: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expertRating: null,
+  userRating: null,
+  userAverage: null,
+  totalReviews: 0,
+  userCategoryAverages: null,
+  reviewAuthor: null,
+  testedOn: null,
+  checkedOn: null,
+  safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
+}
+const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }
+const PARTS = [{ kind: 'html', html: '<p>All of it.</p>' }] as const
+
+test('a review stands under its own heading with who tested when', () => {
+  const html = renderToStaticMarkup(
+    <CasinoText casino={{ ...CASINO, ...SIGNED }} paragraphs={[]} parts={PARTS} />,
+  )
+  expect(html).toContain('Uldane review')
+  expect(html).toContain('Tested by Nora on Nov 3, 2026. Last checked: Nov 20, 2026.')
+  expect(html).toContain('<p>All of it.</p>')
+})
+
+test('an unsigned review says so', () => {
+  const html = renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} parts={PARTS} />)
+  expect(html).toContain('Tester and date not stated. Last checked: not stated.')
+})
+
+test('a long description stands there whole, and is no review', () => {
+  const html = renderToStaticMarkup(
+    <CasinoText casino={CASINO} paragraphs={['One\ntwo', 'Three']} parts={[]} />,
+  )
+  expect(html).toContain('About Uldane')
+  expect(html).toContain('<p class="lines">One\ntwo</p><p class="lines">Three</p>')
+  expect(html).not.toContain('not stated')
+})
+
+test('with nothing more to say there is no section', () => {
+  expect(renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} parts={[]} />)).toBe('')
+})
+
+test('search engines hear of author and dates only where they are stated, and of no rating by us', () => {
+  const site = {
+    id: 'root',
+    loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
+  }
+  const reviewIn = (casino: ShownCasino, parts: readonly unknown[]) => {
+    const meta = casinoMeta([site], { casino, parts })
+    const data = meta.find((entry) => 'script:ld+json' in entry) as { 'script:ld+json': { review?: unknown } }
+    return data['script:ld+json'].review
+  }
+  expect(reviewIn({ ...CASINO, ...SIGNED }, PARTS)).toEqual({
+    '@type': 'Review',
+    name: 'Uldane review',
+    author: { '@type': 'Person', name: 'Nora' },
+    datePublished: '2026-11-03',
+    dateModified: '2026-11-20',
+  })
+  expect(reviewIn(CASINO, PARTS)).toEqual({ '@type': 'Review', name: 'Uldane review' })
+  expect(reviewIn(CASINO, [])).toBeUndefined()
+})
