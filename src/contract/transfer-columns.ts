@@ -159,6 +159,14 @@ export const OPTION_FIELDS: Readonly<Partial<Record<ItemKind, Readonly<Record<st
     post: { category: POST_CATEGORIES },
   }
 
+/** Fields that hold the address of one picture. */
+export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
+  casino: ['logoUrl'],
+  bonus: ['imageUrl'],
+  game: ['imageUrl'],
+  post: ['featuredImage'],
+}
+
 /** What tells one item from another in a file without ids, whatever the case. */
 export const KEY_FIELDS = {
   casino: ['name'],

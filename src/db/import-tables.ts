@@ -48,7 +48,7 @@ export interface ImportColumnsTable {
   column_name: string | null
 }
 
-/** Pictures of other sites that an import fetches, one line for each place in each row. */
+/** Media of an import, one line for each place in each row. */
 export interface ImportPicturesTable {
   import_id: number
   number: number
@@ -56,6 +56,7 @@ export interface ImportPicturesTable {
   name: string
   field: string
   address: string
+  is_wanted: boolean
   result: Generated<'waiting' | 'fetched' | 'failed'>
   /** Its address in the library. */
   taken: string | null

@@ -1,4 +1,4 @@
--- Pictures that an import fetches before it saves its rows; a run that goes on after a kill fetches those that wait.
+-- Media of the rows of an import. Pictures are fetched before the rows are saved; a run that goes on after a kill fetches those that wait.
 create table import_pictures (
   import_id integer not null references imports (id) on delete cascade,
   number integer not null,
@@ -7,6 +7,8 @@ create table import_pictures (
   name text not null,
   field text not null,
   address text not null,
+  -- False: it cannot come along, such as a film of another service; it is kept for the report.
+  is_wanted boolean not null,
   result text not null default 'waiting' check (result in ('waiting', 'fetched', 'failed')),
   -- Its address in the library.
   taken text,

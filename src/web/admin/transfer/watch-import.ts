@@ -34,7 +34,15 @@ export async function watchImport(
 }
 
 /** What is known of an import without its own report: the figures. */
-export function reportOf({ id, kind, state, exceptions, ...counts }: ImportDetails): ImportReport {
+export function reportOf({
+  id,
+  kind,
+  state,
+  exceptions,
+  media,
+  pictures,
+  ...counts
+}: ImportDetails): ImportReport {
   const { created, changed, unchanged, refused, planned } = counts
   const exceptional = exceptions.filter(({ result }) => result === 'refused').length
   return {
@@ -47,6 +55,13 @@ export function reportOf({ id, kind, state, exceptions, ...counts }: ImportDetai
     rows: [],
     reasons: [],
     notes: [],
+    pictures,
+    media: media.map(({ row, name, field, address, reason }) => ({
+      path: field,
+      message: reason,
+      count: 1,
+      rows: [{ row, name, given: address }],
+    })),
     similar: [],
   }
 }
