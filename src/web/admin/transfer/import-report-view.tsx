@@ -9,7 +9,7 @@ import { counted } from './transfer-words.ts'
 
 /** What a file would do, or did: the figures, why rows are refused, and what changes. */
 export function ImportReportView({ report, file }: { report: ImportReport; file: ImportFile }) {
-  const { counts, reasons, notes, rows, similar } = report
+  const { counts, reasons, notes, rows, similar, media } = report
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
@@ -22,6 +22,7 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
           { label: report.isApplied ? 'Changed' : 'To change', count: counts.changed },
           { label: 'Unchanged', count: counts.unchanged },
           { label: report.isApplied ? 'Left out' : 'Refused', count: counts.refused, tone: 'refused' },
+          ...picturesTile(report),
         ]}
       />
       <ImportReasons title="Why rows are refused" reasons={reasons}>
@@ -31,6 +32,13 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
         </p>
         <RefusedRowsButton kind={report.kind} file={file} count={counts.refused} />
       </ImportReasons>
+      <ImportReasons title="Left behind" reasons={media} more="The other places are in the file.">
+        <p className="sm mut">
+          {report.isApplied
+            ? 'These pictures, films and sounds did not come along. A picture that could not be fetched keeps its address.'
+            : 'These pictures, films and sounds do not come along. The rows can be applied without them.'}
+        </p>
+      </ImportReasons>
       <SimilarRows similar={similar} />
       <ImportReasons title="Read differently than written" reasons={notes} />
       <ImportRows rows={saved} total={counts.created + counts.changed} isApplied={report.isApplied} />
@@ -38,12 +46,20 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
   )
 }
 
-function outcomeOf({ state, counts, notReached }: ImportReport): string {
+function picturesTile({ isApplied, pictures: { wanted, fetched } }: ImportReport) {
+  if (wanted === 0) return []
+  return [
+    isApplied ? { label: 'Pictures fetched', count: fetched } : { label: 'Pictures to fetch', count: wanted },
+  ]
+}
+
+function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {
   const done = counts.created + counts.changed
   if (state === 'applying') return 'The import goes on by itself. See “Earlier imports”.'
   if (state === 'stopped')
     return `Stopped: ${counted(done, 'row')} ${done === 1 ? 'was' : 'were'} applied and stay, ${counted(notReached, 'row')} ${notReached === 1 ? 'was' : 'were'} not reached.`
   if (state === 'applied') return done === 0 ? 'There was nothing to change.' : 'The file was applied.'
   if (done > 0) return 'Nothing is kept yet. This is what the file would do:'
+  if (pictures.wanted > 0) return 'Only pictures can be fetched. Nothing else would change.'
   return counts.refused > 0 ? 'No row can be applied.' : 'There is nothing to change.'
 }

@@ -1,5 +1,5 @@
-import type { ImportDetails } from '#contract/imports.schema.ts'
-import type { ImportProgress, ImportReport } from '#contract/transfer.ts'
+import type { ImportDetails, ImportMediaProblem } from '#contract/imports.schema.ts'
+import type { ImportProgress, ImportReason, ImportReport } from '#contract/transfer.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
@@ -56,13 +56,17 @@ export function reportOf({
     reasons: [],
     notes: [],
     pictures,
-    media: media.map(({ row, name, field, address, reason }) => ({
-      path: field,
-      message: reason,
-      count: 1,
-      rows: [{ row, name, given: address }],
-    })),
+    media: [...Map.groupBy(media, ({ field, reason }) => `${field} ${reason}`).values()].map(reasonOf),
     similar: [],
+  }
+}
+
+function reasonOf(problems: readonly ImportMediaProblem[]): ImportReason {
+  return {
+    path: problems[0]?.field ?? 'row',
+    message: problems[0]?.reason ?? '',
+    count: problems.length,
+    rows: problems.map(({ row, name, address }) => ({ row, name, given: address })),
   }
 }
 
