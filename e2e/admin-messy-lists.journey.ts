@@ -148,7 +148,7 @@ test('a list of 334 casinos is imported with its gaps, and its faults are mended
 
   await expect(tile(dialog, 'To create')).toHaveText('324')
   await expect(tile(dialog, 'Refused')).toHaveText('10')
-  await expect(tile(dialog, 'Pictures to fetch')).toHaveText('2')
+  await expect(dialog.getByText('2 pictures of other sites will be fetched into the library.')).toBeVisible()
   await expect(reason(dialog, 'is about the same casino')).toContainText('4 rows')
   await expect(reason(dialog, /Established year must/)).toContainText('3 rows')
   await expect(reason(dialog, 'Safety index must be from 0 to 10')).toContainText('3 rows')
@@ -157,7 +157,7 @@ test('a list of 334 casinos is imported with its gaps, and its faults are mended
   await expectAccessible(page)
   const refused = await downloadRefused(page, dialog, 'Download 10 refused rows')
   await apply(dialog, 'Apply 324 rows, leave out 10')
-  await expect(tile(dialog, 'Pictures fetched')).toHaveText('1')
+  await expect(dialog.getByText('1 of 2 pictures of other sites is in the library now.')).toBeVisible()
   await reason(dialog, 'The other site answered with 404').click()
   await expect(dialog.locator('q', { hasText: `${origin}/missing.png` })).toBeVisible()
   await expectNoSideways(page, [390, 1440])

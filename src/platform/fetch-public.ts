@@ -60,7 +60,9 @@ async function ask(
   if (!isAllowed && isIP(host) !== 0 && isPrivateAddress(host)) throw notPublic()
   const { request } = url.protocol === 'https:' ? https : http
   const response = await new Promise<IncomingMessage>((answer, fail) => {
-    const options = { signal, headers: HEADERS, ...(!isAllowed && { lookup: lookupPublic }) }
+    // Without an agent no connection is shared: one that other code has opened was never checked.
+    const unshared = { agent: false, signal, headers: HEADERS }
+    const options = isAllowed ? unshared : { ...unshared, lookup: lookupPublic }
     request(url, options, answer).on('error', fail).end()
   })
   const { statusCode = 0, headers } = response

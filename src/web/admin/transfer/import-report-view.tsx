@@ -22,9 +22,9 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
           { label: report.isApplied ? 'Changed' : 'To change', count: counts.changed },
           { label: 'Unchanged', count: counts.unchanged },
           { label: report.isApplied ? 'Left out' : 'Refused', count: counts.refused, tone: 'refused' },
-          ...picturesTile(report),
         ]}
       />
+      {report.pictures.wanted > 0 && <p className="mut">{picturesIn(report)}</p>}
       <ImportReasons title="Why rows are refused" reasons={reasons}>
         <p className="sm mut">
           The other rows can be applied without them. Download the refused rows, correct them, and import that
@@ -46,11 +46,12 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
   )
 }
 
-function picturesTile({ isApplied, pictures: { wanted, fetched } }: ImportReport) {
-  if (wanted === 0) return []
-  return [
-    isApplied ? { label: 'Pictures fetched', count: fetched } : { label: 'Pictures to fetch', count: wanted },
-  ]
+function picturesIn({ isApplied, pictures: { wanted, fetched } }: ImportReport): string {
+  const pictures = `${counted(wanted, 'picture')} of other sites`
+  if (!isApplied) return `${pictures} will be fetched into the library.`
+  return fetched === wanted
+    ? `${pictures} ${wanted === 1 ? 'is' : 'are'} in the library now.`
+    : `${fetched.toLocaleString('en')} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
 }
 
 function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {

@@ -36,18 +36,20 @@ export function ReadingChoices({ reading, onChange }: ReadingChoicesProps) {
         The file is from another site: ignore its ids
       </Checkbox>
       {ignoreIds && (
-        <Field label="Address of the other site" hint="For pictures that are named without one">
-          {(field) => (
-            <input
-              {...field}
-              className="input"
-              type="url"
-              placeholder="https://old.example"
-              value={site}
-              onChange={(event) => onChange({ ...reading, site: event.target.value })}
-            />
-          )}
-        </Field>
+        <div className="form transfer__site">
+          <Field label="Address of the other site" hint="For pictures that are named without one">
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                type="url"
+                placeholder="https://old.example"
+                value={site}
+                onChange={(event) => onChange({ ...reading, site: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
       )}
     </div>
   )
