@@ -13,6 +13,7 @@ import { cleanSearchText } from '#contract/search-text.ts'
 import { escapeLike } from '#db/queries/sql-pieces.ts'
 import { isCleanContent } from '#db/is-clean-content.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
+import { takeMedia } from '#db/take-media.ts'
 import { articleParts, filmProblems, youtubeId } from '#domain/article-media.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/article-text.ts'
@@ -53,6 +54,9 @@ const CELL = FORM.content.max
 
 export const textReaders: readonly TextReader[] = [
   reader('sanitiseContent', FORM.content.max, sanitiseContent),
+  reader('takeMedia', FORM.content.max, (text) =>
+    takeMedia(text, { first: 1, most: 100, addressOf: (one) => one }),
+  ),
   reader('isCleanContent', FORM.content.max, isCleanContent),
   reader('asBlocks', FORM.content.max, asBlocks),
   reader('articleOutline', FORM.content.max, articleOutline),

@@ -13,6 +13,9 @@ export interface CommandOptions {
   empty: boolean
   apply: boolean
   skipRefused: boolean
+  ignoreIds: boolean
+  fetchPictures: boolean
+  site: string | undefined
   format: string | undefined
   out: string | undefined
   processes: string | undefined

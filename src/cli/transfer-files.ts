@@ -9,8 +9,10 @@ import { BODY, TEXT } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
 import type { ImportProgress, TransferFormat } from '#contract/transfer.ts'
+import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
+import { readWebAddress } from '#contract/web-address.ts'
 import { reportLines } from './report-lines.ts'
 import { withApp } from './with-app.ts'
 
@@ -41,11 +43,19 @@ export async function exportFile(
 export async function importFile(
   kind: string | undefined,
   file: string | undefined,
-  { format: word, apply, skipRefused }: { format: string | undefined; apply: boolean; skipRefused: boolean },
+  {
+    format: word,
+    apply,
+    skipRefused,
+    site: address,
+    ...others
+  }: { format: string | undefined; apply: boolean; skipRefused: boolean } & Reading,
 ): Promise<void> {
   const transfer = transferOf(kind)
   if (file === undefined) throw wrong(`Say which file: import ${kind ?? ''} FILE`)
   const format = formatOf(word ?? endingOf(file) ?? 'csv')
+  const site = address === undefined ? undefined : readWebAddress(address)
+  if (address !== undefined && site === undefined) throw wrong('--site must be an http or https address')
   const bytes = await readFile(file).catch(() => {
     throw wrong(`The file ${file} cannot be read.`)
   })
@@ -59,6 +69,7 @@ export async function importFile(
         bytes,
         apply,
         skipRefused,
+        reading: { ignoreIds: others.ignoreIds, fetchPictures: others.fetchPictures, site },
         fileName: basename(file).slice(0, TEXT.fileName),
         onProgress: showProgress,
       },

@@ -66,6 +66,20 @@ export const ImportException = z.object({
 })
 export type ImportException = z.infer<typeof ImportException>
 
-/** One import with its first 500 exceptions. */
-export const ImportDetails = ImportRecord.extend({ exceptions: z.array(ImportException) })
+/** A picture, film or sound of a row that did not come along. */
+export const ImportMediaProblem = z.object({
+  row: z.int(),
+  name: z.string(),
+  field: z.string(),
+  address: z.string(),
+  reason: z.string(),
+})
+export type ImportMediaProblem = z.infer<typeof ImportMediaProblem>
+
+/** One import with its first 500 exceptions, and the first 500 media that did not come along. */
+export const ImportDetails = ImportRecord.extend({
+  exceptions: z.array(ImportException),
+  pictures: z.object({ wanted: count, fetched: count, failed: count }),
+  media: z.array(ImportMediaProblem),
+})
 export type ImportDetails = z.infer<typeof ImportDetails>

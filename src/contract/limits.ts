@@ -181,6 +181,18 @@ export const TRANSFER = {
   batch: 500,
   batchBytes: 2 * 1024 * 1024,
 } as const
+/**
+ * Pictures that are fetched from other sites: milliseconds that one may take, how many at a time, how many different
+ * ones of one import, minutes after which an import fetches no more, and failures in a row after which a host is not
+ * asked again.
+ */
+export const PICTURE_FETCH = {
+  withinMs: 10_000,
+  atATime: 4,
+  ofAnImport: 2_000,
+  minutes: 30,
+  failuresOfHost: 5,
+} as const
 /** Milliseconds after which a run of an import that has not renewed its lease counts as gone, and after how many failures it ends. */
 export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const
 /** How far back and ahead the dashboard may look, in days, and how far without a choice. */

@@ -145,15 +145,24 @@ export const CELLS: Readonly<Record<ItemKind, Readonly<Record<string, CellKind>>
   post: POST_CELLS,
 }
 
-/** A column with the names of casinos, that may be used instead of the one with their ids. */
+/** What rows of files link to by name. */
+export type NamedKind = 'casino' | 'game'
+
+/** A column with the names of casinos or games, that may be used instead of the one with their ids. */
 export interface NamesColumn {
+  of: NamedKind
   column: string
   field: string
   cell: 'optional' | 'list'
 }
-export const NAMES_COLUMNS: Readonly<Partial<Record<ItemKind, NamesColumn>>> = {
-  bonus: { column: 'casino', field: 'casinoId', cell: 'optional' },
-  game: { column: 'casinos', field: 'availableAt', cell: 'list' },
+export const NAMES_COLUMNS: Readonly<Record<ItemKind, readonly NamesColumn[]>> = {
+  casino: [],
+  bonus: [{ of: 'casino', column: 'casino', field: 'casinoId', cell: 'optional' }],
+  game: [{ of: 'casino', column: 'casinos', field: 'availableAt', cell: 'list' }],
+  post: [
+    { of: 'casino', column: 'casinos', field: 'relatedCasinos', cell: 'list' },
+    { of: 'game', column: 'games', field: 'relatedGames', cell: 'list' },
+  ],
 }
 
 /** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
@@ -183,6 +192,14 @@ export const OPTION_FIELDS: Readonly<Partial<Record<ItemKind, Readonly<Record<st
     post: { category: POST_CATEGORIES },
   }
 
+/** Fields that hold the address of one picture. */
+export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
+  casino: ['logoUrl'],
+  bonus: ['imageUrl'],
+  game: ['imageUrl'],
+  post: ['featuredImage'],
+}
+
 /** What tells one item from another in a file without ids, whatever the case. */
 export const KEY_FIELDS = {
   casino: ['name'],
@@ -201,7 +218,7 @@ export function columnsOf(kind: ItemKind): readonly TransferColumn[] {
   const names = NAMES_COLUMNS[kind]
   const fields = Object.entries(CELLS[kind]).flatMap(([name, cell]): TransferColumn[] => [
     { name, cell },
-    ...(names?.field === name ? [{ name: names.column, cell: names.cell }] : []),
+    ...names.flatMap(({ field, column, cell: of }) => (field === name ? [{ name: column, cell: of }] : [])),
   ])
   return [{ name: 'id', cell: 'number' }, { name: 'version', cell: 'number' }, ...fields]
 }

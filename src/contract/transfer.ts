@@ -6,9 +6,9 @@ import type { FieldProblem } from './refusal.ts'
 export const TRANSFER_FORMATS = ['csv', 'json'] as const
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
 
-export type ImportStep = 'reading' | 'checking' | 'saving' | 'undoing'
+export type ImportStep = 'reading' | 'checking' | 'pictures' | 'saving' | 'undoing'
 
-/** How far a step is: bytes while reading, rows after that. */
+/** How far a step is: bytes while reading, pictures while they are fetched, rows otherwise. */
 export interface ImportProgress {
   step: ImportStep
   done: number
@@ -80,6 +80,10 @@ export interface ImportReport {
   reasons: ImportReason[]
   /** What was read differently from how it is written, such as a line break in a name. */
   notes: ImportReason[]
+  /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
+  pictures: { wanted: number; fetched: number; failed: number }
+  /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */
+  media: ImportReason[]
   /** The first new rows that may be there already under a slightly different name. Only told when a file is checked. */
   similar: SimilarRow[]
 }

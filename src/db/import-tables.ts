@@ -47,3 +47,23 @@ export interface ImportColumnsTable {
   title: string
   column_name: string | null
 }
+
+/** Media of an import, one line for each place in each row. */
+export interface ImportPicturesTable {
+  import_id: number
+  number: number
+  row: number
+  name: string
+  field: string
+  address: string
+  is_wanted: boolean
+  result: Generated<'waiting' | 'fetched' | 'failed'>
+  /** Its address in the library. */
+  taken: string | null
+  reason: string | null
+}
+
+export interface PictureSourcesTable {
+  address: string
+  picture_id: number
+}

@@ -2,7 +2,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/interest.ts'
 import type { SafetyPart } from '#contract/safety.ts'
-import type { ImportColumnsTable, ImportRowsTable, ImportsTable } from './import-tables.ts'
+import type {
+  ImportColumnsTable,
+  ImportPicturesTable,
+  ImportRowsTable,
+  ImportsTable,
+  PictureSourcesTable,
+} from './import-tables.ts'
 import type { Rejection } from '#contract/moderation.ts'
 import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
 import type {
@@ -313,6 +319,8 @@ export interface Tables {
   imports: ImportsTable
   import_rows: ImportRowsTable
   import_columns: ImportColumnsTable
+  import_pictures: ImportPicturesTable
+  picture_sources: PictureSourcesTable
   job_runs: { name: string; started_at: Date }
   search_words: { word: string }
   site_settings: { name: string; value: string }

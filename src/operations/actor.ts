@@ -10,7 +10,10 @@ export interface Staff {
   username: string
 }
 
+/** On whose behalf something is done after they may have gone. */
+export type Author = Pick<Staff, 'username'>
+
 /** The name that stands beside what somebody did; null when nobody was signed in. */
-export function usernameOf(actor: Actor): string | null {
+export function usernameOf(actor: Actor | Author): string | null {
   return 'username' in actor ? actor.username : null
 }

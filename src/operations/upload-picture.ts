@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mediaFiles } from '#contract/media-address.ts'
 import type { UploadedPicture } from '#contract/media.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { isUniqueViolation } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
 import { insertPicture } from '#db/queries/media-writes.ts'
 import { findPicture } from '#db/queries/media.ts'
 import { isDiskFull } from '#platform/disk-full.ts'
 import { encodePicture } from '#platform/encode-picture.ts'
 import { usernameOf } from './actor.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, Author } from './actor.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
 import { removeMediaFiles } from './remove-media-files.ts'
@@ -17,6 +18,12 @@ export interface Upload {
   /** As the file was called; it is shown and searched, never used as a path. */
   name: string
   bytes: Uint8Array
+  /** Alternative text. */
+  alt?: string
+  /** The key that it has on the site it comes from; without one it gets a random key. */
+  key?: string | undefined
+  /** It is one of many that an entry of the audit log tells together. */
+  isOneOfMany?: boolean
 }
 
 /**
@@ -25,11 +32,10 @@ export interface Upload {
  */
 export async function uploadPicture(
   app: App,
-  actor: Actor,
-  { name, bytes }: Upload,
+  actor: Actor | Author,
+  { name, bytes, alt = '', key = randomBytes(12).toString('hex'), isOneOfMany = false }: Upload,
 ): Promise<UploadedPicture> {
   const { width, height, files } = await encodePicture(bytes)
-  const key = randomBytes(12).toString('hex')
   const names = mediaFiles({ key, width, height })
   try {
     // The largest comes last in both lists.
@@ -37,7 +43,7 @@ export async function uploadPicture(
     return await inTransaction(app, async ({ db, now }) => {
       const by = { username: usernameOf(actor), created_at: now() }
       const largest = files.at(-1)?.bytes.byteLength ?? 0
-      const id = await insertPicture(db, { key, name, alt: '', width, height, bytes: largest, ...by })
+      const id = await insertPicture(db, { key, name, alt, width, height, bytes: largest, ...by })
       const action = {
         at: now(),
         username: by.username,
@@ -46,13 +52,14 @@ export async function uploadPicture(
         itemId: id,
         name,
       }
-      await insertAuditEntry(db, action)
+      if (!isOneOfMany) await insertAuditEntry(db, action)
       const stored = await findPicture(db, id)
       if (stored === undefined) throw new Error('A picture was gone right after it came.')
       return stored.picture
     })
   } catch (error) {
-    await removeMediaFiles(app, { key, width, height })
+    // The key was taken in the meantime: the files belong to that picture, which is the same one.
+    if (!isUniqueViolation(error)) await removeMediaFiles(app, { key, width, height })
     throw isDiskFull(error) ? noRoom(error) : error
   }
 }

@@ -6,9 +6,11 @@ import { cleanSearchText } from '#contract/search-text.ts'
 import { Done } from '#contract/site.schema.ts'
 import { ColumnChoices, ColumnMatches } from '#contract/transfer-columns.schema.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer.ts'
+import { readWebAddress } from '#contract/web-address.ts'
 import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
 import { findColumnMatches, rememberColumnMatches } from '#operations/transfer/match-columns.ts'
+import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { templateFile } from '#operations/transfer/template-file.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
@@ -35,11 +37,38 @@ const ids = one('ids')
   .pipe(z.enum(['ignore'], 'ids must be ignore'))
   .optional()
   .describe('ignore: the file is of another site, and names and slugs tell what is meant')
+const pictures = one('pictures')
+  .pipe(z.enum(['fetch'], 'pictures must be fetch'))
+  .optional()
+  .describe('fetch: pictures of other sites come into the library; without it their addresses stay')
+const site = one('site')
+  .transform((address, context) => {
+    const read = readWebAddress(address.trim())
+    if (read !== undefined) return new URL(read).origin
+    context.addIssue({ code: 'custom', message: 'site must be an http or https address' })
+    return z.NEVER
+  })
+  .optional()
+  .describe(
+    'The address of the site that the file is of: pictures without a site of their own are fetched there',
+  )
 const name = one('name')
   .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
   .transform((text) => cleanSearchText(text))
   .default('')
   .describe('What the file is called, for the list of imports')
+
+function readingOf(query: {
+  ids?: 'ignore' | undefined
+  pictures?: 'fetch' | undefined
+  site?: string | undefined
+}): Reading {
+  return {
+    ignoreIds: query.ids === 'ignore',
+    fetchPictures: query.pictures === 'fetch',
+    site: query.site,
+  }
+}
 
 function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
@@ -65,7 +94,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import`,
       summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
-      query: z.strictObject({ format, apply, refused, ids, name }),
+      query: z.strictObject({ format, apply, refused, ids, pictures, site, name }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
@@ -77,7 +106,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
             apply: query.apply,
             fileName: query.name,
             skipRefused: query.refused === 'skip',
-            ignoreIds: query.ids === 'ignore',
+            reading: readingOf(query),
             bytes: body as Uint8Array,
             onProgress,
             signal,
@@ -89,7 +118,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import/refused`,
       summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
-      query: z.strictObject({ format, ids }),
+      query: z.strictObject({ format, ids, pictures, site }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
@@ -102,7 +131,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
         refusedRows(app, {
           format: query.format,
           bytes: body as Uint8Array,
-          ignoreIds: query.ids === 'ignore',
+          ...readingOf(query),
         }),
     }),
     route({

@@ -2,6 +2,7 @@
 import { KEY_FIELDS } from '#contract/transfer-columns.ts'
 import { addToCounts } from '#db/queries/import-writes.ts'
 import type { HeldImport } from '#db/queries/import-writes.ts'
+import { listTakenPictures } from '#db/queries/import-pictures.ts'
 import { listIdsSince, listWaitingRows, setRowResults } from '#db/queries/import-row-writes.ts'
 import type { PlannedRow, RowResult } from '#db/queries/import-row-writes.ts'
 import { listItemKeys, lockVersions } from '#db/queries/item-keys.ts'
@@ -11,6 +12,7 @@ import type { CheckedRow, Importable } from './check-rows.ts'
 import { keyOf } from './match-rows.ts'
 import type { MatchedRow } from './match-rows.ts'
 import type { Batches } from './run-import.ts'
+import { withPictures } from './row-pictures.ts'
 import { saveRows } from './save-rows.ts'
 
 /**
@@ -23,7 +25,7 @@ export function applyBatches<Form extends Record<string, unknown>>(importable: I
     async next(app, held, size) {
       const planned = await listWaitingRows(app.db, held.id, size)
       if (planned.length === 0) return 0
-      const rows = await matchedNow(app, held, planned)
+      const rows = await matchedNow(app, held, await withTaken(app, held, planned))
       await lockVersions(
         app.db,
         store.kind,
@@ -48,6 +50,20 @@ export function applyBatches<Form extends Record<string, unknown>>(importable: I
       return 1
     },
   }
+}
+
+/** The rows with their pictures in the library, where they could be fetched. */
+async function withTaken(
+  { db }: App,
+  { id, kind }: HeldImport,
+  planned: readonly PlannedRow[],
+): Promise<PlannedRow[]> {
+  const taken = await listTakenPictures(
+    db,
+    id,
+    planned.map(({ row }) => row),
+  )
+  return planned.map((row) => ({ ...row, fields: withPictures(kind, row.fields, taken) }))
 }
 
 /** A new row that somebody has created under the same name since the file was checked changes that item. */

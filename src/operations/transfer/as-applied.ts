@@ -21,6 +21,9 @@ export function asApplied<Form>(
       const itemId = became.itemId ?? undefined
       return { row, name, notes, outcome: 'refused', itemId, problems: became.problems }
     }
+    // What the file says is there already, and its pictures were not in the library.
+    if (became?.result === 'changed' && planned.outcome === 'unchanged')
+      return { ...planned, outcome: 'changed', form: planned.present.form, changes: [] }
     return planned
   })
   return { rows, idOf }

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
-import { findCasinoIds, withCasinoIds } from './casino-names.ts'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import type { FileRow } from './file-rows.ts'
 import { matchRows } from './match-rows.ts'
 import type { MatchedRow } from './match-rows.ts'
+import { findNamedIds, withNamedIds } from './named-items.ts'
 
 /** Every row with what it would do, imported by the person with the username `by`. `onChecked` hears now and then how many are done, and may throw to stop. */
 export async function checkFile<Form extends Record<string, unknown>>(
@@ -15,8 +15,8 @@ export async function checkFile<Form extends Record<string, unknown>>(
   onChecked: (done: number) => Promise<void>,
 ): Promise<{ checked: CheckedRow<Form>[]; matched: MatchedRow[] }> {
   const { kind } = importable.items.store
-  const casinoIds = await findCasinoIds(app, kind)
-  const named = rows.map((row) => withCasinoIds(kind, row, casinoIds))
+  const namedIds = await findNamedIds(app, kind)
+  const named = rows.map((row) => withNamedIds(kind, row, namedIds))
   const matched = await matchRows(app, kind, named)
   return { checked: await checkRows(app, importable, matched, by, onChecked), matched }
 }

@@ -2,13 +2,15 @@ import { ITEM_PATHS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
 import { columnsOf, NAMES_COLUMNS } from '#contract/transfer-columns.ts'
+import type { NamedKind } from '#contract/transfer-columns.ts'
 import type { TransferFormat } from '#contract/transfer.ts'
-import { listIdsAfter, listItemKeys } from '#db/queries/item-keys.ts'
+import { listIdsAfter } from '#db/queries/item-keys.ts'
 import type { StoredForm } from '#db/queries/item-store.ts'
 import { csvLine, writeCell } from '#domain/form-csv.ts'
 import { slugOf } from '#domain/slugs.ts'
 import type { App } from '../app.ts'
 import type { Items } from '../items.ts'
+import { findItemNames } from './named-items.ts'
 
 /** All items of the kind by id, hidden ones included, piece by piece. What is read back in changes nothing. */
 export async function* exportItems<Form extends Record<string, unknown>>(
@@ -16,7 +18,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
   { store }: Items<Form>,
   format: TransferFormat,
 ): AsyncGenerator<string> {
-  const nameOf = await casinoNames(app, store.kind)
+  const names = await namesFor(app, store.kind)
   const write = WRITERS[format]
   const columns = columnsOf(store.kind)
   yield write.start(columns.map(({ name }) => name))
@@ -26,7 +28,7 @@ export async function* exportItems<Form extends Record<string, unknown>>(
     const ids = await listIdsAfter(app.db, store.kind, after, store.kind === 'post' ? 50 : TRANSFER.batch)
     if (ids.length === 0) break
     const stored = (await store.findForms(app.db, ids)).toSorted((a, b) => a.id - b.id)
-    const values = stored.map((item) => valuesOf(store.kind, item, nameOf))
+    const values = stored.map((item) => valuesOf(store.kind, item, names))
     yield values.map((row, index) => write.row(columns, row, count + index)).join('')
     count += stored.length
     after = ids.at(-1) ?? after
@@ -66,20 +68,24 @@ const WRITERS: Readonly<Record<TransferFormat, Writer>> = {
   },
 }
 
-async function casinoNames(app: App, kind: ItemKind): Promise<ReadonlyMap<unknown, string>> {
-  if (NAMES_COLUMNS[kind] === undefined) return new Map()
-  const keys = await listItemKeys(app.db, 'casino')
-  return new Map(keys.map(({ id, key: [name] }) => [id, String(name)]))
+type Names = ReadonlyMap<NamedKind, ReadonlyMap<unknown, string>>
+
+async function namesFor(app: App, kind: ItemKind): Promise<Names> {
+  const names = new Map<NamedKind, ReadonlyMap<unknown, string>>()
+  for (const { of } of NAMES_COLUMNS[kind]) names.set(of, await findItemNames(app, of))
+  return names
 }
 
 function valuesOf<Form extends Record<string, unknown>>(
   kind: ItemKind,
   { id, version, form }: StoredForm<Form>,
-  nameOf: ReadonlyMap<unknown, string>,
+  names: Names,
 ): Row {
-  const names = NAMES_COLUMNS[kind]
-  if (names === undefined) return { id, version, ...form }
-  const ids = form[names.field]
-  const called = Array.isArray(ids) ? ids.map((one) => nameOf.get(one) ?? '') : (nameOf.get(ids) ?? null)
-  return { id, version, ...form, [names.column]: called }
+  const called = NAMES_COLUMNS[kind].map(({ of, field, column }): [string, unknown] => {
+    const nameOf = names.get(of)
+    const ids = form[field]
+    const name = Array.isArray(ids) ? ids.map((one) => nameOf?.get(one) ?? '') : (nameOf?.get(ids) ?? null)
+    return [column, name]
+  })
+  return { id, version, ...form, ...Object.fromEntries(called) }
 }

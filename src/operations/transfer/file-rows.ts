@@ -19,6 +19,8 @@ export interface FileRow {
   problems: readonly RowProblem[]
   /** What was read differently than it is written. */
   notes: readonly RowProblem[]
+  /** Media that do not come along; `given` is the address. */
+  lost?: readonly RowProblem[]
 }
 
 /** Sorts the named values of one line. Names that are no columns are problems of the row. */

@@ -6,10 +6,11 @@ const MOST_REASONS = 100
 
 /**
  * The problems of many rows by what they say, the most frequent first. Names in quotes and numbers that differ from
- * row to row do not make another reason.
+ * row to row do not make another reason. Of each the first `shown` rows are told.
  */
 export function groupReasons(
   rows: readonly { row: number; name: string; problems: readonly RowProblem[] }[],
+  shown: number = TRANSFER.shownOfReason,
 ): ImportReason[] {
   const groups = new Map<string, Group>()
   for (const { row, name, problems } of rows) {
@@ -19,7 +20,7 @@ export function groupReasons(
       groups.set(key, group)
       group.count++
       if (group.messages.size < 2) group.messages.add(problem.message)
-      if (group.rows.length < TRANSFER.shownOfReason) group.rows.push({ row, name, problem })
+      if (group.rows.length < shown) group.rows.push({ row, name, problem })
     }
   }
   return [...groups.values()]

@@ -1,11 +1,17 @@
 import { TRANSFER } from '#contract/limits.ts'
 import type { ImportDetails } from '#contract/imports.schema.ts'
+import { countImportPictures, listMediaProblems } from '#db/queries/import-pictures.ts'
 import { findImport, listImportExceptions } from '#db/queries/imports.ts'
 import type { App } from '../app.ts'
 
-/** One import with its first exceptions; undefined when there is none. */
+/** One import with its first exceptions and media that did not come along; undefined when there is none. */
 export async function importDetails({ db }: App, id: number): Promise<ImportDetails | undefined> {
   const record = await findImport(db, id)
   if (record === undefined) return undefined
-  return { ...record, exceptions: await listImportExceptions(db, id, TRANSFER.shown) }
+  return {
+    ...record,
+    exceptions: await listImportExceptions(db, id, TRANSFER.shown),
+    pictures: await countImportPictures(db, id),
+    media: await listMediaProblems(db, id, TRANSFER.shown),
+  }
 }

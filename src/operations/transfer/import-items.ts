@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import type { ImportMediaProblem } from '#contract/imports.schema.ts'
+import { TRANSFER } from '#contract/limits.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
 import { listColumnMatches } from '#db/queries/import-columns.ts'
 import { findNewestId } from '#db/queries/import-row-writes.ts'
+import { countImportPictures, listMediaProblems } from '#db/queries/import-pictures.ts'
 import { findImport, listRowOutcomes } from '#db/queries/imports.ts'
 import { usernameOf } from '../actor.ts'
 import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import { checkFile } from './check-file.ts'
-import { cleanRows } from './clean-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import { findSimilar } from './find-similar.ts'
 import { countsOf, importReport } from './import-report.ts'
-import type { MatchedRow } from './match-rows.ts'
 import { dropImport, openImport, stillOpen, storePlan } from './plan-import.ts'
 import type { OpenImport } from './plan-import.ts'
+import { planPictures } from './plan-pictures.ts'
+import { mediaOf, planRows } from './plan-rows.ts'
+import { readyRows } from './ready-rows.ts'
+import type { Reading } from './ready-rows.ts'
 import { readImportFile } from './read-import-file.ts'
 import { runImport } from './run-import.ts'
 import type { ImportBatches } from './run-import.ts'
 import { asApplied } from './as-applied.ts'
-import { withoutIds } from './without-ids.ts'
 
 export interface Import {
   format: TransferFormat
@@ -29,8 +33,8 @@ export interface Import {
   apply: boolean
   /** Refused rows are left out, and the others are kept all the same. */
   skipRefused: boolean
-  /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
-  ignoreIds?: boolean
+  /** As a file of this site unless it says otherwise. */
+  reading?: Reading
   onProgress: (progress: ImportProgress) => void
   /**
    * Aborted when the sender is gone. Reading and checking end then and nothing is kept; what is already being applied
@@ -49,8 +53,9 @@ export async function importItems<Form extends Record<string, unknown>>(
   { importable, batches }: { importable: Importable<Form>; batches: ImportBatches },
   asked: Import,
 ): Promise<ImportReport> {
-  const { format, bytes, apply, fileName, skipRefused, ignoreIds = false, onProgress, signal } = asked
+  const { format, bytes, apply, fileName, skipRefused, reading = OF_THIS_SITE, onProgress, signal } = asked
   const { kind } = importable.items.store
+  const { fetchPictures } = reading
   const tell = (step: ImportProgress['step'], done: number, total: number): void => {
     signal?.throwIfAborted()
     onProgress({ step, done, total })
@@ -59,19 +64,21 @@ export async function importItems<Form extends Record<string, unknown>>(
     remembered: await listColumnMatches(app.db, kind),
     onRead: (done) => tell('reading', Math.min(done, bytes.byteLength), bytes.byteLength),
   })
-  const own = ignoreIds ? read.rows.map((row) => withoutIds(kind, row)) : read.rows
-  const rows = await cleanRows(importable.items, own, () =>
-    tell('reading', bytes.byteLength, bytes.byteLength),
-  )
+  const onRow = () => tell('reading', bytes.byteLength, bytes.byteLength)
+  const rows = await readyRows(app, importable.items, read.rows, { ...reading, onRow })
   const check = (onChecked: () => Promise<void>) =>
     checkFile(app, importable, rows, usernameOf(actor), async (done) => {
       await onChecked()
       tell('checking', done, rows.length)
     })
   if (!apply) {
-    const { checked } = await check(async () => undefined)
+    const { checked, matched } = await check(async () => undefined)
     const similar = await findSimilar(app, kind, checked)
-    return importReport(kind, checked, { state: 'checked', similar })
+    return importReport(kind, checked, {
+      state: 'checked',
+      similar,
+      ...mediaOf(kind, checked, { matched, fetchPictures }),
+    })
   }
 
   const begun = { kind, fileName, username: usernameOf(actor), holder: randomUUID() }
@@ -79,19 +86,24 @@ export async function importItems<Form extends Record<string, unknown>>(
   const newestItem = await findNewestId(app.db, kind)
   const { checked, matched } = await check(() => stillOpen(app, open)).catch(droppingFirst(app, open))
   const counts = countsOf(checked)
-  const planned = counts.created + counts.changed
+  const plan = planRows(kind, checked, { matched, fetchPictures })
+  const planned = plan.length
   if (planned === 0 || (counts.refused > 0 && !skipRefused)) {
     await dropImport(app, open)
     return importReport(kind, checked, {
       state: planned === 0 && counts.refused === 0 ? 'applied' : 'checked',
+      ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }
   // A word behind every batch: a connection on which nothing moves is closed after a while.
   const onStored = () => tell('saving', 0, planned)
-  await storePlan(app, open, planOf(checked, matched), { ...counts, newestItem }, onStored).catch(
+  const pictures = planPictures(kind, plan, { files: rows, fetchPictures })
+  // Rows that are unchanged but for their pictures are counted when they are applied.
+  const unchanged = counts.unchanged - (planned - counts.created - counts.changed)
+  await storePlan(app, open, { rows: plan, pictures }, { ...counts, unchanged, newestItem }, onStored).catch(
     droppingFirst(app, open),
   )
-  return applied(app, { open, batches, checked, onProgress, kind })
+  return applied(app, { open, batches, checked, onProgress, kind, total: planned })
 }
 
 async function applied<Form extends Record<string, unknown>>(
@@ -102,33 +114,33 @@ async function applied<Form extends Record<string, unknown>>(
     checked: readonly CheckedRow<Form>[]
     onProgress: Import['onProgress']
     kind: ImportReport['kind']
+    /** Rows that are to be applied. */
+    total: number
   },
 ): Promise<ImportReport> {
   const { id, holder } = given.open
-  const total = given.checked.filter(isPlanned).length
+  const { total } = given
   const onBatch = async (): Promise<void> => {
     const record = await findImport(app.db, id)
     const done = record === undefined ? 0 : record.created + record.changed
     given.onProgress({ step: 'saving', done: Math.min(done, total), total, importId: id })
   }
   await onBatch()
-  await runImport(app, given.batches, id, { holder, onBatch })
+  const onPictures = (done: number, wanted: number): void =>
+    given.onProgress({ step: 'pictures', done, total: wanted, importId: id })
+  await runImport(app, given.batches, id, { holder, onBatch, onPictures })
   const record = await findImport(app.db, id)
   const { rows, idOf } = asApplied(given.checked, await listRowOutcomes(app.db, id))
   const state = record?.state === 'applied' || record?.state === 'stopped' ? record.state : 'applying'
-  return importReport(given.kind, rows, { state, importId: id, idOf })
+  const pictures = await countImportPictures(app.db, id)
+  const media = (await listMediaProblems(app.db, id, TRANSFER.rows)).map(asProblem)
+  return importReport(given.kind, rows, { state, importId: id, idOf, pictures, media })
 }
 
-function isPlanned<Form>({ outcome }: CheckedRow<Form>): boolean {
-  return outcome === 'created' || outcome === 'changed'
-}
+const OF_THIS_SITE: Reading = { ignoreIds: false, site: undefined, fetchPictures: false }
 
-function planOf<Form>(checked: readonly CheckedRow<Form>[], matched: readonly MatchedRow[]) {
-  const matchedOf = new Map(matched.map((row) => [row.row, row]))
-  return checked.filter(isPlanned).flatMap(({ row, name }) => {
-    const { itemId, version, fields, cleaned } = matchedOf.get(row) ?? {}
-    return fields === undefined ? [] : [{ row, name, itemId, version, fields, cleaned }]
-  })
+function asProblem({ row, name, field, address, reason }: ImportMediaProblem) {
+  return { row, name, problems: [{ path: field, message: reason, given: address }] }
 }
 
 function droppingFirst(app: App, open: OpenImport) {

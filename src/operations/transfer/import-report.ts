@@ -1,7 +1,14 @@
 /** What an import tells in the end. */
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
-import type { ImportedRow, ImportOutcome, ImportReport, ReportState, SimilarRow } from '#contract/transfer.ts'
+import type {
+  ImportedRow,
+  ImportOutcome,
+  ImportReport,
+  ReportState,
+  RowProblem,
+  SimilarRow,
+} from '#contract/transfer.ts'
 import type { FormChange } from '#domain/form-changes.ts'
 import type { ReportedRow } from './as-applied.ts'
 import type { CheckedRow } from './check-rows.ts'
@@ -13,12 +20,15 @@ interface Ended {
   /** The new items by their rows. */
   idOf?: ReadonlyMap<number, number>
   similar?: SimilarRow[]
+  pictures?: ImportReport['pictures']
+  /** What does not come along, as far as it is known. */
+  media?: readonly { row: number; name: string; problems: readonly RowProblem[] }[]
 }
 
 export function importReport<Form>(
   kind: ItemKind,
   rows: readonly ReportedRow<Form>[],
-  { state, importId, idOf = new Map(), similar = [] }: Ended,
+  { state, importId, idOf = new Map(), similar = [], pictures = NO_PICTURES, media = [] }: Ended,
 ): ImportReport {
   const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   const reached = rows.filter((row) => row.outcome !== 'waiting')
@@ -33,9 +43,13 @@ export function importReport<Form>(
     rows: told.map((row) => reported(row, idOf)),
     reasons: groupReasons(reached.filter((row) => row.outcome === 'refused')),
     notes: groupReasons(reached.map(({ row, name, notes }) => ({ row, name, problems: notes }))),
+    pictures,
+    media: groupReasons(media, TRANSFER.shown),
     similar,
   }
 }
+
+const NO_PICTURES = { wanted: 0, fetched: 0, failed: 0 }
 
 /** How many rows there are of each outcome. */
 export function countsOf<Form>(rows: readonly CheckedRow<Form>[]): Record<ImportOutcome, number> {

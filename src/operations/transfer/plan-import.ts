@@ -9,11 +9,13 @@ import {
   renewLease,
   startApplying,
 } from '#db/queries/import-writes.ts'
+import { insertImportPictures } from '#db/queries/import-picture-writes.ts'
+import type { PlannedPicture } from '#db/queries/import-picture-writes.ts'
 import { deleteImportRows, insertImportRows } from '#db/queries/import-row-writes.ts'
 import type { PlannedRow } from '#db/queries/import-row-writes.ts'
 import type { App } from '../app.ts'
 import { inPaces } from '../pace.ts'
-import { leaseFor } from './run-import.ts'
+import { leaseFor } from './import-lease.ts'
 
 /** An import that this process has opened and that no other may take while the lease is renewed. */
 export interface OpenImport {
@@ -41,26 +43,34 @@ export function underWay(): Refusal {
 }
 
 /**
- * Stores the rows that are to be applied, batch by batch; `onStored` is called behind each and may throw to stop. From
+ * Stores the rows that are to be applied and their pictures, batch by batch; `onStored` is called behind each and may throw to stop. From
  * its end on the import survives this process.
  */
 export async function storePlan(
   app: App,
   { id, holder }: OpenImport,
-  rows: readonly PlannedRow[],
+  { rows, pictures }: { rows: readonly PlannedRow[]; pictures: readonly PlannedPicture[] },
   counts: { unchanged: number; refused: number; newestItem: number },
   onStored: () => void,
 ): Promise<void> {
-  let stored = 0
-  await inPaces(async (size) => {
-    const batch = rows.slice(stored, stored + size)
-    if (batch.length === 0) return 0
-    await insertImportRows(app.db, id, batch)
-    await stillOpen(app, { id, holder })
-    onStored()
-    stored += batch.length
-    return batch.length
-  })
+  const store = async <T>(
+    list: readonly T[],
+    insert: (batch: readonly T[]) => Promise<void>,
+  ): Promise<void> => {
+    let stored = 0
+    await inPaces(async (size) => {
+      const batch = list.slice(stored, stored + size)
+      if (batch.length === 0) return 0
+      await insert(batch)
+      await stillOpen(app, { id, holder })
+      onStored()
+      stored += batch.length
+      return batch.length
+    })
+  }
+  await store(rows, (batch) => insertImportRows(app.db, id, batch))
+  const numbered = pictures.map((picture, index) => ({ ...picture, number: index + 1 }))
+  await store(numbered, (batch) => insertImportPictures(app.db, id, batch))
   const { unchanged, refused, newestItem } = counts
   await startApplying(app.db, id, { planned: rows.length, unchanged, refused, newestItem })
 }

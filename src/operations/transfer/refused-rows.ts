@@ -5,11 +5,11 @@ import { csvLine, readCell, writeCell } from '#domain/form-csv.ts'
 import { foldTitle } from '#domain/match-header.ts'
 import type { App } from '../app.ts'
 import type { Importable } from './check-rows.ts'
-import { cleanRows } from './clean-rows.ts'
 import { checkFile } from './check-file.ts'
+import { readyRows } from './ready-rows.ts'
+import type { Reading } from './ready-rows.ts'
 import { readImportFile } from './read-import-file.ts'
 import type { ReadFile } from './read-import-file.ts'
-import { withoutIds } from './without-ids.ts'
 
 /**
  * The rows of a file that an import would refuse, in the format of the file and as they stand in it, each with its
@@ -18,14 +18,13 @@ import { withoutIds } from './without-ids.ts'
 export async function* refusedRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
-  { format, bytes, ignoreIds }: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
+  { format, bytes, ...reading }: { format: TransferFormat; bytes: Uint8Array } & Reading,
 ): AsyncGenerator<string> {
   const { kind } = importable.items.store
   const remembered = await listColumnMatches(app.db, kind)
   const { rows, source } = await readImportFile(kind, format, bytes, { remembered })
-  const own = ignoreIds ? rows.map((row) => withoutIds(kind, row)) : rows
-  const cleaned = await cleanRows(importable.items, own, () => undefined)
-  const { checked } = await checkFile(app, importable, cleaned, null, async () => undefined)
+  const ready = await readyRows(app, importable.items, rows, { ...reading, onRow: () => undefined })
+  const { checked } = await checkFile(app, importable, ready, null, async () => undefined)
   const refused = checked.flatMap((row) =>
     row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],
   )

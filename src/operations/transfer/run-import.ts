@@ -4,10 +4,12 @@ import { Refusal } from '#contract/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { insertAuditEntry } from '#db/queries/audit-writes.ts'
 import { claimImport, holdImport, moveImport, releaseImport } from '#db/queries/import-writes.ts'
-import type { HeldImport, Lease } from '#db/queries/import-writes.ts'
+import type { HeldImport } from '#db/queries/import-writes.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { inPaces } from '../pace.ts'
+import { fetchImportPictures } from './fetch-import-pictures.ts'
+import { leaseFor } from './import-lease.ts'
 import { appliedInWords, undoneInWords } from './counts-in-words.ts'
 
 /** One direction of an import: both methods belong into a transaction that holds the import. */
@@ -27,6 +29,7 @@ interface Run {
   /** Names this run; another run takes the import only when its lease is over. */
   holder?: string
   onBatch?: () => Promise<void>
+  onPictures?: (done: number, total: number) => void
 }
 
 /**
@@ -38,7 +41,7 @@ export async function runImport(
   app: App,
   batches: ImportBatches,
   id: number,
-  { holder = randomUUID(), onBatch }: Run = {},
+  { holder = randomUUID(), onBatch, onPictures }: Run = {},
 ): Promise<void> {
   const claimed = await claimImport(app.db, id, { lease: leaseFor(app, holder), now: app.now() })
   if (claimed === undefined) return
@@ -55,6 +58,7 @@ export async function runImport(
       return done
     })
   try {
+    if (claimed.state === 'applying') await fetchImportPictures(app, id, { holder, onPictures })
     await inPaces(async (size) => {
       if (app.isStopping()) throw goesOn()
       const done = await halving(app, size, nextOrEnd, (reason) =>
@@ -67,10 +71,6 @@ export async function runImport(
     await giveUp(app, id, { holder, hasFailed: !app.isStopping() })
     throw error
   }
-}
-
-export function leaseFor({ now }: Pick<App, 'now'>, holder: string): Lease {
-  return { holder, until: new Date(now().getTime() + IMPORT_RUN.leaseMs) }
 }
 
 /**

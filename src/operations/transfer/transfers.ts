@@ -20,6 +20,7 @@ import { importItems } from './import-items.ts'
 import type { Import } from './import-items.ts'
 import { notStatedIn } from './not-stated.ts'
 import { refusedRows } from './refused-rows.ts'
+import type { Reading } from './ready-rows.ts'
 import type { ImportBatches } from './run-import.ts'
 import { undoBatches } from './undo-batch.ts'
 
@@ -30,7 +31,7 @@ export interface Transfer {
   /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
   refusedRows: (
     app: App,
-    sent: { format: TransferFormat; bytes: Uint8Array; ignoreIds: boolean },
+    sent: { format: TransferFormat; bytes: Uint8Array } & Reading,
   ) => AsyncIterable<string>
   batches: ImportBatches
 }

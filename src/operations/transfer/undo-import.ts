@@ -10,7 +10,8 @@ import type { Actor } from '../actor.ts'
 import type { App } from '../app.ts'
 import { importDetails } from './import-details.ts'
 import { underWay } from './plan-import.ts'
-import { leaseFor, runImport } from './run-import.ts'
+import { leaseFor } from './import-lease.ts'
+import { runImport } from './run-import.ts'
 import { transferOf } from './transfers.ts'
 
 /**

@@ -5,18 +5,17 @@ import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
 
 /**
- * A row of another site's file, whose ids mean other things here: it is matched by its names, and casinos by theirs.
+ * A row of another site's file, whose ids mean other things here: it is matched by its names, casinos and games by theirs.
  * Links that only ids tell are left out, which is noted.
  */
 export function withoutIds(kind: ItemKind, row: FileRow): FileRow {
   const names = NAMES_COLUMNS[kind]
-  const isNamed = names !== undefined && shownValue(row.fields[names.column]) !== ''
+  const isNamed = (field: string): boolean =>
+    names.some((one) => one.field === field && shownValue(row.fields[one.column]) !== '')
   const links = Object.entries(row.fields).filter(
-    ([field]) => field === names?.field || CELLS[kind][field] === 'ids',
+    ([field]) => names.some((one) => one.field === field) || CELLS[kind][field] === 'ids',
   )
-  const lost = links.filter(
-    ([field, value]) => shownValue(value) !== '' && !(isNamed && field === names.field),
-  )
+  const lost = links.filter(([field, value]) => shownValue(value) !== '' && !isNamed(field))
   const ids = new Set(links.map(([field]) => field))
   return {
     ...row,

@@ -8,9 +8,10 @@ interface ApplyButtonProps {
 }
 
 /** Keeps the rows without faults; its own words say how many, and how many are left out. */
-export function ApplyButton({ report: { counts }, onApply }: ApplyButtonProps) {
+export function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps) {
   const rows = counts.created + counts.changed
-  if (rows === 0) return null
+  if (rows === 0 && pictures.wanted === 0) return null
+  if (rows === 0) return <Button onClick={onApply}>Fetch {counted(pictures.wanted, 'picture')}</Button>
   const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString('en')}` : ''
   return (
     <Button onClick={onApply}>

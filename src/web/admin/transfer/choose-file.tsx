@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TRANSFER } from '#contract/limits.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { FileButton } from '../media/file-button.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
+import { PRESET_READING } from './import-reading.ts'
+import type { ImportReading } from './import-reading.ts'
+import { ReadingChoices } from './reading-choices.tsx'
 import { TemplateButton } from './template-button.tsx'
 import { MANY, MATCHED_BY } from './transfer-words.ts'
 
 interface ChooseFileProps {
   kind: ItemKind
-  onFiles: (files: readonly File[], ignoreIds: boolean) => void
+  onFiles: (files: readonly File[], reading: ImportReading) => void
 }
 
 /** Takes a file by the chooser, by dropping or by pasting. */
 export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
-  const [ignoreIds, setIgnoreIds] = useState(false)
-  const take = (files: readonly File[]) => onFiles(files, ignoreIds)
+  const [reading, setReading] = useState(PRESET_READING)
+  const take = (files: readonly File[]) => onFiles(files, reading)
   const zone = useDropZone(take)
   return (
     <section>
@@ -37,9 +39,7 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
         </FileButton>
         <TemplateButton kind={kind} />
       </div>
-      <Checkbox name="ids" value="ignore" checked={ignoreIds} onChange={() => setIgnoreIds(!ignoreIds)}>
-        The file is from another site: ignore its ids
-      </Checkbox>
+      <ReadingChoices reading={reading} onChange={setReading} />
     </section>
   )
 }

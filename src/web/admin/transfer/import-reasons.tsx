@@ -13,12 +13,19 @@ const AT_A_TIME = 20
 interface ImportReasonsProps {
   title: string
   reasons: readonly ImportReason[]
+  /** Where the rows are that a reason does not list. */
+  more?: string
   /** What can be done about them. */
   children?: ReactNode
 }
 
 /** One line for each reason, its rows behind it. */
-export function ImportReasons({ title, reasons, children }: ImportReasonsProps) {
+export function ImportReasons({
+  title,
+  reasons,
+  more = 'The download has all of them.',
+  children,
+}: ImportReasonsProps) {
   if (reasons.length === 0) return null
   return (
     <section>
@@ -27,7 +34,7 @@ export function ImportReasons({ title, reasons, children }: ImportReasonsProps) 
       <ul className="transfer__reasons">
         {reasons.map((reason) => (
           <li key={`${reason.path} ${reason.message}`}>
-            <Reason reason={reason} />
+            <Reason reason={reason} more={more} />
           </li>
         ))}
       </ul>
@@ -35,7 +42,7 @@ export function ImportReasons({ title, reasons, children }: ImportReasonsProps) 
   )
 }
 
-function Reason({ reason: { path, message, count, rows } }: { reason: ImportReason }) {
+function Reason({ reason: { path, message, count, rows }, more }: { reason: ImportReason; more: string }) {
   const [shown, setShown] = useState(AT_A_TIME)
   // Most messages begin with the name of their field.
   const isNamed = path === 'row' || message.startsWith(labelOf(path))
@@ -71,7 +78,7 @@ function Reason({ reason: { path, message, count, rows } }: { reason: ImportReas
       )}
       {rows.length <= shown && count > rows.length && (
         <p className="sm mut">
-          These are the first {counted(rows.length, 'row')}. The download has all of them.
+          These are the first {counted(rows.length, 'row')}. {more}
         </p>
       )}
     </Fold>

@@ -9,7 +9,7 @@ import { counted } from './transfer-words.ts'
 
 /** What a file would do, or did: the figures, why rows are refused, and what changes. */
 export function ImportReportView({ report, file }: { report: ImportReport; file: ImportFile }) {
-  const { counts, reasons, notes, rows, similar } = report
+  const { counts, reasons, notes, rows, similar, media } = report
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
@@ -24,12 +24,20 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
           { label: report.isApplied ? 'Left out' : 'Refused', count: counts.refused, tone: 'refused' },
         ]}
       />
+      {report.pictures.wanted > 0 && <p className="mut">{picturesIn(report)}</p>}
       <ImportReasons title="Why rows are refused" reasons={reasons}>
         <p className="sm mut">
           The other rows can be applied without them. Download the refused rows, correct them, and import that
           file.
         </p>
         <RefusedRowsButton kind={report.kind} file={file} count={counts.refused} />
+      </ImportReasons>
+      <ImportReasons title="Left behind" reasons={media} more="The other places are in the file.">
+        <p className="sm mut">
+          {report.isApplied
+            ? 'These pictures, films and sounds did not come along. A picture that could not be fetched keeps its address.'
+            : 'These pictures, films and sounds do not come along. The rows can be applied without them.'}
+        </p>
       </ImportReasons>
       <SimilarRows similar={similar} />
       <ImportReasons title="Read differently than written" reasons={notes} />
@@ -38,12 +46,21 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
   )
 }
 
-function outcomeOf({ state, counts, notReached }: ImportReport): string {
+function picturesIn({ isApplied, pictures: { wanted, fetched } }: ImportReport): string {
+  const pictures = `${counted(wanted, 'picture')} of other sites`
+  if (!isApplied) return `${pictures} will be fetched into the library.`
+  return fetched === wanted
+    ? `${pictures} ${wanted === 1 ? 'is' : 'are'} in the library now.`
+    : `${fetched.toLocaleString('en')} of ${pictures} ${fetched === 1 ? 'is' : 'are'} in the library now.`
+}
+
+function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {
   const done = counts.created + counts.changed
   if (state === 'applying') return 'The import goes on by itself. See “Earlier imports”.'
   if (state === 'stopped')
     return `Stopped: ${counted(done, 'row')} ${done === 1 ? 'was' : 'were'} applied and stay, ${counted(notReached, 'row')} ${notReached === 1 ? 'was' : 'were'} not reached.`
   if (state === 'applied') return done === 0 ? 'There was nothing to change.' : 'The file was applied.'
   if (done > 0) return 'Nothing is kept yet. This is what the file would do:'
+  if (pictures.wanted > 0) return 'Only pictures can be fetched. Nothing else would change.'
   return counts.refused > 0 ? 'No row can be applied.' : 'There is nothing to change.'
 }

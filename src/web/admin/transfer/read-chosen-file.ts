@@ -1,10 +1,11 @@
 import { BODY } from '#contract/limits.ts'
+import type { ImportReading } from './import-reading.ts'
 import type { ImportFile } from './send-import.ts'
 
 /** The one chosen file, or what is wrong with the choice. */
 export async function readChosenFile(
   files: readonly File[],
-  ignoreIds: boolean,
+  reading: ImportReading,
 ): Promise<ImportFile | string> {
   const [chosen] = files
   if (chosen === undefined || files.length > 1) return 'Choose one file at a time.'
@@ -13,5 +14,5 @@ export async function readChosenFile(
   // What is too large is not sent first to be refused after minutes.
   if (size > BODY.import) return `${name} is larger than ${BODY.import / 1024 / 1024} MB. Split it.`
   const format = /\.json$/i.test(name) ? 'json' : 'csv'
-  return { name, format, content: new Blob([await chosen.arrayBuffer()]), ignoreIds }
+  return { name, format, content: new Blob([await chosen.arrayBuffer()]), reading }
 }

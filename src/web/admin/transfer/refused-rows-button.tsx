@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { saveFile } from '../save-file.ts'
+import { readingParameters } from './import-reading.ts'
 import type { ImportFile } from './send-import.ts'
 import { counted } from './transfer-words.ts'
 
@@ -21,7 +22,8 @@ export function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps)
   const download = async () => {
     setBusy(true)
     try {
-      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?format=${file.format}${file.ignoreIds ? '&ids=ignore' : ''}`
+      const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
+      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?${asked.toString()}`
       await saveFile(path, `refused-rows.${file.format}`, file.content)
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')

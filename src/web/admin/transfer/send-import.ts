@@ -3,6 +3,8 @@ import { ITEM_PATHS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import { TEXT } from '#contract/limits.ts'
 import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer.ts'
+import { readingParameters } from './import-reading.ts'
+import type { ImportReading } from './import-reading.ts'
 import { followLines } from './follow-lines.ts'
 import { reportOf, watchImport } from './watch-import.ts'
 
@@ -11,8 +13,7 @@ export interface ImportFile {
   format: TransferFormat
   /** A copy in memory: what is applied is what was checked, whatever happens to the file meanwhile. */
   content: Blob
-  /** It is of another site, whose ids mean other things. */
-  ignoreIds: boolean
+  reading: ImportReading
 }
 
 interface SendOptions {
@@ -27,12 +28,16 @@ interface SendOptions {
  */
 export async function sendImport(
   kind: ItemKind,
-  { name, format, content, ignoreIds }: ImportFile,
+  { name, format, content, reading }: ImportFile,
   { apply, onProgress, signal }: SendOptions,
 ): Promise<ImportReport> {
-  const asked = new URLSearchParams({ format, apply: String(apply), name: name.slice(-TEXT.fileName) })
+  const asked = new URLSearchParams({
+    format,
+    apply: String(apply),
+    name: name.slice(-TEXT.fileName),
+    ...readingParameters(reading),
+  })
   if (apply) asked.set('refused', 'skip')
-  if (ignoreIds) asked.set('ids', 'ignore')
   const followed = following(onProgress)
   try {
     return await followLines<ImportReport>(`/api/admin/${ITEM_PATHS[kind]}/import?${asked.toString()}`, {

@@ -54,7 +54,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
           {state.step === 'choosing' && (
             <>
               <ExportButtons kind={kind} />
-              <ChooseFile kind={kind} onFiles={(files, ignoreIds) => void choose(files, ignoreIds)} />
+              <ChooseFile kind={kind} onFiles={(files, reading) => void choose(files, reading)} />
               <EarlierImports
                 kind={kind}
                 onUndo={({ id, fileName }) => setAsked({ id, name: fileName === '' ? 'the file' : fileName })}

@@ -29,6 +29,7 @@ export const STEP_WORDS: Readonly<Record<ImportStep | 'sending', string>> = {
   sending: 'Sending the file',
   reading: 'Reading the file',
   checking: 'Checking the rows',
+  pictures: 'Fetching pictures',
   saving: 'Saving the rows',
   undoing: 'Undoing the import',
 }

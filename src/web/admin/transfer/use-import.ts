@@ -6,6 +6,7 @@ import { CallError, reasonOf } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { ImportFailure } from './follow-lines.ts'
+import type { ImportReading } from './import-reading.ts'
 import { readChosenFile } from './read-chosen-file.ts'
 import { sendImport, undoImport } from './send-import.ts'
 import type { ImportFile } from './send-import.ts'
@@ -79,8 +80,8 @@ export function useImport(kind: ItemKind) {
     problem,
     check,
     undo,
-    choose: async (files: readonly File[], ignoreIds: boolean) => {
-      const chosen = await readChosenFile(files, ignoreIds)
+    choose: async (files: readonly File[], reading: ImportReading) => {
+      const chosen = await readChosenFile(files, reading)
       return typeof chosen === 'string' ? setProblem(chosen) : check(chosen)
     },
     apply: () => (state.step === 'checked' ? run(state.file, true, state) : undefined),

@@ -1,5 +1,5 @@
-import type { ImportDetails } from '#contract/imports.schema.ts'
-import type { ImportProgress, ImportReport } from '#contract/transfer.ts'
+import type { ImportDetails, ImportMediaProblem } from '#contract/imports.schema.ts'
+import type { ImportProgress, ImportReason, ImportReport } from '#contract/transfer.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
@@ -34,7 +34,15 @@ export async function watchImport(
 }
 
 /** What is known of an import without its own report: the figures. */
-export function reportOf({ id, kind, state, exceptions, ...counts }: ImportDetails): ImportReport {
+export function reportOf({
+  id,
+  kind,
+  state,
+  exceptions,
+  media,
+  pictures,
+  ...counts
+}: ImportDetails): ImportReport {
   const { created, changed, unchanged, refused, planned } = counts
   const exceptional = exceptions.filter(({ result }) => result === 'refused').length
   return {
@@ -47,7 +55,18 @@ export function reportOf({ id, kind, state, exceptions, ...counts }: ImportDetai
     rows: [],
     reasons: [],
     notes: [],
+    pictures,
+    media: [...Map.groupBy(media, ({ field, reason }) => `${field} ${reason}`).values()].map(reasonOf),
     similar: [],
+  }
+}
+
+function reasonOf(problems: readonly ImportMediaProblem[]): ImportReason {
+  return {
+    path: problems[0]?.field ?? 'row',
+    message: problems[0]?.reason ?? '',
+    count: problems.length,
+    rows: problems.map(({ row, name, address }) => ({ row, name, given: address })),
   }
 }
 

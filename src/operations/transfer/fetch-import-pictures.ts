@@ -1,0 +1,77 @@
+import { PICTURE_FETCH } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { isDatabaseUnavailable } from '#db/errors.ts'
+import {
+  failWaitingPictures,
+  listWaitingPictures,
+  setPictureResult,
+} from '#db/queries/import-picture-writes.ts'
+import { countImportPictures } from '#db/queries/import-pictures.ts'
+import { renewLease } from '#db/queries/import-writes.ts'
+import { findImport } from '#db/queries/imports.ts'
+import { FetchFailure } from '#platform/fetch-public.ts'
+import type { App } from '../app.ts'
+import { fetchPicture } from '../fetch-picture.ts'
+import { leaseFor } from './import-lease.ts'
+
+interface Told {
+  holder: string
+  onPictures?: ((done: number, total: number) => void) | undefined
+}
+
+/**
+ * Fetches the pictures of an import that still wait, a few at a time, each noted by itself: after a kill the next run
+ * goes on with the others. A host that fails again and again is not asked any more. Ends early when the import is
+ * stopped; what has not come within its time is noted as failed.
+ */
+export async function fetchImportPictures(app: App, id: number, { holder, onPictures }: Told): Promise<void> {
+  const record = await findImport(app.db, id)
+  if (record === undefined) return
+  const endsAt = Date.parse(record.createdAt) + PICTURE_FETCH.minutes * 60_000
+  const failuresOf = new Map<string, number>()
+  const { wanted } = await countImportPictures(app.db, id)
+  let done = 0
+  for (;;) {
+    if (!(await renewLease(app.db, id, leaseFor(app, holder)))) return
+    const addresses = await listWaitingPictures(app.db, id, PICTURE_FETCH.atATime)
+    if (addresses.length === 0) return
+    if (app.now().getTime() > endsAt) return failWaitingPictures(app.db, id, TOO_LATE)
+    await Promise.all(
+      addresses.map(async (address) => {
+        const became = await fetched(app, { username: record.username, address, failuresOf })
+        await setPictureResult(app.db, id, { address, ...became })
+        done += 1
+        onPictures?.(Math.min(done, wanted), wanted)
+      }),
+    )
+    if (app.isStopping()) return
+  }
+}
+
+async function fetched(
+  app: App,
+  {
+    username,
+    address,
+    failuresOf,
+  }: { username: string | null; address: string; failuresOf: Map<string, number> },
+): Promise<{ taken: string } | { reason: string }> {
+  const { host } = new URL(address)
+  const failures = failuresOf.get(host) ?? 0
+  if (failures >= PICTURE_FETCH.failuresOfHost)
+    return { reason: `${host} did not answer, and was not asked again` }
+  try {
+    const by = username === null ? ({ role: 'system' } as const) : { username }
+    const taken = await fetchPicture(app, by, { address, isOneOfMany: true })
+    failuresOf.delete(host)
+    return { taken }
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    if (error instanceof FetchFailure && error.isOfHost) failuresOf.set(host, failures + 1)
+    if (error instanceof FetchFailure || error instanceof Refusal) return { reason: error.message }
+    app.log.error({ err: error }, 'a picture of an import could not be fetched')
+    return { reason: 'The picture could not be fetched' }
+  }
+}
+
+const TOO_LATE = `It was not reached within ${PICTURE_FETCH.minutes} minutes. Import the file again to fetch it`

@@ -1,0 +1,8 @@
+import { IMPORT_RUN } from '#contract/limits.ts'
+import type { Lease } from '#db/queries/import-writes.ts'
+import type { App } from '../app.ts'
+
+/** For this run alone, until it has been silent for a while. */
+export function leaseFor({ now }: Pick<App, 'now'>, holder: string): Lease {
+  return { holder, until: new Date(now().getTime() + IMPORT_RUN.leaseMs) }
+}

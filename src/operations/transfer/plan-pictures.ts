@@ -1,0 +1,38 @@
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { PICTURE_FETCH } from '#contract/limits.ts'
+import type { PlannedPicture } from '#db/queries/import-picture-writes.ts'
+import type { PlannedRow } from '#db/queries/import-row-writes.ts'
+import type { FileRow } from './file-rows.ts'
+import { picturesIn } from './row-pictures.ts'
+
+/**
+ * What is stored of the media of rows that are to be applied: the pictures that will be fetched, and what does not come
+ * along, each with its reason.
+ */
+export function planPictures(
+  kind: ItemKind,
+  rows: readonly PlannedRow[],
+  { files, fetchPictures }: { files: readonly FileRow[]; fetchPictures: boolean },
+): PlannedPicture[] {
+  const lostOf = new Map(files.map(({ row, lost = [] }) => [row, lost]))
+  const wanted = new Set<string>()
+  return rows.flatMap(({ row, name, fields }) => {
+    const lost = (lostOf.get(row) ?? []).map(({ path, message, given = '' }): PlannedPicture => ({
+      row,
+      name,
+      field: path,
+      address: given,
+      isWanted: false,
+      reason: message,
+    }))
+    if (!fetchPictures) return lost
+    const pictures = picturesIn(kind, fields).map(({ field, address }): PlannedPicture => {
+      const isMore = !wanted.has(address) && wanted.size >= PICTURE_FETCH.ofAnImport
+      if (!isMore) wanted.add(address)
+      return { row, name, field, address, isWanted: true, ...(isMore && { reason: MORE }) }
+    })
+    return [...pictures, ...lost]
+  })
+}
+
+const MORE = `An import fetches ${PICTURE_FETCH.ofAnImport.toLocaleString('en')} pictures. Import the file again to fetch the next ones`

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import { findFetchedPictures } from '#db/queries/picture-sources.ts'
+import type { App } from '../app.ts'
+import type { Items } from '../items.ts'
+import { cleanRows } from './clean-rows.ts'
+import type { FileRow } from './file-rows.ts'
+import { missingPictures } from './missing-pictures.ts'
+import { picturesIn, withPictures } from './row-pictures.ts'
+import { takeRowMedia } from './take-row-media.ts'
+import { withoutIds } from './without-ids.ts'
+
+/** How a file is to be read. */
+export interface Reading {
+  /** The file is of another site: its ids are left out, and names and slugs tell what is meant. */
+  ignoreIds: boolean
+  /** The origin of that site, which addresses without one belong to. */
+  site: string | undefined
+  /** Pictures of other sites come into the library. */
+  fetchPictures: boolean
+}
+
+/**
+ * The rows as they are compared and saved: without foreign ids, media taken out of the HTML of articles, pictures that
+ * were fetched before by their address in the library, long texts cleaned. `onRow` may throw to stop.
+ */
+export async function readyRows<Form>(
+  app: App,
+  items: Items<Form>,
+  rows: readonly FileRow[],
+  { ignoreIds, site, fetchPictures, onRow }: Reading & { onRow: () => void },
+): Promise<readonly FileRow[]> {
+  const { kind } = items.store
+  const taken: FileRow[] = []
+  for (const row of rows) {
+    const own = ignoreIds ? withoutIds(kind, row) : row
+    taken.push(takeRowMedia(app, kind, own, site))
+    if (kind === 'post' || taken.length % ROWS_AT_A_TIME === 0) {
+      onRow()
+      await setImmediate()
+    }
+  }
+  const here = fetchPictures ? await withFetched(app, items, taken) : taken
+  return cleanRows(items, await missingPictures(app, kind, here), onRow)
+}
+
+const ROWS_AT_A_TIME = 500
+
+async function withFetched<Form>(
+  app: App,
+  { store: { kind } }: Items<Form>,
+  rows: readonly FileRow[],
+): Promise<FileRow[]> {
+  const done: FileRow[] = []
+  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) {
+    const batch = rows.slice(at, at + ROWS_AT_A_TIME)
+    const addresses = batch.flatMap(({ fields }) => picturesIn(kind, fields).map(({ address }) => address))
+    const known = await findFetchedPictures(app.db, addresses)
+    done.push(...batch.map((row) => ({ ...row, fields: withPictures(kind, row.fields, known) })))
+  }
+  return done
+}

@@ -1,0 +1,52 @@
+/** The pictures that a row names by their addresses. */
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { PICTURE_FIELDS } from '#contract/transfer-columns.ts'
+import { readWebAddress } from '#contract/web-address.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Every picture of another site, in the order of the columns. */
+export function picturesIn(kind: ItemKind, fields: Fields): { field: string; address: string }[] {
+  return allPicturesIn(kind, fields).filter(({ address }) => readWebAddress(address) !== undefined)
+}
+
+/** Pictures of this site as well, and whatever else stands where an address should. */
+export function allPicturesIn(kind: ItemKind, fields: Fields): { field: string; address: string }[] {
+  const single = PICTURE_FIELDS[kind].map((field) => ({ field, address: fields[field] }))
+  const inside = imagesOf(fields.contentMedia).map(({ url }) => ({ field: 'contentMedia', address: url }))
+  return [...single, ...inside].flatMap(({ field, address }) =>
+    typeof address === 'string' && address.trim() !== '' ? [{ field, address: address.trim() }] : [],
+  )
+}
+
+/** The fields with other addresses in place of those that the map has. */
+export function withPictures(kind: ItemKind, fields: Fields, addressOf: ReadonlyMap<string, string>): Fields {
+  if (addressOf.size === 0) return fields
+  const read = (value: unknown): unknown =>
+    typeof value === 'string' ? (addressOf.get(value.trim()) ?? value) : value
+  const single = PICTURE_FIELDS[kind].filter((field) => field in fields)
+  const media = fields.contentMedia
+  return {
+    ...fields,
+    ...Object.fromEntries(single.map((field) => [field, read(fields[field])])),
+    ...(Array.isArray(media) && {
+      contentMedia: media.map((medium: unknown) =>
+        isImage(medium) ? { ...medium, url: read(medium.url) } : medium,
+      ),
+    }),
+  }
+}
+
+function imagesOf(media: unknown): { url: unknown }[] {
+  return Array.isArray(media) ? media.filter(isImage) : []
+}
+
+function isImage(medium: unknown): medium is { url: unknown } {
+  return (
+    typeof medium === 'object' &&
+    medium !== null &&
+    'type' in medium &&
+    medium.type === 'image' &&
+    'url' in medium
+  )
+}
