@@ -1,5 +1,6 @@
 import { FORM } from '#contract/limits.ts'
 import type { CasinoForm } from '#contract/casino-form.schema.ts'
+import { RECORDED_FIELDS } from '#contract/safety.ts'
 import { SAFETY_FIELD_NAMES } from '#contract/safety-fields.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
@@ -58,7 +59,9 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
 }
 
 function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm {
-  const kept = LATER_FIELDS.filter((field) => form[field] === undefined)
+  // What a new casino leaves out of the recorded fields is filled in; null says that it is not known.
+  const isOpen = (field: string) => stored === undefined && RECORDED_FIELDS.has(field)
+  const kept = LATER_FIELDS.filter((field) => form[field] === undefined && !isOpen(field))
   return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored?.[field] ?? null])) }
 }
 

@@ -58,6 +58,10 @@ test('what says itself who it was and when is believed: an old version, an undon
     ...SET,
   })
   expect(settled(SET)).toMatchObject(SET)
+  expect(settled({ safetySetBy: null, safetySetOn: null })).toMatchObject({
+    safetySetBy: null,
+    safetySetOn: null,
+  })
 })
 
 test('a total left open becomes the mean of its five marks and needs no reason', () => {

@@ -30,14 +30,14 @@ export function settleSafety(change: SafetyChange): Partial<CasinoForm> {
   const safetyReason = isStale ? null : given
   const isStatedAnew = isChanged || safetyReason !== (stored?.safetyReason ?? null)
   // An import, an undo and a restored version say themselves who it was.
-  const saysWho = isOther(form.safetySetBy, stored?.safetySetBy)
-  const saysWhen = isOther(form.safetySetOn, stored?.safetySetOn)
+  const says = (field: 'safetySetBy' | 'safetySetOn') =>
+    stored === undefined ? form[field] !== undefined : isOther(form[field], stored[field])
   return {
     safetyIndex,
     ...dates,
     safetyReason,
-    safetySetBy: isStatedAnew && !saysWho ? by : (form.safetySetBy ?? null),
-    safetySetOn: isStatedAnew && !saysWhen ? today : (form.safetySetOn ?? null),
+    safetySetBy: isStatedAnew && !says('safetySetBy') ? by : (form.safetySetBy ?? null),
+    safetySetOn: isStatedAnew && !says('safetySetOn') ? today : (form.safetySetOn ?? null),
   }
 }
 

@@ -56,6 +56,15 @@ test('the safety index follows its five marks until it is set by hand', () => {
   expect(form).not.toHaveProperty('isSafetySet')
 })
 
+test('who set the index and when are left to the save until they are known', () => {
+  expect(casinoFormOf({ safetySetBy: '', safetySetOn: '', safetyReason: '' })).not.toHaveProperty(
+    'safetySetBy',
+  )
+  expect(casinoFormOf({ safetySetBy: 'nora', safetySetOn: '2024-03-02' })).toMatchObject({
+    safetySetBy: 'nora',
+  })
+})
+
 test('a total that its marks do not come to, or without all of them, was set by hand and stays', () => {
   for (const known of [{ ...MARKS, safetyIndex: 8 }, { safetyIndex: 8 }, { safetyIndex: null }]) {
     const values = casinoValuesOf(known)

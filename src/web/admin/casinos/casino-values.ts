@@ -4,6 +4,7 @@
  */
 import { FORM_PRESET } from '#contract/limits.ts'
 import { RATING_CATEGORIES } from '#contract/options.ts'
+import { RECORDED_FIELDS } from '#contract/safety.ts'
 import { meanOfStated, oneDigit } from '#domain/ratings.ts'
 import { safetyMean } from '#domain/safety-index.ts'
 
@@ -43,7 +44,10 @@ export function casinoValuesOf(form: Values): Values {
 }
 
 export function casinoFormOf({ isSafetySet, ...values }: Values): Values {
-  return reviewedFormOf(isSafetySet === false ? { ...values, safetyIndex: safetyMean(values) } : values)
+  // Blank, they are left to the save, which fills them in.
+  const sent = Object.entries(values).filter(([name, value]) => value !== '' || !RECORDED_FIELDS.has(name))
+  const form = Object.fromEntries(sent)
+  return reviewedFormOf(isSafetySet === false ? { ...form, safetyIndex: safetyMean(values) } : form)
 }
 
 function reviewedFormOf({ hasExpertReview, isOverallSet, ...values }: Values): Values {
