@@ -103,8 +103,8 @@ describe('pictures of other sites', () => {
     const told = await send('casinos', rows, fetching)
     expect(told).toMatchObject({ counts: { created: 2 }, pictures: { wanted: 2, fetched: 0, failed: 2 } })
     const problems = [
-      ['logoUrl', 'The server answered with status 404.', 'Moved Casino', `${old.origin}/later.png`],
-      ['logoUrl', 'The address leads to a private network.', 'Inside', 'http://localhost/a.png'],
+      ['logoUrl', 'The server answered with status 404', 'Moved Casino', `${old.origin}/later.png`],
+      ['logoUrl', 'The address leads to a private network', 'Inside', 'http://localhost/a.png'],
     ]
     expect(
       told.media.map(({ path, message, rows: [row] }) => [path, message, row?.name, row?.given]),

@@ -69,7 +69,8 @@ async function fetched(
     if (isDatabaseUnavailable(error)) throw error
     // With a cause the host did not answer; without one it did, or was not asked.
     if (error instanceof PublicFetchError && error.cause !== undefined) failuresOf.set(host, failures + 1)
-    if (error instanceof PublicFetchError || error instanceof Refusal) return { reason: error.message }
+    if (error instanceof PublicFetchError || error instanceof Refusal)
+      return { reason: error.message.replace(/\.$/, '') }
     app.log.error({ err: error }, 'a picture of an import could not be fetched')
     return { reason: 'The picture could not be fetched' }
   }
