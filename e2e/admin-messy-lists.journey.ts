@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`
   origin = `http://${host}`
   const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, PRIVATE_PICTURE_HOSTS: host }, ['--empty'])
+  server = await startServer({ ...owner, FETCH_HOSTS: host }, ['--empty'])
 })
 
 test.afterAll(async () => {
@@ -158,7 +158,7 @@ test('a list of 334 casinos is imported with its gaps, and its faults are mended
   const refused = await downloadRefused(page, dialog, 'Download 10 refused rows')
   await apply(dialog, 'Apply 324 rows, leave out 10')
   await expect(dialog.getByText('1 of 2 pictures of other sites is in the library now.')).toBeVisible()
-  await reason(dialog, 'The other site answered with 404').click()
+  await reason(dialog, 'The server answered with status 404').click()
   await expect(dialog.locator('q', { hasText: `${origin}/missing.png` })).toBeVisible()
   await expectNoSideways(page, [390, 1440])
 

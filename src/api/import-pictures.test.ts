@@ -12,7 +12,7 @@ import { testDatabase } from '#test/test-database.ts'
 const { db, reset } = await testDatabase()
 const old = await pictureServer()
 const site = testApp(db)
-site.app.settings.privatePictureHosts = [old.host]
+site.app.settings.fetchHosts = [old.host]
 const PNG = await aPicture('png')
 const OWN = /^\/media\/[0-9a-f]{24}-400x300\.webp$/
 let authorization: string
@@ -103,8 +103,8 @@ describe('pictures of other sites', () => {
     const told = await send('casinos', rows, fetching)
     expect(told).toMatchObject({ counts: { created: 2 }, pictures: { wanted: 2, fetched: 0, failed: 2 } })
     const problems = [
-      ['logoUrl', 'The other site answered with 404', 'Moved Casino', `${old.origin}/later.png`],
-      ['logoUrl', 'It is not on the public internet', 'Inside', 'http://localhost/a.png'],
+      ['logoUrl', 'The server answered with status 404', 'Moved Casino', `${old.origin}/later.png`],
+      ['logoUrl', 'The address leads to a private network', 'Inside', 'http://localhost/a.png'],
     ]
     expect(
       told.media.map(({ path, message, rows: [row] }) => [path, message, row?.name, row?.given]),

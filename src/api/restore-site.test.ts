@@ -18,7 +18,7 @@ const [full, empty] = await Promise.all([testDatabase(), testDatabase()])
 const from = testApp(full.db)
 const to = testApp(empty.db, {}, { media: createFolderMediaStore(`${MEDIA_FOLDER}/other`) })
 const old = await pictureServer()
-to.app.settings.privatePictureHosts = [old.host]
+to.app.settings.fetchHosts = [old.host]
 
 const tokenOf = new Map<TestApp, string>()
 const as = async (site: TestApp) => {

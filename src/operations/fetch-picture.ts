@@ -1,60 +1,53 @@
-import { BODY, FORM, PICTURE_FETCH, TEXT } from '#contract/limits.ts'
-import { readMediaAddress } from '#contract/media-address.ts'
+import { BODY } from '#contract/limits.ts'
 import type { UploadedPicture } from '#contract/media.schema.ts'
-import { insertPictureSource } from '#db/queries/picture-source-writes.ts'
-import { findFetchedPictures, findPictureKeys } from '#db/queries/picture-sources.ts'
-import { fetchPublic } from '#platform/fetch-public.ts'
-import type { Actor, Author } from './actor.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { cleanSearchText } from '#contract/search-text.ts'
+import { fetchPublic, PublicFetchError } from '#platform/fetch-public.ts'
+import { createGate } from '#platform/gate.ts'
+import type { Actor } from './actor.ts'
 import type { App } from './app.ts'
 import { uploadPicture } from './upload-picture.ts'
 
+/** Milliseconds for one picture. */
+const TIMEOUT_MS = 10_000
+const LONGEST_NAME = 200
+
+/** Each may hold a whole picture in memory. */
+const fourAtOnce = createGate(4)
+
 /**
- * Fetches a picture from the web into the library and answers its address there. What was fetched from the same
- * address before, and is still in the library, is answered without asking again. Throws FetchFailure when the address
- * gives no file within the bounds, and Refusal when the file is no picture or there is no room for it.
+ * Fetches the picture at an address of another site and adds it to the library under the name that it has there. Refuses
+ * with invalid_input, and the reason in words, what cannot be reached, is private, too large or no picture.
  */
-export async function fetchPicture(
-  app: App,
-  actor: Actor | Author,
-  { address, alt = '', isOneOfMany = false }: { address: string; alt?: string; isOneOfMany?: boolean },
-): Promise<UploadedPicture['address']> {
-  const known = (await findFetchedPictures(app.db, [address])).get(address)
-  if (known !== undefined) return known
-  // A picture of another site of this kind keeps its key, so that its address is the same on both.
-  const moved = readMediaAddress(new URL(address).pathname)
-  const isHere = moved !== undefined && (await findPictureKeys(app.db, [moved.key])).size > 0
-  if (isHere) return new URL(address).pathname
-  const bytes = await fetchPublic(address, {
+export async function fetchPicture(app: App, actor: Actor, address: string): Promise<UploadedPicture> {
+  const limits = {
     maxBytes: BODY.upload,
-    withinMs: PICTURE_FETCH.withinMs,
-    allowedHosts: app.settings.privatePictureHosts,
-  })
-  const picture = await uploadPicture(app, actor, {
-    name: nameIn(address),
-    alt: alt.slice(0, FORM.alt),
-    bytes,
-    key: moved?.key,
-    isOneOfMany,
-  })
-  await insertPictureSource(app.db, { address, pictureId: picture.id })
-  return picture.address
-}
-
-/** The last part of the path, as it is called. */
-function nameIn(address: string): string {
-  const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? ''
-  return (
-    decoded(last)
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .slice(0, TEXT.fileName)
-      .toWellFormed() || 'Picture'
-  )
-}
-
-function decoded(part: string): string {
+    timeoutMs: TIMEOUT_MS,
+    allowedHosts: app.settings.fetchHosts,
+  }
   try {
-    return decodeURIComponent(part)
+    return await fourAtOnce(async () => {
+      const bytes = await fetchPublic(address, limits)
+      return uploadPicture(app, actor, { name: nameIn(address), bytes })
+    })
+  } catch (error) {
+    if (!(error instanceof PublicFetchError)) throw error
+    const { message } = error
+    throw new Refusal('invalid_input', message, { problems: [{ path: 'address', message }], cause: error })
+  }
+}
+
+/** The last part of the path, as people read it. */
+function nameIn(address: string): string {
+  const last = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
+  const name = cleanSearchText(decoded(last).slice(-LONGEST_NAME))
+  return name === '' ? 'Picture' : name
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
   } catch {
-    return part
+    return text
   }
 }

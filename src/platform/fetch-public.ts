@@ -1,109 +1,118 @@
-/** Fetches a file whose address somebody else chose: only from the public internet, within bounds. */
-import { lookup as resolve } from 'node:dns'
-import type { LookupFunction } from 'node:net'
-import { isIP } from 'node:net'
-import http from 'node:http'
+/** Reading a file from an address that somebody else wrote: bounded, and never from a private network. */
+import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import https from 'node:https'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import { readWebAddress } from '#contract/web-address.ts'
-import { isPrivateAddress } from './private-addresses.ts'
+import { isPublicAddress } from './is-public-address.ts'
 
-export interface FetchLimits {
+export interface PublicFetchLimits {
+  /** Bytes of the answer's body. */
   maxBytes: number
-  /** Milliseconds for all of it, redirects included. */
-  withinMs: number
-  /** Hosts, with their port where the address has one, that may be asked although they are not public. */
+  /** For everything together: names, redirects, and the whole body. */
+  timeoutMs: number
+  /** Hosts, with their port where it is not the scheme's, that are fetched from although they are private. */
   allowedHosts: readonly string[]
 }
 
-/** The message is for people. `isOfHost`: another file of the same host would most likely fail the same way. */
-export class FetchFailure extends Error {
-  override name = 'FetchFailure'
-  readonly isOfHost: boolean
-  constructor(message: string, isOfHost = false) {
-    super(message)
-    this.isOfHost = isOfHost
-  }
+/** Why nothing was fetched, as a sentence for staff. */
+export class PublicFetchError extends Error {
+  override name = 'PublicFetchError'
 }
 
 /**
- * The bytes behind an http or https address. The address that is connected to is the one that was checked, so that a
- * name cannot resolve to a public address first and to a private one afterwards. Follows three redirects, each checked
- * the same way. Throws FetchFailure.
+ * The body at an http or https address. At most three redirects are followed, and each hop is checked like the first:
+ * ports of the scheme only, and the connection is made to the very IP address that was checked, so that a name cannot
+ * lead elsewhere in between.
+ * @throws PublicFetchError with the reason
  */
-export async function fetchPublic(address: string, limits: FetchLimits): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(limits.withinMs)
+export async function fetchPublic(address: string, limits: PublicFetchLimits): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(limits.timeoutMs)
   try {
-    let next = readWebAddress(address)
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-      if (next === undefined) throw new FetchFailure('It leads to an address that cannot be opened')
-      const answer = await ask(new URL(next), { signal, ...limits })
-      if (typeof answer !== 'string') return answer
-      next = readWebAddress(URL.parse(answer, next)?.href ?? '')
+    let next = address
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const answer = await ask(checked(next, limits), limits, signal)
+      const { statusCode: status = 0, headers } = answer
+      if (status >= 300 && status < 400 && headers.location !== undefined) {
+        answer.destroy()
+        next = URL.parse(headers.location, next)?.href ?? ''
+        continue
+      }
+      if (status !== 200) {
+        answer.destroy()
+        throw new PublicFetchError(`The server answered with status ${status}.`)
+      }
+      return await bodyOf(answer, limits.maxBytes)
     }
-    throw new FetchFailure('It redirects too often')
+    throw new PublicFetchError('The address redirects too often.')
   } catch (error) {
-    throw asFailure(error, signal)
+    if (error instanceof PublicFetchError) throw error
+    if (signal.aborted)
+      throw new PublicFetchError(`The server took longer than ${limits.timeoutMs / 1000} seconds.`, {
+        cause: error,
+      })
+    throw new PublicFetchError('The server could not be reached.', { cause: error })
   }
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
+const PRIVATE = 'The address leads to a private network.'
 
-/** The bytes, or where the host says they are. */
-async function ask(
-  url: URL,
-  { signal, maxBytes, allowedHosts }: FetchLimits & { signal: AbortSignal },
-): Promise<Uint8Array | string> {
-  const isAllowed = allowedHosts.includes(url.host)
-  const host = url.hostname.replaceAll(/^\[|\]$/g, '')
-  // A host that is an address already is never looked up.
-  if (!isAllowed && isIP(host) !== 0 && isPrivateAddress(host)) throw notPublic()
-  const { request } = url.protocol === 'https:' ? https : http
-  const response = await new Promise<IncomingMessage>((answer, fail) => {
-    // Without an agent no connection is shared: one that other code has opened was never checked.
-    const unshared = { agent: false, signal, headers: HEADERS }
-    const options = isAllowed ? unshared : { ...unshared, lookup: lookupPublic }
-    request(url, options, answer).on('error', fail).end()
+function checked(address: string, { allowedHosts }: PublicFetchLimits): URL {
+  const read = readWebAddress(address)
+  if (read === undefined) throw new PublicFetchError('This is no web address.')
+  const url = new URL(read)
+  if (allowedHosts.includes(url.host)) return url
+  if (url.port !== '') throw new PublicFetchError('Addresses with a port of their own are not fetched.')
+  // An IP address is not looked up, so the check of names below does not see it.
+  const bare = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PublicFetchError(PRIVATE)
+  return url
+}
+
+function ask(url: URL, { allowedHosts }: PublicFetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        signal,
+        // Connections are not reused: another check may have allowed them.
+        agent: false,
+        headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Evenhand' },
+        ...(!allowedHosts.includes(url.host) && { lookup: lookupPublic }),
+      },
+      resolve,
+    )
+    sent.on('error', reject)
+    sent.end()
   })
-  const { statusCode = 0, headers } = response
-  try {
-    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) return headers.location
-    if (statusCode !== 200) throw new FetchFailure(`The other site answered with ${statusCode}`)
-    const pieces: Buffer[] = []
-    let size = 0
-    for await (const piece of response as AsyncIterable<Buffer>) {
-      size += piece.byteLength
-      if (size > maxBytes) throw new FetchFailure(`It is larger than ${maxBytes / 1024 / 1024} MB`)
-      pieces.push(piece)
-    }
-    return Buffer.concat(pieces)
-  } finally {
-    response.destroy()
+}
+
+/** As `dns.lookup`, but a name with any private address is refused. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error !== null) return callback(error, [])
+    const [first] = found
+    if (first === undefined || found.some(({ address }) => !isPublicAddress(address)))
+      return callback(new PublicFetchError(PRIVATE), [])
+    if (options.all === true) callback(null, found)
+    else callback(null, first.address, first.family)
+  })
+}
+
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new PublicFetchError(`The file is larger than ${maxBytes / 1024 / 1024} MB.`)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    // Leaving the loop destroys the connection.
+    if (size > maxBytes) throw tooLarge
+    chunks.push(chunk)
   }
-}
-
-const HEADERS = {
-  accept: 'image/*',
-  'accept-encoding': 'identity',
-  'user-agent': 'Mozilla/5.0 (compatible; import)',
-}
-
-const lookupPublic: LookupFunction = (hostname, options, answer) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const open = error === null ? found.filter(({ address }) => !isPrivateAddress(address)) : []
-    const [first] = open
-    if (first === undefined) answer(error ?? notPublic(), '')
-    else if (options.all === true) answer(null, open)
-    else answer(null, first.address, first.family)
-  })
-}
-
-function notPublic(): FetchFailure {
-  return new FetchFailure('It is not on the public internet', true)
-}
-
-function asFailure(error: unknown, signal: AbortSignal): FetchFailure {
-  if (error instanceof FetchFailure) return error
-  if (signal.aborted) return new FetchFailure('The other site took too long', true)
-  return new FetchFailure('The other site could not be reached', true)
+  return Buffer.concat(chunks)
 }

@@ -44,7 +44,7 @@ describe('without any variable', () => {
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
-      privatePictureHosts: [],
+      fetchHosts: [],
       logLevel: 'info',
     })
   })
@@ -76,14 +76,6 @@ describe('values that are taken', () => {
 
   it('drops the slash at the end of the public address', () => {
     expect(readSettings({ PUBLIC_URL: 'https://casino.example/' }).publicUrl).toBe('https://casino.example')
-  })
-
-  it('reads the hosts of private pictures', () => {
-    const hosts = 'Intranet.example:8080, 10.0.0.1:80,'
-    expect(readSettings({ PRIVATE_PICTURE_HOSTS: hosts }).privatePictureHosts).toEqual([
-      'intranet.example:8080',
-      '10.0.0.1',
-    ])
   })
 
   it('keeps the spaces of a password and only the profiles that are set', () => {
@@ -133,10 +125,6 @@ describe('values that are refused, in one sentence that names the variable', () 
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
     [{ LIMIT_VOTES: '0' }, 'LIMIT_VOTES must be a whole number from 1 to 1000000, not "0".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
-    [
-      { PRIVATE_PICTURE_HOSTS: 'intranet.example, http://other.example' },
-      'PRIVATE_PICTURE_HOSTS must be a list of hosts such as intranet.example:8080, not "http://other.example".',
-    ],
     [
       { PUBLIC_URL: 'https://a.example/shop' },
       'PUBLIC_URL must be an http or https origin such as https://example.com, not "https://a.example/shop".',

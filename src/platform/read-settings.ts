@@ -1,5 +1,6 @@
 import { readWebAddress } from '#contract/web-address.ts'
 import { readConsentSettings } from './read-consent-settings.ts'
+import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
@@ -53,7 +54,7 @@ export function readSettings(env: Env): Settings {
     }),
     mail: readMailSettings(env),
     mediaS3: readMediaSettings(env),
-    privatePictureHosts: readHosts(env, 'PRIVATE_PICTURE_HOSTS'),
+    fetchHosts: readFetchHosts(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }
@@ -85,18 +86,6 @@ function readOwner(env: Env): { username: string; password: string } | undefined
   if (username.length < 3) refuse('OWNER_USERNAME', 'at least 3 characters long', username)
   if (password.length < 6) throw new SettingsError('OWNER_PASSWORD must be at least 6 characters long.')
   return { username, password }
-}
-
-/** Host names or IP addresses, each with or without a port, parted by commas. */
-function readHosts(env: Env, name: string): readonly string[] {
-  const hosts = (text(env, name) ?? '').split(',').map((host) => host.trim())
-  return hosts
-    .filter((host) => host !== '')
-    .map((host) => {
-      const url = httpUrl(`http://${host}`)
-      const isHost = url !== undefined && `${url.origin}/` === url.href
-      return isHost ? url.host : refuse(name, 'a list of hosts such as intranet.example:8080', host)
-    })
 }
 
 function readSupportEmail(env: Env): string | undefined {

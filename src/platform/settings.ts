@@ -30,8 +30,8 @@ export interface Settings {
   mail: MailSettings | undefined
   /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
   mediaS3: S3Settings | undefined
-  /** Hosts, with their port where it is not the usual one, from which pictures may be fetched although they are not public. */
-  privatePictureHosts: readonly string[]
+  /** Hosts, with their port, from which staff may fetch pictures although they are private. Default none. */
+  fetchHosts: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

@@ -9,9 +9,9 @@ import {
 import { countImportPictures } from '#db/queries/import-pictures.ts'
 import { renewLease } from '#db/queries/import-writes.ts'
 import { findImport } from '#db/queries/imports.ts'
-import { FetchFailure } from '#platform/fetch-public.ts'
+import { PublicFetchError } from '#platform/fetch-public.ts'
 import type { App } from '../app.ts'
-import { fetchPicture } from '../fetch-picture.ts'
+import { fetchPictureOnce } from '../fetch-picture-once.ts'
 import { leaseFor } from './import-lease.ts'
 
 interface Told {
@@ -62,13 +62,15 @@ async function fetched(
     return { reason: `${host} did not answer, and was not asked again` }
   try {
     const by = username === null ? ({ role: 'system' } as const) : { username }
-    const taken = await fetchPicture(app, by, { address, isOneOfMany: true })
+    const taken = await fetchPictureOnce(app, by, { address, isOneOfMany: true })
     failuresOf.delete(host)
     return { taken }
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    if (error instanceof FetchFailure && error.isOfHost) failuresOf.set(host, failures + 1)
-    if (error instanceof FetchFailure || error instanceof Refusal) return { reason: error.message }
+    // With a cause the host did not answer; without one it did, or was not asked.
+    if (error instanceof PublicFetchError && error.cause !== undefined) failuresOf.set(host, failures + 1)
+    if (error instanceof PublicFetchError || error instanceof Refusal)
+      return { reason: error.message.replace(/\.$/, '') }
     app.log.error({ err: error }, 'a picture of an import could not be fetched')
     return { reason: 'The picture could not be fetched' }
   }

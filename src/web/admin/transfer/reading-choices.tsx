@@ -37,7 +37,7 @@ export function ReadingChoices({ reading, onChange }: ReadingChoicesProps) {
       </Checkbox>
       {ignoreIds && (
         <div className="form transfer__site">
-          <Field label="Address of the other site" hint="For pictures that are named without one">
+          <Field label="Address of the other site" hint="For its pictures">
             {(field) => (
               <input
                 {...field}
