@@ -25,9 +25,10 @@ export async function findCasino(
   db: Kysely<Tables>,
   id: number,
   audience?: Audience,
-): Promise<CasinoDetail | undefined> {
+): Promise<(CasinoDetail & { isDemo: boolean }) | undefined> {
   const row = await casinosFor(db, audience)
     .select([
+      'casinos.is_demo as isDemo',
       categoryAverages.as('userCategoryAverages'),
       'casinos.review',
       'casinos.review_author as reviewAuthor',

@@ -8,18 +8,25 @@ import type { ShownCasino } from './shown-casino.ts'
 /** Title, description, canonical address and structured data; nothing for a casino that is not there. */
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
-  data: { casino: ShownCasino; parts?: readonly unknown[] } | undefined,
+  data: { casino: ShownCasino; isDemo?: boolean; parts?: readonly unknown[] } | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { casino } = data
+  const { casino, isDemo = false, parts = [] } = data
   return [
     ...pageMeta(matches, {
       title: `${casino.name} review`,
       description: descriptionOf(casino),
       path: paths.casino(casino.id),
+      isDemo,
       image: casino.logoUrl ?? paths.logo(casino.name),
     }),
-    { 'script:ld+json': organization(casino, (data.parts ?? []).length > 0, siteOf(matches).publicUrl) },
+    {
+      'script:ld+json': organization(casino, {
+        isDemo,
+        hasReview: parts.length > 0,
+        publicUrl: siteOf(matches).publicUrl,
+      }),
+    },
   ]
 }
 
@@ -32,8 +39,11 @@ function descriptionOf({ name, safetyIndex, license, description }: ShownCasino)
   return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
 }
 
-/** Only what visitors said is published as a rating, and only when somebody did (decision D-70). */
-function organization(casino: ShownCasino, hasReview: boolean, publicUrl: string) {
+/** Only what visitors said is published as a rating, and only when somebody did (decision D-70). Nobody reviewed a casino of the demo. */
+function organization(
+  casino: ShownCasino,
+  { isDemo, hasReview, publicUrl }: { isDemo: boolean; hasReview: boolean; publicUrl: string },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -42,8 +52,9 @@ function organization(casino: ShownCasino, hasReview: boolean, publicUrl: string
     url: publicUrl + paths.casino(casino.id),
     sameAs: casino.websiteUrl,
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
-    ...(hasReview && { review: reviewData(casino) }),
-    ...(casino.userAverage !== null &&
+    ...(hasReview && !isDemo && { review: reviewData(casino) }),
+    ...(!isDemo &&
+      casino.userAverage !== null &&
       casino.totalReviews > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -84,3 +84,17 @@ test('search engines hear of author and dates only where they are stated, and of
   expect(reviewIn(CASINO, PARTS)).toEqual({ '@type': 'Review', name: 'Uldane review' })
   expect(reviewIn(CASINO, [])).toBeUndefined()
 })
+
+test('a casino of the demo belongs in no search engine, and its invented reviews in no rating', () => {
+  const site = {
+    id: 'root',
+    loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },
+  }
+  const reviewed = { ...CASINO, ...SIGNED, userAverage: 8.4, totalReviews: 96 }
+  const toldOf = (isDemo: boolean) =>
+    JSON.stringify(casinoMeta([site], { casino: reviewed, parts: PARTS, isDemo }))
+  expect(toldOf(true)).toContain('"noindex"')
+  expect(toldOf(true)).not.toMatch(/aggregateRating|"Review"/)
+  expect(toldOf(false)).not.toContain('noindex')
+  expect(toldOf(false)).toMatch(/"Review".*aggregateRating/)
+})

@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const found = await findCasino(db, id)
   if (found === undefined) throw missing()
-  const { review, ...facts } = found
+  const { review, isDemo, ...facts } = found
   const { summary, paragraphs } = casinoSummary(found.description)
   const casino = { ...facts, description: summary }
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
@@ -68,6 +68,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     casino,
+    isDemo,
     paragraphs,
     // A review has no media; a mark for one says nothing.
     parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),
