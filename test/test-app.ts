@@ -107,6 +107,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     consent: { countries: ['DE'], countryHeader: undefined },
     mail: undefined,
     mediaS3: undefined,
+    fetchHosts: [],
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

@@ -1,8 +1,9 @@
 /** Uploaded pictures. Screens take the types only. */
 import { z } from 'zod'
 import { isoDate } from './common.schema.ts'
-import { optionalText } from './form-fields.schema.ts'
+import { optionalText, required } from './form-fields.schema.ts'
 import { FORM } from './limits.ts'
+import { readWebAddress } from './web-address.ts'
 
 export const UploadedPicture = z.object({
   id: z.int(),
@@ -26,6 +27,15 @@ export const LibraryPicture = UploadedPicture.extend({
   uses: z.int(),
 })
 export type LibraryPicture = z.infer<typeof LibraryPicture>
+
+/** A picture of another site that is to be added to the library. */
+export const PictureAddress = z.strictObject({
+  address: required('Address', { min: 1, max: FORM.url }).refine(
+    (address) => readWebAddress(address) !== undefined,
+    'Address must be an http or https address',
+  ),
+})
+export type PictureAddress = z.infer<typeof PictureAddress>
 
 export const AlternativeText = z.strictObject({ alt: optionalText('Alternative text', FORM.alt) })
 export type AlternativeText = z.infer<typeof AlternativeText>

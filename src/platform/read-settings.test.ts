@@ -44,6 +44,7 @@ describe('without any variable', () => {
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
+      fetchHosts: [],
       logLevel: 'info',
     })
   })

@@ -1,5 +1,6 @@
 import { readWebAddress } from '#contract/web-address.ts'
 import { readConsentSettings } from './read-consent-settings.ts'
+import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
@@ -53,6 +54,7 @@ export function readSettings(env: Env): Settings {
     }),
     mail: readMailSettings(env),
     mediaS3: readMediaSettings(env),
+    fetchHosts: readFetchHosts(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

@@ -30,6 +30,8 @@ export interface Settings {
   mail: MailSettings | undefined
   /** Undefined: uploaded pictures lie in the folder `media` of `dataDir`. */
   mediaS3: S3Settings | undefined
+  /** Hosts, with their port, from which staff may fetch pictures although they are private. Default none. */
+  fetchHosts: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { BODY, TEXT } from '#contract/limits.ts'
-import { AlternativeText, LibraryPicture, UploadedPicture } from '#contract/media.schema.ts'
+import { AlternativeText, LibraryPicture, PictureAddress, UploadedPicture } from '#contract/media.schema.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
 import { Done } from '#contract/site.schema.ts'
 import { searchPictures } from '#db/queries/media.ts'
 import { changeAlternativeText } from '#operations/change-alternative-text.ts'
 import { deletePicture } from '#operations/delete-picture.ts'
+import { fetchPicture } from '#operations/fetch-picture.ts'
 import { uploadPicture } from '#operations/upload-picture.ts'
 import { route } from '../route.ts'
 
@@ -55,6 +56,17 @@ export const mediaRoutes = [
     handle: ({ app, actor, query: name, body }) =>
       // The table promises bytes where it takes a file.
       uploadPicture(app, actor, { name, bytes: body as Uint8Array }),
+  }),
+  route({
+    method: 'POST',
+    path: `${PATH}/fetch`,
+    role: 'admin',
+    summary:
+      'Fetches a picture of another site into the library: at most 8 MB in 10 seconds, no private addresses',
+    status: 201,
+    body: PictureAddress,
+    answer: UploadedPicture,
+    handle: ({ app, actor, body }) => fetchPicture(app, actor, body.address),
   }),
   route({
     method: 'PUT',

@@ -1,0 +1,118 @@
+/** Reading a file from an address that somebody else wrote: bounded, and never from a private network. */
+import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import { readWebAddress } from '#contract/web-address.ts'
+import { isPublicAddress } from './is-public-address.ts'
+
+export interface PublicFetchLimits {
+  /** Bytes of the answer's body. */
+  maxBytes: number
+  /** For everything together: names, redirects, and the whole body. */
+  timeoutMs: number
+  /** Hosts, with their port where it is not the scheme's, that are fetched from although they are private. */
+  allowedHosts: readonly string[]
+}
+
+/** Why nothing was fetched, as a sentence for staff. */
+export class PublicFetchError extends Error {
+  override name = 'PublicFetchError'
+}
+
+/**
+ * The body at an http or https address. At most three redirects are followed, and each hop is checked like the first:
+ * ports of the scheme only, and the connection is made to the very IP address that was checked, so that a name cannot
+ * lead elsewhere in between.
+ * @throws PublicFetchError with the reason
+ */
+export async function fetchPublic(address: string, limits: PublicFetchLimits): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(limits.timeoutMs)
+  try {
+    let next = address
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const answer = await ask(checked(next, limits), limits, signal)
+      const { statusCode: status = 0, headers } = answer
+      if (status >= 300 && status < 400 && headers.location !== undefined) {
+        answer.destroy()
+        next = URL.parse(headers.location, next)?.href ?? ''
+        continue
+      }
+      if (status !== 200) {
+        answer.destroy()
+        throw new PublicFetchError(`The server answered with status ${status}.`)
+      }
+      return await bodyOf(answer, limits.maxBytes)
+    }
+    throw new PublicFetchError('The address redirects too often.')
+  } catch (error) {
+    if (error instanceof PublicFetchError) throw error
+    if (signal.aborted)
+      throw new PublicFetchError(`The server took longer than ${limits.timeoutMs / 1000} seconds.`, {
+        cause: error,
+      })
+    throw new PublicFetchError('The server could not be reached.', { cause: error })
+  }
+}
+
+const MAX_REDIRECTS = 3
+const PRIVATE = 'The address leads to a private network.'
+
+function checked(address: string, { allowedHosts }: PublicFetchLimits): URL {
+  const read = readWebAddress(address)
+  if (read === undefined) throw new PublicFetchError('This is no web address.')
+  const url = new URL(read)
+  if (allowedHosts.includes(url.host)) return url
+  if (url.port !== '') throw new PublicFetchError('Addresses with a port of their own are not fetched.')
+  // An IP address is not looked up, so the check of names below does not see it.
+  const bare = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PublicFetchError(PRIVATE)
+  return url
+}
+
+function ask(url: URL, { allowedHosts }: PublicFetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        signal,
+        // Connections are not reused: another check may have allowed them.
+        agent: false,
+        headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Evenhand' },
+        ...(!allowedHosts.includes(url.host) && { lookup: lookupPublic }),
+      },
+      resolve,
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+/** As `dns.lookup`, but a name with any private address is refused. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error !== null) return callback(error, [])
+    const [first] = found
+    if (first === undefined || found.some(({ address }) => !isPublicAddress(address)))
+      return callback(new PublicFetchError(PRIVATE), [])
+    if (options.all === true) callback(null, found)
+    else callback(null, first.address, first.family)
+  })
+}
+
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new PublicFetchError(`The file is larger than ${maxBytes / 1024 / 1024} MB.`)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    // Leaving the loop destroys the connection.
+    if (size > maxBytes) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,15 @@
+import { httpUrl, refuse, text } from './setting-values.ts'
+import type { Env } from './setting-values.ts'
+
+/** FETCH_HOSTS: hosts, with their port where they have one, separated by commas; none without it. */
+export function readFetchHosts(env: Env): string[] {
+  const hosts = (text(env, 'FETCH_HOSTS') ?? '').split(',').map((host) => host.trim())
+  return hosts
+    .filter((host) => host !== '')
+    .map((host) => {
+      const url = httpUrl(`http://${host}`)
+      if (url === undefined || !/^[^/?#@]+$/.test(host))
+        refuse('FETCH_HOSTS', 'hosts such as wordpress.internal:8080', host)
+      return url.host
+    })
+}
