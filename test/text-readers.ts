@@ -14,6 +14,7 @@ import { escapeLike } from '#db/queries/sql-pieces.ts'
 import { isCleanContent } from '#db/is-clean-content.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { articleParts, filmProblems, youtubeId } from '#domain/article-media.ts'
+import { linkedHosts, withLinkRels } from '#domain/article-links.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/article-text.ts'
 import { understandQuestion } from '#domain/assistant/understand-question.ts'
@@ -29,6 +30,7 @@ import { markedMedia, marksSwapped, marksWithout } from '#domain/media-marks.ts'
 import { reasonsToHold } from '#domain/moderation.ts'
 import { nearName } from '#domain/near-name.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
+import { countOffers, cutAtOffers } from '#domain/offer-marks.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
 import { findSigns } from '#domain/signs/find-signs.ts'
@@ -58,6 +60,10 @@ export const textReaders: readonly TextReader[] = [
   reader('articleParts', FORM.content.max, (text) => articleParts(text, MEDIA)),
   reader('textSize', FORM.content.max, textSize),
   reader('readingMinutes', FORM.content.max, readingMinutes),
+  reader('cutAtOffers', FORM.content.max, cutAtOffers),
+  reader('countOffers', FORM.content.max, countOffers),
+  reader('linkedHosts', FORM.content.max, linkedHosts),
+  reader('withLinkRels', FORM.content.max, (text) => withLinkRels(text, [])),
   reader('markedMedia', FORM.content.max, markedMedia),
   reader('marksWithout', FORM.content.max, (text) => marksWithout(text, 1)),
   reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),
