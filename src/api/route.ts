@@ -116,6 +116,7 @@ export type Noun =
   | 'Admin'
   | 'Subscriber'
   | 'Picture'
+  | 'Item'
   | 'Deleted item'
   | 'Draft'
   | 'Import'
