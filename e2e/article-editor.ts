@@ -36,7 +36,8 @@ export async function anArticle(
 export async function openEditor(page: Page, id: number): Promise<Locator> {
   await page.goto(`/admin/blog?edit=${id}`)
   const text = page.getByRole('textbox', { name: 'Content' })
-  await expect(text).toBeVisible()
+  // Its code is loaded apart, which takes its time on a busy machine.
+  await expect(text).toBeVisible({ timeout: 45_000 })
   return text
 }
 

@@ -18,7 +18,7 @@ test('plain text opens as paragraphs', () => {
 
 test('a medium opens as a block where it is marked first, and a mark without a medium is left out', () => {
   expect(toEditorContent('<p>a [media:2] b</p><p> [media:1] </p>[media:2]<p>[media:9]</p>', MEDIA)).toBe(
-    `<p>a ${blockOf('/2.svg')} b</p>${blockOf('/1.svg')}`,
+    `<p>a ${blockOf('/2.svg')} b</p>${blockOf('/1.svg')}<p></p>`,
   )
   expect(mediaWithoutMark('<p>[media:2]</p>', MEDIA)).toEqual([MEDIA[0], MEDIA[2]])
 })
@@ -50,9 +50,17 @@ test('the rel of earlier versions is forgotten, that of an editor stays', () => 
   expect(toEditorContent(link(' rel="nofollow"'), [])).toBe(link(' rel="nofollow"'))
 })
 
+test.each(['<p>a</p><p>[casino:1]</p>', '<h2>a</h2>', '<p>a</p><dl><dt>b</dt><dd>c</dd></dl>'])(
+  '%s opens with a line to write in behind it, which is not stored',
+  (content) => {
+    expect(toEditorContent(content, [])).toBe(`${content}<p></p>`)
+    expect(toStoredContent(`${content}<p></p>`)).toBe(content)
+  },
+)
+
 test('the caption of a table is kept as a paragraph', () => {
   expect(toEditorContent('<table><caption>Terms</caption><tr><td>a</td></tr></table>', [])).toBe(
-    '<p>Terms</p><table><tr><td>a</td></tr></table>',
+    '<p>Terms</p><table><tr><td>a</td></tr></table><p></p>',
   )
 })
 

@@ -20,10 +20,12 @@ export function toEditorContent(stored: string, media: readonly ListedMedium[]):
     waiting.delete(number)
     return medium === undefined ? '' : `<div data-medium="${escaped(JSON.stringify(medium))}"></div>`
   }
-  return asBlocks(stored)
+  const html = asBlocks(stored)
     .replaceAll(/(<table>)\s*<caption>([\s\S]*?)<\/caption>/g, '<p>$2</p>$1')
     .replaceAll(EARLIER_REL, '')
     .replaceAll(MARK, (_mark, alone?: string, within?: string) => blockOf(Number(alone ?? within)))
+  // The editor adds a line to write in after any other block, with the first focus: a click on that block would fail.
+  return ENDS_IN_LINE.test(html) ? html : `${html}<p></p>`
 }
 
 /**
@@ -59,6 +61,7 @@ export function readMedium(json: string): ListedMedium | undefined {
   }
 }
 
+const ENDS_IN_LINE = /(?<!\[(?:casino|bonus):\d{1,9}\]\s*)<\/p>\s*$/
 const MARK = /<p>\s*\[media:(\d{1,4})\]\s*<\/p>|\[media:(\d{1,4})\]/g
 /** As the serialiser of the browser writes it. */
 const MEDIUM = /<div data-medium="[^"]*"( data-task="\d+")?><\/div>/g
