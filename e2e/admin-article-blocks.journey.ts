@@ -117,7 +117,7 @@ test('pros, cons and a note are typed without the mouse', async ({ page, request
       '<p>Behind the list.</p><aside><p>Checked in March.</p></aside>',
   )
   await page.goto(`/blog/${slug}`)
-  await expect(page.getByRole('term')).toHaveText(['Pros', 'Cons'])
+  await expect(page.locator('.prose dt')).toHaveText(['Pros', 'Cons'])
   await expect(page.locator('.prose aside')).toHaveText('Checked in March.')
   await expectAccessible(page)
   await expectNoSideways(page, [320, 390, 1440])

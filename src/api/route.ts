@@ -116,7 +116,6 @@ export type Noun =
   | 'Admin'
   | 'Subscriber'
   | 'Picture'
-  | 'Item'
   | 'Deleted item'
   | 'Draft'
   | 'Import'

@@ -12,13 +12,13 @@ export async function findLinkTargets(
   return (await searchLinkTargets(db, { ...query, now: now() })).map(withPath)
 }
 
-/** One of them by its id; undefined when it was deleted. */
-export async function getLinkTarget(
+/** The one with this id; none when it was deleted. */
+export async function listLinkTarget(
   { db, now }: App,
   { kind, id }: { kind: LinkKind; id: number },
-): Promise<LinkTarget | undefined> {
+): Promise<LinkTarget[]> {
   const found = await findLinkTarget(db, { kind, id, now: now() })
-  return found && withPath(found)
+  return found === undefined ? [] : [withPath(found)]
 }
 
 function withPath({ slug, ...target }: FoundTarget): LinkTarget {

@@ -147,7 +147,8 @@ function Item({ label, icon, run, isOff = false }: ItemProps) {
 function startIn(editor: Editor, name: string, from: number): void {
   let inside: number | undefined
   editor.state.doc.descendants((node, at) => {
-    if (inside === undefined && node.type.name === name && at + node.nodeSize > from) inside = at + 1
+    if (inside === undefined && node.type.name === name && at + node.nodeSize > from)
+      inside = at + (node.isTextblock ? 1 : 2)
   })
   if (inside !== undefined) editor.commands.setTextSelection(inside)
 }

@@ -6,7 +6,6 @@ import type { LinkTarget } from '#contract/link-targets.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { CallError } from '../../../shell/call-api.ts'
 import { callAdmin } from '../../session/call-admin.ts'
 
 const STATES: Readonly<Record<LinkTarget['state'], string | undefined>> = {
@@ -19,12 +18,14 @@ const STATES: Readonly<Record<LinkTarget['state'], string | undefined>> = {
 export function OfferCard({ node, selected, deleteNode }: ReactNodeViewProps) {
   const kind = node.attrs['kind'] === 'bonus' ? 'bonus' : 'casino'
   const id = Number(node.attrs['id'])
-  const { data, error } = useQuery({
+  const { data: found, isError } = useQuery({
     queryKey: ['admin', 'link-targets', kind, id],
-    queryFn: ({ signal }) => callAdmin<LinkTarget>(`/api/admin/link-targets/${id}?kind=${kind}`, { signal }),
+    queryFn: ({ signal }) =>
+      callAdmin<LinkTarget[]>(`/api/admin/link-targets?kind=${kind}&id=${id}`, { signal }),
     retry: false,
   })
-  const isGone = error instanceof CallError && error.status === 404
+  const data = found?.[0]
+  const isGone = found?.length === 0
   const warning = isGone ? 'Deleted: visitors see no card' : data && STATES[data.state]
   return (
     <NodeViewWrapper className="block-card" data-selected={selected || undefined} data-drag-handle="">
@@ -34,7 +35,7 @@ export function OfferCard({ node, selected, deleteNode }: ReactNodeViewProps) {
         <span>
           {kind === 'casino' ? 'Casino card' : 'Bonus with its conditions'}
           {data !== undefined && data.detail !== '' && `, ${data.detail}`}
-          {error !== null && !isGone && ', its name could not be loaded'}
+          {isError && ', its name could not be loaded'}
         </span>
         {warning !== undefined && <Badge tone="off">{warning}</Badge>}
       </span>
