@@ -73,6 +73,8 @@ function serverOn(port: number) {
       LIMIT_CHAT_DAILY: '10000',
       LIMIT_INTERACTIONS: '100000',
       LIMIT_LOGINS: '1000',
+      // Where the journey of pasted articles has the pictures of another site.
+      FETCH_HOSTS: `127.0.0.1:${PORT + 7}`,
     },
   }
 }

@@ -15,6 +15,7 @@ import { isCleanContent } from '#db/is-clean-content.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { takeMedia } from '#db/take-media.ts'
 import { articleParts, filmProblems, youtubeId } from '#domain/article-media.ts'
+import { linkedHosts, withLinkRels } from '#domain/article-links.ts'
 import { articleOutline } from '#domain/article-outline.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/article-text.ts'
 import { understandQuestion } from '#domain/assistant/understand-question.ts'
@@ -31,6 +32,7 @@ import { markedMedia, marksSwapped, marksWithout } from '#domain/media-marks.ts'
 import { reasonsToHold } from '#domain/moderation.ts'
 import { nearName } from '#domain/near-name.ts'
 import { comparableSums, wageringMultiple } from '#domain/offer-terms.ts'
+import { countOffers, cutAtOffers } from '#domain/offer-marks.ts'
 import { popularTags } from '#domain/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/related-posts.ts'
 import { findSigns } from '#domain/signs/find-signs.ts'
@@ -63,6 +65,10 @@ export const textReaders: readonly TextReader[] = [
   reader('articleParts', FORM.content.max, (text) => articleParts(text, MEDIA)),
   reader('textSize', FORM.content.max, textSize),
   reader('readingMinutes', FORM.content.max, readingMinutes),
+  reader('cutAtOffers', FORM.content.max, cutAtOffers),
+  reader('countOffers', FORM.content.max, countOffers),
+  reader('linkedHosts', FORM.content.max, linkedHosts),
+  reader('withLinkRels', FORM.content.max, (text) => withLinkRels(text, [])),
   reader('markedMedia', FORM.content.max, markedMedia),
   reader('marksWithout', FORM.content.max, (text) => marksWithout(text, 1)),
   reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),

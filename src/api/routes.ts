@@ -12,6 +12,7 @@ import { bonusRoutes } from './routes/bonus.routes.ts'
 import { casinoRoutes } from './routes/casino.routes.ts'
 import { chatRoutes } from './routes/chat.routes.ts'
 import { choiceRoutes } from './routes/choice.routes.ts'
+import { linkTargetRoutes } from './routes/link-target.routes.ts'
 import { comparisonRoutes } from './routes/comparison.routes.ts'
 import { demoRoutes } from './routes/demo.routes.ts'
 import { docsRoutes } from './routes/docs.routes.ts'
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...adminGameRoutes,
   ...draftRoutes,
   ...choiceRoutes,
+  ...linkTargetRoutes,
   ...namesakeRoutes,
   ...adminPostRoutes,
   ...mediaRoutes,

@@ -94,8 +94,9 @@ export const CONTENTS_FROM_HEADINGS = 4
 /**
  * How deeply the elements of an article may be nested (what is deeper keeps its text and loses its element), how many
  * of its headings can be linked to and how many of those the table of contents lists, the length of a heading there
- * and in its id (characters), and how many of its tables scroll in a box of their own. Far above what an article
- * needs: each bounds what one page costs.
+ * and in its id (characters), how many of its tables scroll in a box of their own, how many cards of casinos and
+ * bonuses stand in its text, and how many hosts of its links are looked up. Far above what an article needs: each
+ * bounds what one page costs.
  */
 export const ARTICLE = {
   nesting: 100,
@@ -103,6 +104,8 @@ export const ARTICLE = {
   listedHeadings: 100,
   headingText: 300,
   boxedTables: 200,
+  offers: 40,
+  linkedHosts: 500,
 } as const
 
 /** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */

@@ -31,7 +31,7 @@ const OTHER_ENTITY = /&(?!(?:amp|lt|gt|quot);)/
 const VOID: ReadonlySet<string> = new Set(['br /', 'hr /'])
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
-    'h2 h3 h4 p ul ol li blockquote pre code strong b em i u s sub sup a ' +
+    'h2 h3 h4 p ul ol li dl dt dd blockquote aside pre code strong b em i u s sub sup a ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
 )
@@ -39,11 +39,12 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 const ATTRIBUTE_LIST = /^(?: [a-z]{1,10}="[^"<>]*"){1,3}$/
 /** By name; an element that is not here has none. */
 const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
-  // A way out carries its rel; any other address has no scheme and does not begin with two slashes. No address holds
-  // what is still to be resolved.
+  // A way out may carry nofollow, or what earlier versions wrote on all of them, and is
+  // written as `new URL` writes it, in ASCII and without user info; any other address has no scheme and does
+  // not begin with two slashes. No address holds what is still to be resolved.
   [
     'a',
-    /^ href="(?![^"]*(?:\/\.|%2e))(?:https?:\/\/[^"]*"(?: title="[^"]+")? rel="nofollow sponsored noopener"|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/i,
+    /^ href="(?![^"]*(?:\/\.|%2e))(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?\/[!#-;=?-[\]-~]*"(?: title="[^"]+")?(?: rel="nofollow(?: sponsored noopener)?")?|(?:mailto:[^"]*|(?!\/\/)[^"\s\\:/?#]*(?:[/?#][^"\s\\]*)?)"(?: title="[^"]+")?)$/i,
   ],
   ['th', /^(?: (?:scope|colspan|rowspan)="[^"]+")*$/],
   ['td', /^(?: (?:colspan|rowspan)="[^"]+")*$/],

@@ -43,6 +43,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'ul',
     'ol',
     'li',
+    // Pros and cons, and a note: see docs/decisions/0031.
+    'dl',
+    'dt',
+    'dd',
+    'aside',
     'blockquote',
     'pre',
     'code',
@@ -76,7 +81,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: linkOut },
 }
 
-function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function linkOut(tagName: string, { href = '', title, rel = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   // Browsers drop control characters and the spaces around an address before they read it.
   const typed = href
     .replaceAll(/\p{Cc}+/gu, '')
@@ -89,9 +94,15 @@ function linkOut(tagName: string, { href = '', title }: sanitizeHtml.Attributes)
     attribs: {
       ...(address === undefined ? {} : { href: address }),
       ...(title ? { title } : {}),
-      ...(isOutside && address !== undefined ? { rel: 'nofollow sponsored noopener' } : {}),
+      ...(isOutside && address !== undefined && asksNofollow(rel) ? { rel: 'nofollow' } : {}),
     },
   }
+}
+
+/** Earlier versions wrote all three words on every way out: that was no wish of an editor. */
+function asksNofollow(rel: string): boolean {
+  const words = rel.toLowerCase().split(/\s+/)
+  return words.includes('nofollow') && !(words.includes('sponsored') && words.includes('noopener'))
 }
 
 /** A mail address, a place on this page or a path on this site; what a host or a scheme could stand in is none. */

@@ -1,8 +1,10 @@
 /** Pictures and films inside an article (decision D-52). */
 import type { PostMedia } from '#contract/posts.schema.ts'
 import { readWebAddress } from '#contract/web-address.ts'
+import { cutAtOffers } from './offer-marks.ts'
+import type { OfferMark } from './offer-marks.ts'
 
-export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia }
+export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia } | OfferMark
 
 /** The eleven characters of a YouTube address in any of its usual forms; undefined for anything else. */
 export function youtubeId(address: string): string | undefined {
@@ -28,7 +30,8 @@ export function youtubeEmbedUrl(videoId: string): string {
 
 /**
  * Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end.
- * A mark without a medium is left out and cuts nothing, so there are at most two parts to a medium, and one.
+ * A mark without a medium is left out and cuts nothing, so there are at most two parts to a medium, and one. The marks
+ * of casinos and bonuses cut as well: see offer-marks.ts.
  */
 export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
   const waiting = new Map(media.map((item) => [item.position, item]))
@@ -39,14 +42,23 @@ export function articleParts(content: string, media: readonly PostMedia[]): Arti
     if (joined.trim() !== '') parts.push({ kind: 'html', html: joined })
     html = []
   }
-  for (const [index, piece] of content.replaceAll(MARK_ALONE, '$1').split(MARK).entries()) {
-    // Every second piece is the number of a mark.
-    const item = index % 2 === 0 ? undefined : waiting.get(Number(piece))
-    if (index % 2 === 0) html.push(piece)
-    if (item === undefined) continue
-    waiting.delete(item.position)
-    endHtml()
-    parts.push({ kind: 'media', media: item })
+  const addHtml = (text: string): void => {
+    for (const [index, piece] of text.replaceAll(MARK_ALONE, '$1').split(MARK).entries()) {
+      // Every second piece is the number of a mark.
+      const item = index % 2 === 0 ? undefined : waiting.get(Number(piece))
+      if (index % 2 === 0) html.push(piece)
+      if (item === undefined) continue
+      waiting.delete(item.position)
+      endHtml()
+      parts.push({ kind: 'media', media: item })
+    }
+  }
+  for (const part of cutAtOffers(content)) {
+    if (typeof part === 'string') addHtml(part)
+    else {
+      endHtml()
+      parts.push(part)
+    }
   }
   endHtml()
   return [...parts, ...[...waiting.values()].map((item): ArticlePart => ({ kind: 'media', media: item }))]

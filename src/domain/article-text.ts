@@ -8,12 +8,12 @@ export function asBlocks(content: string): string {
 }
 
 /**
- * The text without tags and media marks, blocks parted by a space. A tag holds no angle brackets: a search that
+ * The text without tags and the marks of media, casinos and bonuses, blocks parted by a space. A tag holds no angle brackets: a search that
  * reads on past the next one takes quadratic time on a text full of them.
  */
 export function plainTextOf(content: string): string {
   return content
-    .replaceAll(/\[media:\d{1,4}\]/g, ' ')
+    .replaceAll(/\[(?:media|casino|bonus):\d{1,9}\]/g, ' ')
     .replaceAll(BETWEEN_BLOCKS, ' ')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? ' ')
@@ -32,9 +32,9 @@ export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(textSize(content).words / WORDS_A_MINUTE))
 }
 
-const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|blockquote|table|div|section|figure|pre)[\s>]/i
+const BLOCK_TAG = /<(?:p|h[1-6]|ul|ol|dl|blockquote|aside|table|div|section|figure|pre)[\s>]/i
 const BETWEEN_BLOCKS =
-  /<\/?(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^<>]*)?\/?>/gi
+  /<\/?(?:p|h[1-6]|[uod]l|li|d[td]|blockquote|aside|table|t[rhd]|thead|tbody|pre|div|br|hr)(?:\s[^<>]*)?\/?>/gi
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function paragraphs(text: string): string {

@@ -1,4 +1,4 @@
-import { FORM } from '#contract/limits.ts'
+import { ARTICLE, FORM } from '#contract/limits.ts'
 import type { PostForm } from '#contract/post-form.schema.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { FieldProblem } from '#contract/refusal.ts'
@@ -7,6 +7,7 @@ import { findSlugOwners, listMissingIds } from '#db/queries/post-checks.ts'
 import { postStore } from '#db/queries/post-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { filmProblems } from '#domain/article-media.ts'
+import { countOffers } from '#domain/offer-marks.ts'
 import type { App } from './app.ts'
 import type { Items } from './items.ts'
 
@@ -95,6 +96,7 @@ function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Ref
   const problems = [
     ...slugProblems(facts.slugOwners.get(form.slug), id),
     ...lengthProblems(prepared.content),
+    ...offerProblems(prepared.content),
     ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
     ...relatedProblems(form, facts),
     ...scheduleProblems(app, prepared, stored),
@@ -126,6 +128,11 @@ function lengthProblems({ length }: string): FieldProblem[] {
   if (length < min) return [{ path: 'content', message: `Content must have at least ${min} characters` }]
   if (length > max) return [{ path: 'content', message: `Content may have at most ${max} characters` }]
   return []
+}
+
+function offerProblems(content: string): FieldProblem[] {
+  if (countOffers(content) <= ARTICLE.offers) return []
+  return [{ path: 'content', message: `Content may have at most ${ARTICLE.offers} casino and bonus cards` }]
 }
 
 function relatedProblems(form: PostForm, { missingCasinos, missingGames }: Facts): FieldProblem[] {

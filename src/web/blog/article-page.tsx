@@ -1,6 +1,7 @@
 import { CONTENTS_FROM_HEADINGS } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { Crumb } from '../shell/crumb.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleHead } from './article-head.tsx'
@@ -13,7 +14,7 @@ import type { Route } from './+types/article.screen.ts'
 
 /** An article with what it speaks of. */
 export function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { post, headings, parts, casinos, games } = loaderData
+  const { post, headings, parts, offers, hasPaidLinks, casinos, games } = loaderData
   return (
     <>
       <div className="wrap pt-3">
@@ -22,7 +23,8 @@ export function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
           <ArticleHead post={post} />
           {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
           <div className="art-grid__body">
-            <ArticleBody parts={parts} title={post.title} category={post.category} />
+            {hasPaidLinks && <CommissionNote className="mb-4" />}
+            <ArticleBody parts={parts} title={post.title} category={post.category} offers={offers} />
             {post.tags.length > 0 && (
               <div className="mt-8">
                 <h2 className="sr">Tags</h2>

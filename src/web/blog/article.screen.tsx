@@ -3,8 +3,7 @@ import { cleanSearchText } from '#contract/search-text.ts'
 import { listCasinoCards } from '#db/queries/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games.ts'
 import { findPostBySlug } from '#db/queries/posts.ts'
-import { articleParts } from '#domain/article-media.ts'
-import { articleOutline } from '#domain/article-outline.ts'
+import { articleContent } from '#operations/article-content.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { notFound } from '../shell/not-found.ts'
@@ -16,7 +15,8 @@ import './article-page.css'
 
 /** Drafts are not found (decision D-62). */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db } = app
   // The database refuses what no slug contains.
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const found = await findPostBySlug(db, params.slug)
@@ -30,15 +30,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ...found.relatedCasinos.map((id) => `casino:${id}` as const),
       ...found.relatedGames.map((id) => `game:${id}` as const),
     )
-  const [casinos, games] = await Promise.all([
+  const [casinos, games, article] = await Promise.all([
     listCasinoCards(db, found.relatedCasinos),
     listGamesByIds(db, found.relatedGames),
+    articleContent(app, found),
   ])
+  context.get(shownContext).add(...article.shows)
   // The content leaves in parts; sending it whole as well would double the page.
-  const { content, contentMedia, ...post } = found
-  const { html, headings } = articleOutline(content)
-  const parts = sentOnce(articleParts(html, contentMedia), request)
-  return { post, headings, parts, casinos, games }
+  const { content: _content, contentMedia: _media, ...post } = found
+  const { headings, hasPaidLinks } = article
+  const parts = sentOnce(article.parts, request)
+  const offers = { ...article.offers, now: app.now().toISOString() }
+  return { post, headings, parts, offers, hasPaidLinks, casinos, games }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)

@@ -15,7 +15,7 @@ const ArticleEditor = lazy(async () => ({
 /** The text with its editor, which is loaded apart, and how long it is. */
 export function ContentField() {
   const id = useId()
-  const { control } = useFormContext()
+  const { control, setValue } = useFormContext()
   const { field } = useController({ control, name: 'content' })
   const media = useWatch({ control, name: 'contentMedia' }) as MediumValues[] | undefined
   const problem = useProblem('content')
@@ -42,6 +42,7 @@ export function ContentField() {
           onChange={field.onChange}
           onBlur={field.onBlur}
           media={media ?? NO_MEDIA}
+          onMediaChange={(next) => setValue('contentMedia', next, { shouldDirty: true })}
           labelId={`${id}-label`}
           problemId={problem === undefined ? undefined : `${id}-problem`}
           ref={handle}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { EditorHandle } from '../blog/editor/editor-handle.ts'
-import type { ListedMedium } from '../blog/editor/media-list.ts'
+import type { ListedMedium } from '../blog/editor/stored-content.ts'
 import { textOf } from '../form/text-of.ts'
 import { useProblem } from '../form/use-problem.ts'
 import './review-field.css'
@@ -43,6 +43,7 @@ export function ReviewField() {
           onChange={field.onChange}
           onBlur={field.onBlur}
           media={NO_MEDIA}
+          onMediaChange={() => undefined}
           labelId={`${id}-label`}
           problemId={problem === undefined ? undefined : `${id}-problem`}
           ref={handle}

@@ -1,48 +1,78 @@
 import { EditorContent, useEditor } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
+import { ArticleMediaContext } from './article-media-context.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { droppedFiles, pastedFiles, useKeepsPage } from './dropped-files.ts'
 import { EXTENSIONS } from './editor-extensions.ts'
 import type { EditorHandle } from './editor-handle.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { MediaListContext } from './media-list.ts'
-import type { ListedMedium } from './media-list.ts'
-import { placeMedia } from './media-mark.ts'
-import { toEditorContent, toStoredContent } from './stored-content.ts'
+import { LooseMedia } from './loose-media.tsx'
+import { PictureNotice } from './picture-notice.tsx'
+import { PictureTasksContext } from './picture-tasks.ts'
+import { moveMedium } from './place-media.ts'
+import type { ListedMedium } from './stored-content.ts'
+import { useArticleMedia } from './use-article-media.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 interface ArticleEditorProps {
   /** The content as it is stored. */
   value: string
   onChange: (content: string) => void
   onBlur: () => void
+  /** The media of the article, numbered by the marks of the content. */
   media: readonly ListedMedium[]
+  onMediaChange: (media: readonly ListedMedium[]) => void
   labelId: string
   /** Of the text that says what is wrong, when something is. */
   problemId: string | undefined
   ref: Ref<EditorHandle>
 }
 
-/** The text of an article, written as it will look. */
+/** The text of an article, written as it will look, with its pictures, videos and cards. */
 export function ArticleEditor({
   value,
   onChange,
   onBlur,
   media,
+  onMediaChange,
   labelId,
   problemId,
   ref,
 }: ArticleEditorProps) {
   const [isLinking, setLinking] = useState(false)
-  // What this editor itself has said last: anything else comes from outside and is taken over.
-  const said = useRef(value)
   const wasFocused = useRef(false)
-  // What it begins with and how it behaves: stable, because a change is applied to the whole view.
-  const [content] = useState(() => toEditorContent(value))
+  const created = useRef<Editor | null>(null)
+  const text = useStoredText({ value, media, onChange, onMediaChange, editor: () => created.current })
+  const articleMedia = useArticleMedia({
+    editor: () => created.current,
+    loose: text.loose,
+    onLoose: text.setLoose,
+  })
+  const latest = useRef(articleMedia)
+  // How it behaves is stable, because a change is applied to the whole view.
   const editorProps = useMemo(
     () => ({
       attributes: attributesOf(labelId, problemId),
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html: string) =>
+        cleanPaste(
+          html,
+          (picture) => latest.current.takePasted(picture),
+          (address, problem) => latest.current.tell(address, problem),
+        ),
+      handlePaste: (_view: unknown, event: ClipboardEvent) => {
+        const files = pastedFiles(event)
+        latest.current.media.addFiles(files, 'cursor')
+        return files.length > 0
+      },
+      handleDrop: (view: Editor['view'], event: DragEvent, _slice: unknown, isMoved: boolean) => {
+        const files = isMoved ? [] : droppedFiles(event)
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        latest.current.media.addFiles(files, at?.pos ?? 'end')
+        return files.length > 0
+      },
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
@@ -54,49 +84,52 @@ export function ArticleEditor({
   )
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content,
+    content: text.first,
     // Styles stand in editor.css.
     injectCSS: false,
     editorProps,
     onFocus: () => (wasFocused.current = true),
     onBlur,
     onUpdate: ({ editor: present }) => {
-      said.current = toStoredContent(present.getHTML())
-      onChange(said.current)
+      articleMedia.settle(present)
+      text.report(present)
     },
   })
-  const known = useRef(editor)
 
   useEffect(() => {
-    // Another editor begins with what the first one began with.
-    if (value === said.current && known.current === editor) return
-    said.current = value
-    known.current = editor
-    editor
-      .chain()
-      .setMeta('addToHistory', false)
-      .setContent(toEditorContent(value), { emitUpdate: false })
-      .run()
-  }, [editor, value])
+    created.current = editor
+    latest.current = articleMedia
+  })
+  useEffect(() => text.follow(editor))
+  useKeepsPage()
 
   useImperativeHandle(
     ref,
     () => ({
       focus: () => editor.commands.focus(),
-      // Somebody who has not been in the text yet expects it at the end.
-      placeMedia: (number) => placeMedia(editor, number, !wasFocused.current),
+      placeMedia: (number) => {
+        // Somebody who has not been in the text yet expects it at the end.
+        const place = wasFocused.current ? 'cursor' : 'end'
+        const placed = media.length - text.loose.length
+        if (number <= placed) moveMedium(editor, number, place)
+        else articleMedia.media.placeLoose(number - placed - 1, place)
+      },
     }),
-    [editor],
+    [editor, articleMedia, media, text.loose],
   )
 
   return (
-    <MediaListContext value={media}>
-      <div className="editor" data-invalid={problemId !== undefined || undefined}>
-        <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
-        <EditorContent editor={editor} />
-      </div>
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </MediaListContext>
+    <ArticleMediaContext value={articleMedia.media}>
+      <PictureTasksContext value={articleMedia.tasks}>
+        <div className="editor" data-invalid={problemId !== undefined || undefined}>
+          <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
+          <PictureNotice />
+          <EditorContent editor={editor} />
+          <LooseMedia />
+        </div>
+        {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      </PictureTasksContext>
+    </ArticleMediaContext>
   )
 }
 

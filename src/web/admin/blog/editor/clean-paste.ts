@@ -1,19 +1,33 @@
+import { youtubeId } from '#domain/article-media.ts'
+import { nestLists } from './nest-lists.ts'
 import { markPastedStyles, STYLES } from './paste-marks.ts'
 
+/** What becomes of a picture in a pasted text: the block that stands for it, or nothing where it cannot be brought. */
+export type TakePicture = (picture: { src: string; alt: string; caption: string }) => PastedBlock | undefined
+/** What is taken over no other way, such as a sound, with its address. */
+export type TellLost = (address: string, problem: string) => void
+
+interface PastedBlock {
+  medium: object
+  task: number | null
+}
+
 /**
- * Prepares pasted HTML for the editor, which takes over only what it knows: headings of all levels become ours,
- * the list paragraphs of word processors become lists, and what is never text goes.
+ * Prepares pasted HTML for the editor, which takes over only what it knows: headings of all levels become ours, the
+ * lists of word processors become nested lists, pictures and videos blocks of their own, and what is never text goes.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, takePicture: TakePicture, tellLost: TellLost): string {
   const page = new DOMParser().parseFromString(withoutActive(html), 'text/html')
+  takeMedia(page, takePicture, tellLost)
   for (const element of page.querySelectorAll(
-    'style, script, meta, link, title, xml, template, iframe, object',
+    'style, script, meta, link, title, xml, template, iframe, object, video, audio',
   ))
     element.remove()
   for (const [from, to] of HEADINGS)
     for (const heading of page.querySelectorAll(from)) rename(page, heading, to)
-  mendLists(page)
+  nestLists(page)
   markPastedStyles(page)
+  for (const link of page.querySelectorAll('a[rel]')) keepNofollow(link)
   return page.body.innerHTML
 }
 
@@ -44,27 +58,68 @@ function rename(page: Document, element: Element, name: string): void {
   element.replaceWith(renamed)
 }
 
-/** Word writes the items of a list as paragraphs with the bullet or number typed before them. */
-function mendLists(page: Document): void {
-  let list: Element | undefined
-  for (const item of page.querySelectorAll(`p[class*="MsoListParagraph"], p[${STYLES}*="mso-list"]`)) {
-    const text = item.textContent.trim()
-    const name = /^(?:\d+|[a-z])[.)]/i.test(text) ? 'ol' : 'ul'
-    for (const bullet of item.querySelectorAll(`[${STYLES}*="mso-list"]`)) bullet.remove()
-    if (list === undefined || item.previousElementSibling !== list || list.localName !== name) {
-      list = page.createElement(name)
-      item.before(list)
+function takeMedia(page: Document, takePicture: TakePicture, tellLost: TellLost): void {
+  // The editor's own pictures come along as they are.
+  for (const image of page.querySelectorAll('img')) {
+    const alt = image.getAttribute('alt') ?? ''
+    // WordPress writes emoji as pictures, and counters of visits are pictures of one pixel.
+    if (image.classList.contains('emoji')) image.replaceWith(alt)
+    else if (['width', 'height'].some((side) => Number(image.getAttribute(side) ?? 9) <= 1)) image.remove()
+    else {
+      const caption = captionOf(image)
+      const src = image.getAttribute('data-src') ?? image.getAttribute('src') ?? ''
+      replace(page, image, takePicture({ src, alt: alt.trim(), caption }))
     }
-    const entry = page.createElement('li')
-    entry.append(...item.childNodes)
-    stripBullet(entry)
-    list.append(entry)
-    item.remove()
+  }
+  for (const frame of page.querySelectorAll('iframe, video, audio, embed')) {
+    const address = frame.getAttribute('src') ?? frame.querySelector('source')?.getAttribute('src') ?? ''
+    const film = URL.parse(address, 'https://this-site.invalid')?.href ?? ''
+    if (youtubeId(film) !== undefined)
+      replace(page, frame, {
+        medium: { type: 'youtube', url: film, caption: captionOf(frame), alt: '' },
+        task: null,
+      })
+    else {
+      tellLost(address || frame.localName, 'Only pictures and YouTube videos can be taken over.')
+      frame.remove()
+    }
   }
 }
 
-function stripBullet(entry: Element): void {
-  const first = entry.firstChild
-  if (first?.nodeType === Node.TEXT_NODE && first.textContent !== null)
-    first.textContent = first.textContent.replace(/^\s*(?:[·•o§-]|\d+[.)]|[a-z][.)])\s+/i, '')
+function captionOf(element: Element): string {
+  const caption = element.closest('figure, .wp-caption')?.querySelector('figcaption, .wp-caption-text')
+  const text = caption?.textContent.trim() ?? ''
+  caption?.remove()
+  return text
+}
+
+/** Media stand between the blocks of a text: what is within a list, table or quote comes after it. */
+function replace(page: Document, element: Element, block: PastedBlock | undefined): void {
+  if (block !== undefined) {
+    const place = page.createElement('div')
+    place.dataset['medium'] = JSON.stringify(block.medium)
+    if (block.task !== null) place.dataset['task'] = String(block.task)
+    const outer = outermost(element)
+    if (outer === undefined) element.before(place)
+    else {
+      // Several of one list keep their order.
+      let after = outer
+      while (after.nextElementSibling?.hasAttribute('data-medium') === true) after = after.nextElementSibling
+      after.after(place)
+    }
+  }
+  element.remove()
+}
+
+function outermost(element: Element): Element | undefined {
+  let outer: Element | undefined
+  for (let at = element.parentElement; at !== null; at = at.parentElement)
+    if (at.matches('ul, ol, table, blockquote, dl, h1, h2, h3, h4, h5, h6')) outer = at
+  return outer
+}
+
+function keepNofollow(link: Element): void {
+  const words = (link.getAttribute('rel') ?? '').split(/\s+/)
+  if (words.includes('nofollow') && !words.includes('sponsored')) link.setAttribute('rel', 'nofollow')
+  else link.removeAttribute('rel')
 }

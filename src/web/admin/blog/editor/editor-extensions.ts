@@ -3,7 +3,10 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Mark, Node } from '@tiptap/react'
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { MediaMark } from './media-mark.ts'
+import { MediumNode } from './medium-node.ts'
+import { NoteNode } from './note-node.ts'
+import { OfferNode } from './offer-node.ts'
+import { PointNode, ProsAndConsNode, TermNode } from './pros-and-cons-nodes.ts'
 import { isLink } from './read-link.ts'
 
 /** Media stand between the blocks of a text, never inside a list or a table: the page is cut at their marks. */
@@ -32,7 +35,7 @@ export const EXTENSIONS: Extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // The save sets rel; a target is not kept.
+      // A link has the rel that its dialog gives it; a target is not kept.
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: isLink,
     },
@@ -43,5 +46,10 @@ export const EXTENSIONS: Extensions = [
   TableCell,
   Subscript,
   Superscript,
-  MediaMark,
+  MediumNode,
+  OfferNode,
+  NoteNode,
+  ProsAndConsNode,
+  TermNode,
+  PointNode,
 ]

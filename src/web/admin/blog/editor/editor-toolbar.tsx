@@ -1,15 +1,13 @@
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { Film, Image, Link2 } from 'lucide'
+import { Link2 } from 'lucide'
 import { Toolbar } from 'radix-ui'
-import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TABLE_TOOLS, TOOLS } from './editor-tools.ts'
 import type { Tool } from './editor-tools.ts'
-import { MediaListContext } from './media-list.ts'
-import { placeMedia } from './media-mark.ts'
+import { InsertMenu } from './insert-menu.tsx'
 
 interface EditorToolbarProps {
   editor: Editor
@@ -18,7 +16,6 @@ interface EditorToolbarProps {
 
 /** One stop for the tab key; arrows move between the buttons. */
 export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
-  const media = useContext(MediaListContext)
   const states = useEditorState({
     editor,
     selector: ({ editor: present }) => ({
@@ -57,22 +54,13 @@ export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
             )}
           </div>
         ))}
+        <InsertMenu editor={editor} />
       </div>
       {states.isTable && (
         <div className="editor-bar__row" role="group" aria-label="Table">
           {TABLE_TOOLS.map(({ label, run }) => (
             <WordButton key={label} onClick={() => run(editor)}>
               {label}
-            </WordButton>
-          ))}
-        </div>
-      )}
-      {media.length > 0 && (
-        <div className="editor-bar__row" role="group" aria-label="Media">
-          {media.map(({ type }, index) => (
-            <WordButton key={index} onClick={() => placeMedia(editor, index + 1, false)}>
-              <Icon of={type === 'youtube' ? Film : Image} size={16} />
-              Insert media {index + 1}
             </WordButton>
           ))}
         </div>

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { FORM } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { LinkTargetField } from './link-target-field.tsx'
 import { readLink } from './read-link.ts'
 
 interface LinkDialogProps {
@@ -17,6 +19,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [present] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [needsWords] = useState(() => present === '' && editor.state.selection.empty)
   const [address, setAddress] = useState(present)
+  const [isNofollow, setNofollow] = useState(() => editor.getAttributes('link').rel === 'nofollow')
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string>()
 
@@ -26,18 +29,22 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     event.stopPropagation()
     const href = readLink(address)
     if (href === undefined) {
-      setProblem('Enter a web address, a mail address, or a path of this site such as /casinos')
+      setProblem(
+        'Choose a page of this site, or enter a web address, a mail address or a path such as /casinos',
+      )
       return
     }
     onClose()
+    // Links within the site are always followed.
+    const rel = isOutside(href) && isNofollow ? 'nofollow' : null
     if (needsWords) {
       const text = words.trim() || address.trim()
       editor
         .chain()
         .focus()
-        .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href, rel } }] })
         .run()
-    } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    } else editor.chain().focus().extendMarkRange('link').setLink({ href, rel }).run()
   }
 
   return (
@@ -69,23 +76,21 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       }
     >
       <form id="link-form" className="form" noValidate onSubmit={submit}>
-        <Field label="Address" problem={problem}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              inputMode="url"
-              spellCheck={false}
-              maxLength={FORM.url}
-              placeholder="https://"
-              value={address}
-              onChange={(event) => {
-                setAddress(event.currentTarget.value)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
+        <LinkTargetField
+          label="Address or name"
+          placeholder="https:// or the name of a casino, bonus, game or article"
+          problem={problem}
+          text={address}
+          onText={(text) => {
+            setAddress(text)
+            setProblem(undefined)
+          }}
+          onChoose={({ path, name }) => {
+            setAddress(path)
+            setProblem(undefined)
+            if (words === '') setWords(name)
+          }}
+        />
         {needsWords && (
           <Field label="Words" hint="Without any the address is shown">
             {(control) => (
@@ -99,7 +104,21 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             )}
           </Field>
         )}
+        {isOutside(readLink(address)) && (
+          <Checkbox
+            name="nofollow"
+            value="yes"
+            checked={isNofollow}
+            onChange={() => setNofollow(!isNofollow)}
+          >
+            Ask search engines not to follow it (nofollow)
+          </Checkbox>
+        )}
       </form>
     </Dialog>
   )
+}
+
+function isOutside(href: string | undefined): boolean {
+  return href !== undefined && /^https?:/i.test(href)
 }

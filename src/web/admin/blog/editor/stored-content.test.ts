@@ -1,19 +1,66 @@
 import { expect, test } from 'vitest'
-import { toEditorContent, toStoredContent } from './stored-content.ts'
+import { mediaWithoutMark, readMedium, toEditorContent, toStoredContent } from './stored-content.ts'
+import type { ListedMedium } from './stored-content.ts'
+
+const aPicture = (url: string): ListedMedium => ({
+  type: 'image',
+  url,
+  caption: 'A "caption" & more',
+  alt: '',
+})
+const MEDIA = [aPicture('/1.svg'), aPicture('/2.svg'), aPicture('/3.svg')]
+const blockOf = (url: string) =>
+  `<div data-medium="${JSON.stringify(aPicture(url)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`
 
 test('plain text opens as paragraphs', () => {
-  expect(toEditorContent('One\n\ntwo')).toBe('<p>One</p>\n<p>two</p>')
+  expect(toEditorContent('One\n\ntwo', [])).toBe('<p>One</p>\n<p>two</p>')
 })
 
-test('a mark inside a text opens as a block, one in its own paragraph stays', () => {
-  expect(toEditorContent('<p>a [media:2] b</p><p>[media:1]</p>')).toBe(
-    '<p>a <div data-media="2"></div> b</p><p>[media:1]</p>',
+test('a medium opens as a block where it is marked first, and a mark without a medium is left out', () => {
+  expect(toEditorContent('<p>a [media:2] b</p><p> [media:1] </p>[media:2]<p>[media:9]</p>', MEDIA)).toBe(
+    `<p>a ${blockOf('/2.svg')} b</p>${blockOf('/1.svg')}<p></p>`,
+  )
+  expect(mediaWithoutMark('<p>[media:2]</p>', MEDIA)).toEqual([MEDIA[0], MEDIA[2]])
+})
+
+test('media are stored in the order of the text, and none that is still on its way', () => {
+  const onItsWay = '<div data-medium="{}" data-task="4"></div>'
+  expect(toStoredContent(`${blockOf('/3.svg')}<p>a</p>${onItsWay}${blockOf('/1.svg')}`)).toBe(
+    '<p>[media:1]</p><p>a</p><p>[media:2]</p>',
   )
 })
 
+test.each(['', '{', 'null', '[]', '{"type":"script","url":"/a"}', '{"type":"image","url":1}'])(
+  '%j is no medium',
+  (json) => expect(readMedium(json)).toBeUndefined(),
+)
+
+test('a pasted medium keeps nothing but what a medium has', () => {
+  expect(readMedium('{"type":"image","url":"/a","alt":7,"onload":"x"}')).toEqual({
+    type: 'image',
+    url: '/a',
+    caption: '',
+    alt: '',
+  })
+})
+
+test('the rel of earlier versions is forgotten, that of an editor stays', () => {
+  const link = (rel: string) => `<p><a href="https://a.example/"${rel}>a</a></p>`
+  expect(toEditorContent(link(' rel="nofollow sponsored noopener"'), [])).toBe(link(''))
+  expect(toEditorContent(link(' rel="nofollow"'), [])).toBe(link(' rel="nofollow"'))
+})
+
+test.each(['<p>a</p><p>[casino:1]</p>', '<h2>a</h2>', '<p>a</p><dl><dt>b</dt><dd>c</dd></dl>'])(
+  '%s opens with a line to write in behind it, which is not stored',
+  (content) => {
+    expect(toEditorContent(content, [])).toBe(`${content}<p></p>`)
+    expect(toStoredContent(`${content}<p></p>`)).toBe(content)
+  },
+)
+
 test('the caption of a table is kept as a paragraph', () => {
-  expect(toEditorContent('<table><caption>Terms</caption><tr><td>a</td></tr></table>')).toBe(
-    '<p>Terms</p><table><tr><td>a</td></tr></table>',
+  expect(toEditorContent('<table><caption>Terms</caption><tr><td>a</td></tr></table>', [])).toBe(
+    '<p>Terms</p><table><tr><td>a</td></tr></table><p></p>',
   )
 })
 

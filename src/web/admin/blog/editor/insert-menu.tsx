@@ -1,0 +1,154 @@
+import type { Editor } from '@tiptap/react'
+import { ChevronDown, Dices, Film, Gift, ImageUp, Images, ListChecks, Plus, StickyNote, Table } from 'lucide'
+import type { IconNode } from 'lucide'
+import { DropdownMenu, Toolbar } from 'radix-ui'
+import { useContext, useRef, useState } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LibraryDialog } from '../../media/library-dialog.tsx'
+import { ArticleMediaContext } from './article-media-context.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { placeBlocks } from './place-media.ts'
+import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
+import { VideoDialog } from './video-dialog.tsx'
+
+type Asked = 'library' | 'video' | 'casino' | 'bonus'
+
+/** Everything that stands between the paragraphs of an article, in one menu of the toolbar. */
+export function InsertMenu({ editor }: { editor: Editor }) {
+  const [asked, setAsked] = useState<Asked>()
+  const files = useRef<HTMLInputElement>(null)
+  const { addFiles, addMedium } = useContext(ArticleMediaContext)
+  const close = () => {
+    setAsked(undefined)
+    // After the dialog has given the focus back to the menu.
+    requestAnimationFrame(() => editor.commands.focus())
+  }
+  const insert = (block: object) => placeBlocks(editor, [block], 'cursor')
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <Toolbar.Button asChild>
+          <DropdownMenu.Trigger
+            className={buttonClass({ variant: 'ghost', size: 'sm' }, 'insert-menu__open')}
+          >
+            <Icon of={Plus} size={18} />
+            Insert
+            <Icon of={ChevronDown} size={16} />
+          </DropdownMenu.Trigger>
+        </Toolbar.Button>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className="insert-menu"
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (asked === undefined) editor.commands.focus()
+            }}
+          >
+            <Item label="Pictures from this device" icon={ImageUp} run={() => files.current?.click()} />
+            <Item label="Picture from the library" icon={Images} run={() => setAsked('library')} />
+            <Item label="YouTube video" icon={Film} run={() => setAsked('video')} />
+            <DropdownMenu.Separator className="insert-menu__line" />
+            <Item label="Casino card" icon={Dices} run={() => setAsked('casino')} />
+            <Item label="Bonus with its conditions" icon={Gift} run={() => setAsked('bonus')} />
+            <DropdownMenu.Separator className="insert-menu__line" />
+            <Item
+              label="Pros and cons"
+              icon={ListChecks}
+              run={() => {
+                const { to } = editor.state.selection
+                insert(PROS_AND_CONS)
+                startIn(editor, 'point', to)
+              }}
+            />
+            <Item
+              label="Note"
+              icon={StickyNote}
+              run={() => {
+                const { to } = editor.state.selection
+                insert({ type: 'note', content: [{ type: 'paragraph' }] })
+                startIn(editor, 'note', to)
+              }}
+            />
+            <Item
+              label="Table"
+              icon={Table}
+              isOff={editor.isActive('table')}
+              run={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+            />
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        aria-label="Pictures for the text"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ currentTarget }) => {
+          addFiles([...(currentTarget.files ?? [])], 'cursor')
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {asked === 'library' && (
+        <LibraryDialog
+          onChoose={({ address, alt }) => {
+            addMedium({ type: 'image', url: address, caption: '', alt })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'video' && (
+        <VideoDialog
+          onChoose={(url) => {
+            addMedium({ type: 'youtube', url, caption: '', alt: '' })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {(asked === 'casino' || asked === 'bonus') && (
+        <OfferDialog
+          kind={asked}
+          onChoose={(id) => {
+            insert({ type: 'offer', attrs: { kind: asked, id } })
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  label: string
+  icon: IconNode
+  run: () => void
+  isOff?: boolean
+}
+
+function Item({ label, icon, run, isOff = false }: ItemProps) {
+  return (
+    <DropdownMenu.Item className="insert-menu__item" onSelect={run} disabled={isOff}>
+      <Icon of={icon} size={18} />
+      {label}
+    </DropdownMenu.Item>
+  )
+}
+
+/** Puts the cursor into the first block of this type at or after a place. */
+function startIn(editor: Editor, name: string, from: number): void {
+  let inside: number | undefined
+  editor.state.doc.descendants((node, at) => {
+    if (inside === undefined && node.type.name === name && at + node.nodeSize > from)
+      inside = at + (node.isTextblock ? 1 : 2)
+  })
+  if (inside !== undefined) editor.commands.setTextSelection(inside)
+}

@@ -1,0 +1,127 @@
+import { NodeViewWrapper } from '@tiptap/react'
+import type { ReactNodeViewProps } from '@tiptap/react'
+import { CircleAlert, Film, ImageUp, X } from 'lucide'
+import { useContext } from 'react'
+import { FORM } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { pictureSource } from '../../../shell/picture-source.ts'
+import { PictureTasksContext } from './picture-tasks.ts'
+
+/** A picture or video where it stands in the text, with its caption and alternative text. */
+export function MediumCard({ node, selected, deleteNode, updateAttributes }: ReactNodeViewProps) {
+  const { type, url, caption, alt, task } = node.attrs as MediumAttributes
+  const what = type === 'youtube' ? 'video' : 'picture'
+  if (task !== null) return <OnItsWay task={task} isSelected={selected} onRemove={deleteNode} />
+  return (
+    <NodeViewWrapper className="medium-card" data-selected={selected || undefined} data-drag-handle="">
+      {type === 'youtube' ? (
+        <span className="medium-card__video">
+          <Icon of={Film} size={24} />
+          <span>YouTube video, {url}</span>
+        </span>
+      ) : (
+        <Picture
+          {...pictureSource(url, { width: 640, height: 360 }, '640px')}
+          fallback={paths.cover('other', caption || 'Picture')}
+          alt={alt}
+          className="medium-card__picture"
+        />
+      )}
+      <span className="medium-card__fields">
+        <TextOf
+          label="Caption"
+          value={caption}
+          max={FORM.title}
+          onChange={(text) => updateAttributes({ caption: text })}
+        />
+        <TextOf
+          label="Alternative text"
+          value={alt}
+          max={FORM.alt}
+          placeholder={type === 'youtube' ? 'What the video is about' : 'What the picture shows'}
+          onChange={(text) => updateAttributes({ alt: text })}
+        />
+      </span>
+      <IconButton
+        icon={X}
+        iconSize={18}
+        className="medium-card__remove"
+        label={`Remove this ${what}${caption === '' ? '' : `: ${caption}`}`}
+        onClick={deleteNode}
+      />
+    </NodeViewWrapper>
+  )
+}
+
+interface MediumAttributes {
+  type: string
+  url: string
+  caption: string
+  alt: string
+  task: number | null
+}
+
+interface TextOfProps {
+  label: string
+  value: string
+  max: number
+  placeholder?: string
+  onChange: (text: string) => void
+}
+
+function TextOf({ label, value, max, placeholder, onChange }: TextOfProps) {
+  return (
+    <label>
+      {label}
+      <input
+        className="input"
+        value={value}
+        maxLength={max}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The form would be sent.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+    </label>
+  )
+}
+
+interface OnItsWayProps {
+  task: number
+  isSelected: boolean
+  onRemove: () => void
+}
+
+/** Its progress stands in the list below the toolbar; here is where the picture will be. */
+function OnItsWay({ task, isSelected, onRemove }: OnItsWayProps) {
+  const { tasks, drop, retry } = useContext(PictureTasksContext)
+  const found = tasks.find(({ id }) => id === task)
+  return (
+    <NodeViewWrapper className="block-card" data-selected={isSelected || undefined} data-drag-handle="">
+      <Icon of={found?.problem === undefined ? ImageUp : CircleAlert} size={24} />
+      <span className="block-card__words">
+        <b>{found?.name ?? 'A picture that did not arrive'}</b>
+        <span>
+          {found === undefined ? 'Add it again.' : (found.problem ?? 'On its way into the library...')}
+        </span>
+      </span>
+      {found?.mayRetry === true && (
+        <Button variant="outline" size="sm" onClick={() => retry(task)}>
+          Try again
+        </Button>
+      )}
+      <IconButton
+        icon={X}
+        iconSize={18}
+        label={`Remove ${found?.name ?? 'this picture'}`}
+        onClick={() => (found === undefined ? onRemove() : drop(task))}
+      />
+    </NodeViewWrapper>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/react'
+import { useRef, useState } from 'react'
+import { mediaIn, mediaOnTheirWay } from './place-media.ts'
+import { mediaWithoutMark, toEditorContent, toStoredContent } from './stored-content.ts'
+import type { ListedMedium } from './stored-content.ts'
+
+interface StoredText {
+  value: string
+  media: readonly ListedMedium[]
+  onChange: (content: string) => void
+  onMediaChange: (media: readonly ListedMedium[]) => void
+  editor: () => Editor | null
+}
+
+/** The text and its media between the form, which holds them as they are stored, and the editor. */
+export function useStoredText({ value, media, onChange, onMediaChange, editor }: StoredText) {
+  const [first] = useState(() => toEditorContent(value, media))
+  const [loose, setLoose] = useState(() => mediaWithoutMark(value, media))
+  const looseNow = useRef<readonly ListedMedium[]>(loose)
+  // What this editor itself has said last: anything else comes from outside and is taken over.
+  const said = useRef({ value, media: keyOf(media) })
+  const known = useRef<Editor | null>(null)
+
+  const report = (present: Editor) => {
+    const content = toStoredContent(present.getHTML())
+    const listed = [...mediaIn(present.state.doc), ...looseNow.current]
+    const key = keyOf(listed)
+    const before = said.current
+    said.current = { value: content, media: key }
+    if (key !== before.media) onMediaChange(listed)
+    if (content !== before.value) onChange(content)
+  }
+  return {
+    first,
+    loose,
+    report,
+    setLoose: (next: readonly ListedMedium[]) => {
+      looseNow.current = next
+      setLoose([...next])
+      const present = editor()
+      if (present !== null) report(present)
+    },
+    /** Shows what came from outside, such as a draft that was restored; pictures on their way stay. */
+    follow: (present: Editor) => {
+      const isKnown = known.current === present || known.current === null
+      known.current = present
+      // Another editor begins with what the first one began with.
+      if (isKnown && value === said.current.value && keyOf(media) === said.current.media) return
+      said.current = { value, media: keyOf(media) }
+      const next = mediaWithoutMark(value, media)
+      looseNow.current = next
+      setLoose(next)
+      const waiting = mediaOnTheirWay(present.state.doc)
+      const chain = present
+        .chain()
+        .setMeta('addToHistory', false)
+        .setContent(toEditorContent(value, media), { emitUpdate: false })
+      for (const { index, attrs } of waiting)
+        chain.command(({ tr }) => {
+          const node = present.schema.nodes['medium']?.create(attrs)
+          let at = tr.doc.content.size
+          tr.doc.forEach((_block, start, block) => {
+            if (block === index) at = start
+          })
+          if (node !== undefined) tr.insert(at, node)
+          return true
+        })
+      chain.run()
+    },
+  }
+}
+
+function keyOf(media: readonly ListedMedium[]): string {
+  return JSON.stringify(media.map(({ type, url, caption, alt }) => [type, url, caption, alt]))
+}

@@ -1,0 +1,31 @@
+import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { CasinoCardData } from '#contract/casinos.schema.ts'
+import { BonusCard } from '../bonuses/bonus-card.tsx'
+import { CasinoCard } from '../casinos/casino-card.tsx'
+
+/** What the marks in a text show. */
+export interface ArticleOffers {
+  casinos: readonly CasinoCardData[]
+  bonuses: readonly Bonus[]
+  /** The loader's time. */
+  now: string
+}
+
+interface ArticleOfferProps {
+  part: { kind: 'casino' | 'bonus'; id: number }
+  offers: ArticleOffers
+}
+
+/** The card of a casino or a bonus within an article, as everywhere on the site; nothing for one that is not offered. */
+export function ArticleOffer({ part: { kind, id }, offers: { casinos, bonuses, now } }: ArticleOfferProps) {
+  const casino = kind === 'casino' ? casinos.find((one) => one.id === id) : undefined
+  const bonus = kind === 'bonus' ? bonuses.find((one) => one.id === id) : undefined
+  if (casino === undefined && bonus === undefined) return null
+  return (
+    <div className="article-offer">
+      {casino !== undefined && <CasinoCard casino={casino} />}
+      {bonus !== undefined && <BonusCard bonus={bonus} now={now} />}
+      <p className="xs mut">18+ | T&amp;Cs Apply | Play Responsibly</p>
+    </div>
+  )
+}
