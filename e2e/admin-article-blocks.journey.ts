@@ -136,7 +136,7 @@ test('a link is chosen by name, or typed, and says to search engines what the ed
   await text.click()
   await page.keyboard.press('Control+End')
   const dialog = page.getByRole('dialog', { name: 'Add a link' })
-  const address = dialog.getByRole('combobox', { name: 'Address or name' })
+  const address = dialog.getByRole('combobox', { name: 'Address' })
   const addLink = async (typed: string, words: string, isNofollow: boolean) => {
     await page.keyboard.press('Control+k')
     await address.fill(typed)

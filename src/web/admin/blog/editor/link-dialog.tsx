@@ -77,7 +77,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     >
       <form id="link-form" className="form" noValidate onSubmit={submit}>
         <LinkTargetField
-          label="Address or name"
+          label="Address"
           placeholder="https:// or the name of a casino, bonus, game or article"
           problem={problem}
           text={address}

@@ -101,7 +101,7 @@ export function LinkTargetField({
             onKeyDown={steer}
           />
           {isSought && (
-            <div className="picker-field__list link-targets" id={listId} role="listbox" aria-label={label}>
+            <div className="picker-field__list link-targets" id={listId} role="listbox" aria-label="Found">
               {targets.map((target, index) => (
                 <div
                   key={`${target.kind} ${target.id}`}
