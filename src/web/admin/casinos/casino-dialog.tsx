@@ -1,6 +1,6 @@
 import { CASINO_FIELDS, CasinoForm } from '#contract/casino-form.schema.ts'
 import { FORM_PRESET } from '#contract/limits.ts'
-import { SAFETY_PARTS } from '#contract/safety.ts'
+import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/safety.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
@@ -34,7 +34,11 @@ export function CasinoDialog() {
 
 function presets(): Record<string, unknown> {
   return {
-    ...Object.fromEntries(Object.keys(CASINO_FIELDS).map((field) => [field, ''])),
+    ...Object.fromEntries(
+      Object.keys(CASINO_FIELDS)
+        .filter((field) => !RECORDED_FIELDS.has(field))
+        .map((field) => [field, '']),
+    ),
     ...NEW_REVIEW,
     establishedYear: new Date().getFullYear(),
     safetyIndex: FORM_PRESET.safetyIndex,

@@ -26,7 +26,7 @@ export function ExpertReviewTab() {
     <>
       <ReviewField />
       <div className="form__2">
-        <TextField name="reviewAuthor" label="Author of the review" hint="Visitors see this name" />
+        <TextField name="reviewAuthor" label="Author of the review" hint="Shown to visitors" />
         <div className="form__2">
           <TextField name="testedOn" label="Date tested" type="date" />
           <TextField name="checkedOn" label="Last checked" type="date" />

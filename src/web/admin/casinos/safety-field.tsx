@@ -35,6 +35,7 @@ export function SafetyReason() {
   const { isSafetySet, safetyIndex } = useWatch({ control })
   const isSet = isSafetySet !== false
   const known = textOf(stored?.safetyReason)
+  // Something new has nobody who set it.
   const isStored = typeof stored?.safetySetBy === 'string'
   const isChanged = isSet && !isSameNumber(safetyIndex, stored?.safetyIndex)
 
