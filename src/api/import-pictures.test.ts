@@ -136,7 +136,7 @@ describe('pictures of other sites', () => {
     expect([old.asked, await logos()]).toEqual([['/logo.png'], [expect.stringMatching(OWN)]])
   })
 
-  test('of an import that was cut off are fetched by whoever goes on', async () => {
+  test('of an import that was cut off are fetched by the run that goes on', async () => {
     const logoUrl = `${old.origin}/logo.png`
     const id = await aCasino(db, { name: 'Moved Casino' })
     const { id: importId } = await db

@@ -69,7 +69,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'import',
     {
-      summary: 'tell what a file would change; with --apply change it (--skip-refused: without refused rows)',
+      summary:
+        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL)',
       takes: 'KIND FILE',
       run: async ({ arguments: [kind, file], ...options }) =>
         (await import('./transfer-files.ts')).importFile(kind, file, options),

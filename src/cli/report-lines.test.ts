@@ -36,6 +36,17 @@ test('a report names row, reason and change, without anything that a terminal wo
   )
 })
 
+test('what is left behind stands there with its address, without anything that a terminal would obey', () => {
+  const given = 'https://old.example/\u001B[31ma.png'
+  const reason = { path: 'logoUrl', message: 'The server answered with status 404', count: 1 }
+  const media = [{ ...reason, rows: [{ row: 3, name: 'Aldermoon', given }] }]
+  const [line = ''] = reportLines({ isApplied: true, counts: COUNTS, rows: [], media })
+  expect(line).toMatch(
+    /^ {2}row 3 +left behind +Aldermoon +Logo URL: The server answered with status 404\. https/,
+  )
+  expect(line).not.toContain('\u001B')
+})
+
 test.each([
   [{ ...COUNTS, created: 2 }, false, 'Nothing was kept yet. Run it again with --apply to keep it.'],
   [{ ...COUNTS, created: 2 }, true, 'All of it was kept.'],

@@ -1,12 +1,12 @@
 import { labelOf } from '#contract/field-labels.ts'
 import { IMPORT_OUTCOMES } from '#contract/transfer.ts'
-import type { ImportedRow, ImportReport } from '#contract/transfer.ts'
+import type { ImportedRow, ImportReason, ImportReport } from '#contract/transfer.ts'
 
-type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'>
+type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'> & Partial<Pick<ImportReport, 'media'>>
 
 /** The report of an import for a terminal. */
-export function reportLines({ counts, rows, isApplied }: Told): string[] {
-  const details = rows.flatMap(detailsOf)
+export function reportLines({ counts, rows, isApplied, media = [] }: Told): string[] {
+  const details = [...rows.flatMap(detailsOf), ...media.flatMap(leftBehind)]
   const widths = [0, 1, 2].map((column) =>
     Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))),
   )
@@ -44,6 +44,16 @@ function detailsOf({ row, outcome, name, changes, problems }: ImportedRow): stri
       `${labelOf(field)}: ${shown(before)} → ${shown(after)}`,
     ])
   return [start]
+}
+
+/** A picture, film or sound that does not come along. */
+function leftBehind({ path, message, rows }: ImportReason): string[][] {
+  return rows.map(({ row, name, given = '' }) => [
+    `row ${row}`,
+    'left behind',
+    plain(name, 40),
+    plain(`${labelOf(path)}: ${message}. ${given}`, 300),
+  ])
 }
 
 function shown(value: unknown): string {
