@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { cleanPaste } from './clean-paste.ts'
 import { EXTENSIONS } from './editor-extensions.ts'
@@ -9,6 +9,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { MediaListContext } from './media-list.ts'
 import type { ListedMedium } from './media-list.ts'
 import { placeMedia } from './media-mark.ts'
+import { MediaMenu } from './media-menu.tsx'
 import { toEditorContent, toStoredContent } from './stored-content.ts'
 
 interface ArticleEditorProps {
@@ -34,6 +35,7 @@ export function ArticleEditor({
   ref,
 }: ArticleEditorProps) {
   const [isLinking, setLinking] = useState(false)
+  const openLink = useCallback(() => setLinking(true), [])
   // What this editor itself has said last: anything else comes from outside and is taken over.
   const said = useRef(value)
   const wasFocused = useRef(false)
@@ -72,11 +74,12 @@ export function ArticleEditor({
     if (value === said.current && known.current === editor) return
     said.current = value
     known.current = editor
-    editor
-      .chain()
-      .setMeta('addToHistory', false)
-      .setContent(toEditorContent(value), { emitUpdate: false })
-      .run()
+    const { from, to } = editor.state.selection
+    const chain = editor.chain().setMeta('addToHistory', false)
+    chain.setContent(toEditorContent(value), { emitUpdate: false })
+    // A save takes over what the server has cleaned: somebody who goes on typing stays where they are.
+    if (editor.isFocused) chain.setTextSelection({ from, to })
+    chain.run()
   }, [editor, value])
 
   useImperativeHandle(
@@ -92,7 +95,7 @@ export function ArticleEditor({
   return (
     <MediaListContext value={media}>
       <div className="editor" data-invalid={problemId !== undefined || undefined}>
-        <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
+        <EditorToolbar editor={editor} onLink={openLink} insert={<MediaMenu editor={editor} />} />
         <EditorContent editor={editor} />
       </div>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
