@@ -1,0 +1,59 @@
+/** The page on which an article is written, as journeys use it. */
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
+import { bearer, expect } from './signed-in.ts'
+
+export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' })
+
+export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
+
+/** A button of the toolbar that stands on the row. */
+export const tool = (page: Page, name: string): Locator =>
+  toolbarOf(page).getByRole('button', { name, exact: true })
+
+/** Chooses from one of the toolbar's menus. */
+export async function chooseFrom(page: Page, menu: string, entry: string | RegExp): Promise<void> {
+  await tool(page, menu).click()
+  await page.getByRole('menu').getByText(entry).click()
+}
+
+/** A group of the panel, unfolded. */
+export async function group(page: Page, name: string): Promise<Locator> {
+  const fold = page.locator('.form-group').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  await expect(fold).toHaveAttribute('open')
+  return fold
+}
+
+/** Opens the preview; what it frames is the public page. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const frame = page.frameLocator('iframe[name="article-preview"]')
+  await expect(page.locator('iframe[name="article-preview"]')).toBeVisible()
+  return frame
+}
+
+/** Closed by the button: Escape is for whatever has the focus. */
+export async function closePreview(page: Page): Promise<void> {
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await expect(preview).toBeHidden()
+}
+
+/** An article by the api: journeys of their own things can run side by side. */
+export async function anArticle(request: APIRequestContext, token: string, more: object = {}) {
+  const slug = `journey-${crypto.randomUUID().slice(0, 8)}`
+  const form = {
+    title: `Journey ${slug}`,
+    slug,
+    content: '<p>An article that exists in journeys only, and says so at some length.</p>',
+    excerpt: 'An article that exists in journeys only.',
+    author: 'Milena',
+    category: 'guides',
+    metaDescription: 'An article that exists in journeys only.',
+    isPublished: true,
+    ...more,
+  }
+  const answer = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
+  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
+  return { id: ((await answer.json()) as { id: number }).id, slug, form }
+}
