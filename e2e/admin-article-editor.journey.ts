@@ -132,6 +132,28 @@ test('a request for a preview without a session gets nothing, and nothing of one
   expect(other.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
+test('a preview that does not come says so', async ({ page, request, token }) => {
+  const { id, slug } = await anArticle(request, token)
+  await page.goto(`/admin/blog/${id}`)
+  await page.route(`**/blog/${slug}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('The preview could not be shown. Close it and try again.')).toBeVisible()
+})
+
+test('the cursor is never under the bars that stay at the top', async ({ page, request, token }) => {
+  const { id } = await anArticle(request, token, { content: '<p>One paragraph of many.</p>'.repeat(80) })
+  await page.goto(`/admin/blog/${id}`)
+  await textOf(page).click()
+  await page.keyboard.press('Control+End')
+  for (let line = 0; line < 40; line += 1) await page.keyboard.press('ArrowUp')
+  const bars = await toolbarOf(page).boundingBox()
+  const cursor = await page.evaluate(() => {
+    const { anchorNode } = window.getSelection() ?? {}
+    return anchorNode?.parentElement?.getBoundingClientRect().top
+  })
+  expect(cursor).toBeGreaterThan((bars?.y ?? 0) + (bars?.height ?? 0))
+})
+
 test('an article is scheduled from the panel', async ({ page, request, token }) => {
   const { id, slug } = await anArticle(request, token, { isPublished: false })
   await page.goto(`/admin/blog/${id}`)

@@ -228,6 +228,7 @@ test('an earlier version comes back from the history', async ({ page, request, t
   })
   await page.goto(`/admin/blog/${id}`)
   await restoreFirstVersion(page)
+  await expect(textOf(page)).toContainText('An article that exists in journeys only')
   await page.goto(`/blog/${slug}`)
   await expect(page.getByText('An article that exists in journeys only, and says so')).toBeVisible()
 })

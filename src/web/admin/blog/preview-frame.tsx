@@ -15,7 +15,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
-  const [isLoaded, setLoaded] = useState(false)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const { draft, post, slug } = preview
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
   }, [])
 
   return (
-    <div className="preview" data-phone={isPhone || undefined} aria-busy={!isLoaded || undefined}>
+    <div className="preview" data-phone={isPhone || undefined} aria-busy={state === 'loading' || undefined}>
       {/* The token goes in the body: an address would stand in logs and in the history. */}
       <form
         ref={form}
@@ -44,16 +44,22 @@ export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
       <iframe
         name={FRAME}
         title="The article as visitors will see it"
-        data-loaded={isLoaded || undefined}
+        data-shown={state === 'shown' || undefined}
         onLoad={(event) => {
           const page = event.currentTarget.contentDocument
           // The empty document that every frame begins with loads as well.
-          if (page === null || page.URL === 'about:blank') return
-          stayHere(page, onClose)
-          setLoaded(true)
+          if (page?.URL === 'about:blank') return
+          // Without an answer, or with one that may not be framed, the browser shows a page of its own.
+          if (page !== null) stayHere(page, onClose)
+          setState(page === null ? 'failed' : 'shown')
         }}
       />
-      {!isLoaded && <Skeleton className="preview__skeleton" />}
+      {state === 'loading' && <Skeleton className="preview__skeleton" />}
+      {state === 'failed' && (
+        <p className="preview__failed" role="alert">
+          The preview could not be shown. Close it and try again.
+        </p>
+      )}
     </div>
   )
 }

@@ -45,6 +45,8 @@ export function ArticleEditor({
     () => ({
       attributes: attributesOf(labelId, problemId),
       transformPastedHTML: cleanPaste,
+      scrollThreshold: BELOW_BARS,
+      scrollMargin: BELOW_BARS,
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
@@ -102,6 +104,9 @@ export function ArticleEditor({
     </MediaListContext>
   )
 }
+
+/** The cursor is never under what stays at the top, on a phone either; in pixels. */
+const BELOW_BARS = { top: 176, right: 0, bottom: 32, left: 0 }
 
 function attributesOf(labelId: string, problemId: string | undefined): Record<string, string> {
   return {
