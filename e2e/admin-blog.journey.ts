@@ -1,34 +1,12 @@
 /** Articles in the admin area: written, looked at, published, scheduled, taken back. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { anArticle, chooseFrom, closePreview, group, openPreview, textOf, tool } from './article-editor.ts'
 import { bearer, expect, restoreFirstVersion, test, toast } from './signed-in.ts'
 
 const PICTURE = '/art/cover/guide/one-deposit.svg'
 const FILM = 'https://youtu.be/dQw4w9WgXcQ'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(?:New|Edit) Post$/ })
-const textOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Content' })
-const tool = (page: Page, name: string) =>
-  dialogOf(page).getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
-const tab = (page: Page, name: string) => dialogOf(page).getByRole('tab', { name }).click()
 const unique = () => crypto.randomUUID().slice(0, 8)
-
-async function anArticle(request: APIRequestContext, token: string, more: object = {}) {
-  const slug = `journey-${unique()}`
-  const form = {
-    title: `Journey ${slug}`,
-    slug,
-    content: '<p>An article that exists in journeys only, and says so at some length.</p>',
-    excerpt: 'An article that exists in journeys only.',
-    author: 'Milena',
-    category: 'guides',
-    metaDescription: 'An article that exists in journeys only.',
-    isPublished: true,
-    ...more,
-  }
-  const answer = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
-  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
-  return { id: ((await answer.json()) as { id: number }).id, slug, form }
-}
 
 /** As if it had been copied from somewhere. */
 async function paste(into: Locator, html: string): Promise<void> {
@@ -46,24 +24,22 @@ test('an article is written, looked at, published and read at the next request',
   const title = `What one deposit costs ${unique()}`
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'Add Post' }).click()
-  const dialog = dialogOf(page)
-  await dialog.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   const slug = title.toLowerCase().replaceAll(' ', '-')
-  await expect(dialog.getByLabel('Slug')).toHaveValue(slug)
-  await dialog.getByLabel('Excerpt').fill('Worked through with one deposit, step by step.')
+  await expect(page.getByLabel('Slug')).toHaveValue(slug)
+  await page.getByLabel('Excerpt').fill('Worked through with one deposit, step by step.')
 
-  await tab(page, 'Media')
-  await dialog.getByRole('button', { name: 'Add picture' }).click()
-  await dialog.getByRole('textbox', { name: 'Picture address' }).fill(PICTURE)
-  await dialog.getByLabel('Caption').fill('One deposit, drawn.')
-  await dialog.getByLabel('Alternative text').fill('A drawing of a deposit')
-  await dialog.getByRole('button', { name: 'Add picture' }).click()
+  await group(page, 'Pictures and films')
+  await page.getByRole('button', { name: 'Add picture' }).click()
+  await page.getByRole('textbox', { name: 'Picture address' }).fill(PICTURE)
+  await page.getByLabel('Caption').fill('One deposit, drawn.')
+  await page.getByLabel('Alternative text').fill('A drawing of a deposit')
+  await page.getByRole('button', { name: 'Add picture' }).click()
   // A film's address makes it a film.
-  await dialog.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(FILM)
-  await expect(dialog.getByRole('heading', { name: 'Media 2: YouTube film' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /^Play video/ })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Picture address' }).nth(1).fill(FILM)
+  await expect(page.getByRole('heading', { name: 'Media 2: YouTube film' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play video/ })).toBeVisible()
 
-  await tab(page, 'Content')
   const text = textOf(page)
   await text.click()
   await tool(page, 'Heading 2').click()
@@ -94,38 +70,36 @@ test('an article is written, looked at, published and read at the next request',
   await page.keyboard.type('Nobody reads the terms.')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await tool(page, 'Insert table').click()
+  await chooseFrom(page, 'Table', 'Insert table')
   await page.keyboard.type('Stake')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Left')
-  await dialog.getByRole('button', { name: 'Delete column' }).click()
-  await dialog.getByRole('button', { name: 'Add row' }).click()
+  await chooseFrom(page, 'Table', 'Delete column')
+  await chooseFrom(page, 'Table', 'Add row')
   await expect(text.locator('tr')).toHaveCount(4)
   await text.getByText('Nobody reads the terms.').click()
-  const after = dialog.getByRole('group', { name: 'Shown after the text' })
+  const after = page.getByRole('group', { name: 'Shown after the text' })
   await after.getByRole('button', { name: 'Place at the cursor' }).first().click()
   await expect(text.getByLabel('Caption')).toHaveValue('One deposit, drawn.')
 
-  await tab(page, 'Meta')
-  await expect(dialog.getByLabel('Author')).toHaveValue('milena')
-  await dialog.getByLabel('Meta description').fill('x'.repeat(200))
-  await expect(dialog.getByText('160/160')).toBeVisible()
-  await dialog.getByLabel('Category').selectOption('guides')
-  await dialog.getByRole('button', { name: 'Take 1 min from the text' }).click()
-  await expect(dialog.getByLabel('Reading time')).toHaveValue('1')
+  await expect(page.getByLabel('Author')).toHaveValue('milena')
+  await group(page, 'Search engines')
+  await page.getByLabel('Meta description').fill('x'.repeat(200))
+  await expect(page.getByText('160/160')).toBeVisible()
+  await page.getByLabel('Category').selectOption('guides')
+  await page.getByRole('button', { name: 'Take 1 min from the text' }).click()
+  await expect(page.getByLabel('Reading time')).toHaveValue('1')
 
-  await dialog.getByRole('button', { name: 'Preview' }).click()
-  const preview = page.getByRole('dialog', { name: 'Preview' })
+  const preview = await openPreview(page)
   await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(preview.locator('figure.media').first().locator('img')).toHaveAttribute('src', PICTURE)
-  await preview.getByRole('link', { name: 'the helpline' }).click()
-  await preview.getByRole('button', { name: 'Back to editing' }).click()
+  await closePreview(page)
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
 
-  await tab(page, 'Status')
-  await dialog.getByRole('switch', { name: 'Published' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page, 'Post created')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/blog\/\d+$/)
+  await page.getByRole('link', { name: 'Back to articles' }).click()
   await expect(page.getByRole('row', { name: title })).toContainText('Published')
 
   await page.goto(`/blog/${slug}`)
@@ -146,7 +120,7 @@ test('an article is written, looked at, published and read at the next request',
 
 test('what is pasted comes clean, and nothing in it runs', async ({ page, request, token }) => {
   const { id, slug } = await anArticle(request, token)
-  await page.goto(`/admin/blog?edit=${id}`)
+  await page.goto(`/admin/blog/${id}`)
   const text = textOf(page)
   await text.click()
   await page.keyboard.press('Control+a')
@@ -163,15 +137,13 @@ test('what is pasted comes clean, and nothing in it runs', async ({ page, reques
   )
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('From a word processor')
   await expect(text.getByRole('listitem')).toHaveText(['One', 'Two'])
-  await dialogOf(page)
-    .getByLabel('Title', { exact: true })
-    .fill('<img src=x onerror="window.pwned=true"> stays text')
-  await dialogOf(page).getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { level: 1 })).toHaveText(
+  await page.getByLabel('Title', { exact: true }).fill('<img src=x onerror="window.pwned=true"> stays text')
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
     '<img src=x onerror="window.pwned=true"> stays text',
   )
-  await page.getByRole('button', { name: 'Back to editing' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await closePreview(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post updated')).toBeVisible()
   const stored = (await (await request.get(`/api/blog/${id}`)).json()) as { content: string }
   expect(stored.content).toBe(
@@ -189,7 +161,7 @@ test('bold, italic, underlined and struck text stays so when it is pasted as sty
   token,
 }) => {
   const { id } = await anArticle(request, token)
-  await page.goto(`/admin/blog?edit=${id}`)
+  await page.goto(`/admin/blog/${id}`)
   const text = textOf(page)
   await text.click()
   await page.keyboard.press('Control+a')
@@ -213,19 +185,18 @@ test('media keep their places in the text when the list changes', async ({ page,
     content: `<p>${'Words before. '.repeat(5)}</p><p>[media:1]</p><p>between</p><p>[media:2]</p><p>after</p><p>[media:3]</p>`,
     contentMedia: [medium('one'), medium('two'), medium('three')],
   })
-  await page.goto(`/admin/blog?edit=${id}`)
+  await page.goto(`/admin/blog/${id}`)
   const captions = () =>
     textOf(page)
       .getByLabel('Caption')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   await expect.poll(captions).toEqual(['one', 'two', 'three'])
-  await tab(page, 'Media')
-  await dialogOf(page).getByRole('button', { name: 'Move media 3 up' }).click()
-  await tab(page, 'Content')
+  await group(page, 'Pictures and films')
+  await page.getByRole('button', { name: 'Move media 3 up' }).click()
   await expect.poll(captions).toEqual(['one', 'two', 'three'])
-  await tab(page, 'Media')
-  await dialogOf(page).getByRole('button', { name: 'Remove media 1' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await group(page, 'Pictures and films')
+  await page.getByRole('button', { name: 'Remove media 1' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post updated')).toBeVisible()
   const stored = (await (await request.get(`/api/blog/${id}`)).json()) as {
     content: string
@@ -237,12 +208,12 @@ test('media keep their places in the text when the list changes', async ({ page,
 
 test('a draft is scheduled, and publishes itself when its time comes', async ({ page, request, token }) => {
   const { id, slug, form } = await anArticle(request, token, { isPublished: false })
-  await page.goto(`/admin/blog?search=${slug}&edit=${id}`)
-  await tab(page, 'Status')
-  await expect(dialogOf(page).getByText(/In your time zone, \S+ \(GMT/)).toBeVisible()
-  await dialogOf(page).getByRole('button', { name: 'Tomorrow at 9:00' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await page.goto(`/admin/blog/${id}`)
+  await expect(page.getByText(/In your time zone, \S+ \(GMT/)).toBeVisible()
+  await page.getByRole('button', { name: 'Tomorrow at 9:00' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Post updated')).toBeVisible()
+  await page.goto(`/admin/blog?search=${slug}`)
   const row = page.getByRole('row', { name: slug })
   await expect(row).toContainText('Scheduled')
   await expect(row).toContainText('9:00')
@@ -259,8 +230,9 @@ test('an earlier version comes back from the history', async ({ page, request, t
     headers: bearer(token),
     data: { ...form, content: `<p>${'Something else entirely. '.repeat(5)}</p>` },
   })
-  await page.goto(`/admin/blog?edit=${id}`)
+  await page.goto(`/admin/blog/${id}`)
   await restoreFirstVersion(page)
+  await expect(textOf(page)).toContainText('An article that exists in journeys only')
   await page.goto(`/blog/${slug}`)
   await expect(page.getByText('An article that exists in journeys only, and says so')).toBeVisible()
 })
@@ -272,16 +244,15 @@ test('a slug that is taken is named beside its field, and nothing typed is lost'
 }) => {
   const other = await anArticle(request, token)
   const { id } = await anArticle(request, token)
-  await page.goto(`/admin/blog?edit=${id}`)
-  await dialogOf(page).getByLabel('Slug').fill(other.slug)
+  await page.goto(`/admin/blog/${id}`)
+  await page.getByLabel('Slug').fill(other.slug)
   await textOf(page).click()
   await page.keyboard.type('Typed before the save. ')
-  await tab(page, 'Meta')
-  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialogOf(page).getByRole('tab', { name: 'Content 1 error' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(dialogOf(page).getByText('Another article has this slug')).toBeVisible()
+  const about = await group(page, 'About the article')
+  await about.locator('summary').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(about.locator('summary')).toContainText('1 error')
+  await expect(page.getByLabel('Slug')).toBeFocused()
+  await expect(about.getByText('Another article has this slug')).toBeVisible()
   await expect(textOf(page)).toContainText('Typed before the save.')
 })

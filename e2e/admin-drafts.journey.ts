@@ -143,9 +143,8 @@ test('an article that both rewrote is compared word by word', async ({ page, req
   const created = await request.post('/api/admin/blog', { headers: bearer(token), data: article })
   const { id } = (await created.json()) as { id: number }
   const ana = await aColleague(request, token)
-  await page.goto(`/admin/blog?edit=${id}`)
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' })
-  await dialog.getByRole('textbox', { name: 'Content' }).click()
+  await page.goto(`/admin/blog/${id}`)
+  await page.getByRole('textbox', { name: 'Content' }).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' And mine.')
   await request.put(`/api/admin/blog/${id}`, {
@@ -153,13 +152,13 @@ test('an article that both rewrote is compared word by word', async ({ page, req
     data: { ...article, content: article.content.replace('three', 'four'), version: 1 },
   })
   await page.keyboard.press('Control+s')
-  const conflict = dialog.getByRole('group', { name: 'Content' })
+  const conflict = page.getByRole('group', { name: 'Content' })
   await expect(conflict.locator('.merge__passage')).toHaveText(
     'The fee is fourthree euros for everybody. And mine.',
   )
   await expect(conflict.locator('.merge__passage del')).toHaveText('four')
   await conflict.getByRole('radio', { name: /Take/ }).check({ force: true })
-  await expect(dialog.getByRole('textbox', { name: 'Content' })).toContainText('The fee is four euros')
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('The fee is four euros')
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Post updated')).toBeVisible()
   await page.goto(`/blog/${slug}`)

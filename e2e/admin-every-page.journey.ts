@@ -10,6 +10,9 @@ const SCREENS = [
   '/admin/bonuses',
   '/admin/games',
   '/admin/blog',
+  '/admin/blog/1',
+  '/admin/blog/new',
+  '/admin/blog/999999',
   '/admin/drafts',
   '/admin/reviews',
   '/admin/newsletter',
@@ -24,7 +27,6 @@ const DIALOGS: readonly [path: string, tabs: readonly string[]][] = [
   ['/admin/casinos?edit=new', ['Basic']],
   ['/admin/bonuses?edit=1', ['Basic', 'Details', 'Status']],
   ['/admin/games?edit=1', ['Basic', 'Details', 'Casinos', 'Status']],
-  ['/admin/blog?edit=1', ['Content', 'Meta', 'Media', 'Related', 'Status']],
 ]
 
 async function settled(page: Page, path: string): Promise<void> {

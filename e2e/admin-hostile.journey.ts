@@ -99,7 +99,7 @@ test('markup in every text field is shown as text to visitors and to staff', asy
     `/admin/casinos?edit=${casinoId}`,
     `/admin/bonuses?edit=${bonusId}`,
     `/admin/games?edit=${gameId}`,
-    `/admin/blog?edit=${postId}`,
+    `/admin/blog/${postId}`,
     '/admin/reviews',
     '/admin/audit-log',
   ]) {

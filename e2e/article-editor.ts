@@ -1,5 +1,5 @@
-/** An article of the admin area, opened in its editor. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+/** The page on which an article is written, as journeys use it. */
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
 import { bearer, expect, toast } from './signed-in.ts'
 
 export interface StoredArticle {
@@ -9,33 +9,65 @@ export interface StoredArticle {
 
 export const WORDS = 'An article that exists in journeys only, and says so at some length.'
 
-export async function anArticle(
-  request: APIRequestContext,
-  token: string,
-  more: object = {},
-): Promise<{ id: number; slug: string }> {
+export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' })
+
+export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
+
+/** A button of the toolbar that stands on the row. */
+export const tool = (page: Page, name: string): Locator =>
+  toolbarOf(page).getByRole('button', { name, exact: true })
+
+/** Chooses from one of the toolbar's menus. */
+export async function chooseFrom(page: Page, menu: string, entry: string | RegExp): Promise<void> {
+  await tool(page, menu).click()
+  await page.getByRole('menu').getByText(entry).click()
+}
+
+/** A group of the panel, unfolded. */
+export async function group(page: Page, name: string): Promise<Locator> {
+  const fold = page.locator('.form-group').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  await expect(fold).toHaveAttribute('open')
+  return fold
+}
+
+/** Opens the preview; what it frames is the public page. */
+export async function openPreview(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const frame = page.frameLocator('iframe[name="article-preview"]')
+  await expect(page.locator('iframe[name="article-preview"]')).toBeVisible()
+  return frame
+}
+
+/** Closed by the button: Escape is for whatever has the focus. */
+export async function closePreview(page: Page): Promise<void> {
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await expect(preview).toBeHidden()
+}
+
+/** An article by the api: journeys of their own things can run side by side. */
+export async function anArticle(request: APIRequestContext, token: string, more: object = {}) {
   const slug = `journey-${crypto.randomUUID().slice(0, 8)}`
-  const answer = await request.post('/api/admin/blog', {
-    headers: bearer(token),
-    data: {
-      title: `Journey ${slug}`,
-      slug,
-      content: `<p>${WORDS}</p>`,
-      excerpt: 'An article that exists in journeys only.',
-      author: 'Milena',
-      category: 'guides',
-      metaDescription: 'An article that exists in journeys only.',
-      isPublished: true,
-      ...more,
-    },
-  })
+  const form = {
+    title: `Journey ${slug}`,
+    slug,
+    content: `<p>${WORDS}</p>`,
+    excerpt: 'An article that exists in journeys only.',
+    author: 'Milena',
+    category: 'guides',
+    metaDescription: 'An article that exists in journeys only.',
+    isPublished: true,
+    ...more,
+  }
+  const answer = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
   expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
-  return { id: ((await answer.json()) as { id: number }).id, slug }
+  return { id: ((await answer.json()) as { id: number }).id, slug, form }
 }
 
 export async function openEditor(page: Page, id: number): Promise<Locator> {
-  await page.goto(`/admin/blog?edit=${id}`)
-  const text = page.getByRole('textbox', { name: 'Content' })
+  await page.goto(`/admin/blog/${id}`)
+  const text = textOf(page)
   // Its code is loaded apart, which takes its time on a busy machine.
   await expect(text).toBeVisible({ timeout: 45_000 })
   return text
@@ -52,10 +84,7 @@ export async function storedArticle(request: APIRequestContext, id: number): Pro
 
 /** Opens the Insert menu and chooses from it, by keyboard. */
 export async function insert(page: Page, item: string): Promise<void> {
-  await page
-    .getByRole('toolbar', { name: 'Formatting' })
-    .getByRole('button', { name: 'Insert', exact: true })
-    .focus()
+  await tool(page, 'Insert').focus()
   await page.keyboard.press('Enter')
   const choice = page.getByRole('menuitem', { name: item })
   await expect(choice).toBeVisible()

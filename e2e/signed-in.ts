@@ -48,6 +48,8 @@ export async function fillSignIn(page: Page, { username, password }: typeof OWNE
 export async function keepLogin(page: Page, { token, user }: Login): Promise<void> {
   await page.addInitScript(
     ([kept, keptUser]) => {
+      // The browser's own page about a failure has no storage.
+      if (window.origin === 'null') return
       if (sessionStorage.getItem('signed-in-once') !== null) return
       sessionStorage.setItem('signed-in-once', 'yes')
       localStorage.setItem('adminToken', kept)

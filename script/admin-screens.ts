@@ -13,6 +13,7 @@ export interface Login {
 
 const openTab = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('tab', { name }).click()
 const dialogOpen = (page: Page) => page.getByRole('dialog').waitFor()
+const textOpen = (page: Page) => page.getByRole('textbox', { name: 'Content' }).waitFor()
 const openFirst = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click()
   await dialogOpen(page)
@@ -47,7 +48,16 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       windowOnly: true,
       prepare: openTab('Details'),
     },
-    { name: 'admin-article', path: '/admin/blog?edit=1', windowOnly: true, prepare: dialogOpen },
+    { name: 'admin-article', path: '/admin/blog/1', windowOnly: true, prepare: textOpen },
+    {
+      name: 'admin-article-preview',
+      path: '/admin/blog/1',
+      windowOnly: true,
+      prepare: async (page: Page) => {
+        await page.getByRole('button', { name: 'Preview' }).click()
+        await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+      },
+    },
     {
       name: 'admin-import',
       path: '/admin/casinos',

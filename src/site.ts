@@ -127,7 +127,7 @@ function createPages(app: App) {
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     if (answer.status >= 500) answer.headers.set('cache-control', 'no-store')
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
-    const { html, inlineScripts } = drawn
+    const { html, inlineScripts, isPreview = false } = drawn
     if (html === undefined) return answer
     const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
@@ -135,9 +135,14 @@ function createPages(app: App) {
         publicUrl: app.settings.publicUrl,
         inlineScripts,
         hasInlineStyles: import.meta.env.DEV,
+        mayBeFramed: isPreview,
       }),
     ))
       page.headers.set(name, value)
+    if (isPreview) {
+      page.headers.set('cache-control', 'no-store')
+      page.headers.set('x-robots-tag', 'noindex')
+    }
     if (!page.headers.has('cache-control'))
       page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return page

@@ -25,6 +25,11 @@ test('other sites may not load what does not say otherwise', () => {
   )
 })
 
+test('no page may be framed, but for previews by our own pages', () => {
+  expect(policyOf()).toContain("frame-ancestors 'none';")
+  expect(policyOf({ mayBeFramed: true })).toContain("frame-ancestors 'self';")
+})
+
 test('strict transport is asked for behind TLS only', () => {
   expect(securityHeaders({ publicUrl: 'http://localhost' })).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders({ publicUrl: 'https://evenhand.example' })).toHaveProperty(

@@ -6,6 +6,8 @@ interface SecurityOptions {
   inlineScripts?: readonly string[] | undefined
   /** For development only, where Vite inserts style elements. */
   hasInlineStyles?: boolean
+  /** Our own pages may show it in a frame. */
+  mayBeFramed?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
 }
 
 function contentSecurityPolicy(
-  { inlineScripts = [], hasInlineStyles = false }: SecurityOptions,
+  { inlineScripts = [], hasInlineStyles = false, mayBeFramed = false }: SecurityOptions,
   behindTls: boolean,
 ): string {
   const hashes = inlineScripts.map(
@@ -38,10 +40,11 @@ function contentSecurityPolicy(
     ["script-src 'self'", ...new Set(hashes)].join(' '),
     `style-src 'self'${hasInlineStyles ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' https: data:",
-    'frame-src https://www.youtube-nocookie.com',
+    // The admin area shows previews of articles in a frame.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
     "form-action 'self'",
     ...(behindTls ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

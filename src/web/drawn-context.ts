@@ -6,6 +6,8 @@ export interface Drawn {
   html?: string
   /** The bodies of its inline scripts that may run. */
   inlineScripts?: readonly string[]
+  /** The page shows what is not saved yet: for its editor alone, in a frame of the admin area. */
+  isPreview?: true
 }
 
 export const drawnContext = createContext<Drawn>()

@@ -51,7 +51,7 @@ function siteWith(content: string): ServerBuild {
   } as unknown as ServerBuild
 }
 
-async function draw(content: string): Promise<Required<Drawn>> {
+async function draw(content: string): Promise<Required<Pick<Drawn, 'html' | 'inlineScripts'>>> {
   const context = new RouterContextProvider()
   const drawn: Drawn = {}
   context.set(drawnContext, drawn)

@@ -37,6 +37,7 @@ export default [
     route('bonuses', 'admin/bonuses/admin-bonuses.screen.tsx'),
     route('games', 'admin/games/admin-games.screen.tsx'),
     route('blog', 'admin/blog/admin-blog.screen.tsx'),
+    route('blog/:id', 'admin/blog/post-editor.screen.tsx'),
     route('drafts', 'admin/drafts/drafts.screen.tsx'),
     route('reviews', 'admin/reviews/admin-reviews.screen.tsx'),
     route('newsletter', 'admin/newsletter/admin-newsletter.screen.tsx'),

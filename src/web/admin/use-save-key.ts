@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 
 /**
  * Ctrl+S and Cmd+S save the form, wherever the focus is. A dialog on top of it keeps them from doing so, and the
- * browser never saves the page instead.
+ * browser never saves the page instead. `isWholePage`: the form is all there is on its page.
  */
-export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
+export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void, isWholePage = false): void {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
@@ -17,11 +17,11 @@ export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void
       const top = [...document.querySelectorAll('[role="dialog"]')].at(-1)
       const own = form.current?.closest('[role="dialog"]') ?? undefined
       // A form outside any dialog takes the key only while it has the focus: there may be several.
-      if (own === undefined && form.current?.contains(document.activeElement) !== true) return
+      if (own === undefined && !isWholePage && form.current?.contains(document.activeElement) !== true) return
       event.preventDefault()
       if (top === own && !event.repeat) latest.current()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [form])
+  }, [form, isWholePage])
 }

@@ -1,13 +1,18 @@
+import { data } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { cleanSearchText } from '#contract/search-text.ts'
 import { listCasinoCards } from '#db/queries/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games.ts'
 import { findPostBySlug } from '#db/queries/posts.ts'
 import { articleContent } from '#operations/article-content.ts'
+import { previewAsStaff } from '#operations/preview-as-staff.ts'
 import { appContext } from '../app-context.ts'
+import { drawnContext } from '../drawn-context.ts'
+import { formText } from '../shell/form-text.ts'
 import { shownContext } from '../shown-context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { articleMeta } from './article-meta.ts'
+import { previewContext } from './preview-context.ts'
 import { sentOnce } from './sent-once.ts'
 import type { Route } from './+types/article.screen.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -19,7 +24,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db } = app
   // The database refuses what no slug contains.
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
-  const found = await findPostBySlug(db, params.slug)
+  const preview = context.get(previewContext)
+  const found = preview ? { ...preview, isDemo: false } : await findPostBySlug(db, params.slug)
   if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
   context
     .get(shownContext)
@@ -42,6 +48,23 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const parts = sentOnce(article.parts, request)
   const offers = { ...article.offers, now: app.now().toISOString() }
   return { post, headings, parts, offers, hasPaidLinks, casinos, games }
+}
+
+/**
+ * The editor's preview: a POST with the session token answers this page with what is not saved yet. Anybody else is
+ * refused, and a GET of the same address knows nothing of it. See docs/decisions/0030.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const post = await previewAsStaff(context.get(appContext), {
+    token: formText(form, 'token'),
+    draft: formText(form, 'draft'),
+    post: formText(form, 'post'),
+  })
+  if (post === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  context.set(previewContext, post)
+  context.get(drawnContext).isPreview = true
+  return null
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)

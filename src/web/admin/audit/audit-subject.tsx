@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import type { AuditRecord } from '#contract/audit.schema.ts'
 import { labelOf } from '#contract/field-labels.ts'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { paths } from '#contract/paths.ts'
+import { itemFormPath } from '#contract/item-form-path.ts'
+import { ITEM_KINDS } from '#contract/item-kinds.ts'
 
 /** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
 export function AuditSubject({ entry }: { entry: AuditRecord }) {
@@ -20,7 +19,7 @@ export function AuditSubject({ entry }: { entry: AuditRecord }) {
               {entry.action === 'deleted' ? (
                 item.name
               ) : (
-                <Link to={formOf(itemKind, item.id)}>{item.name}</Link>
+                <Link to={itemFormPath(itemKind, item.id)}>{item.name}</Link>
               )}
             </li>
           ))}
@@ -32,7 +31,7 @@ export function AuditSubject({ entry }: { entry: AuditRecord }) {
       {kind !== null && <span className="mut">{kind} </span>}
       <span className="table__wrap">
         {itemKind !== undefined && itemId !== null && entry.isThere ? (
-          <Link className="audit__link" to={formOf(itemKind, itemId)}>
+          <Link className="audit__link" to={itemFormPath(itemKind, itemId)}>
             {name}
           </Link>
         ) : (
@@ -47,8 +46,4 @@ export function AuditSubject({ entry }: { entry: AuditRecord }) {
 /** What has no name, such as a forgotten subscriber, has a number. */
 function nameOf({ name, itemId }: AuditRecord): string {
   return name === '' && itemId !== null ? `no. ${itemId}` : name
-}
-
-function formOf(kind: ItemKind, id: number): string {
-  return paths.admin(`${ITEM_PATHS[kind]}?edit=${id}`)
 }

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router'
 import type { PostRow } from '#contract/admin-rows.schema.ts'
 import { paths } from '#contract/paths.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -5,8 +6,9 @@ import { StatusBadge } from '../status-badge.tsx'
 import { localTime } from '../local-time.ts'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { Column, TableWords } from '../table/admin-table.tsx'
+import { useMovedForm } from '../table/use-moved-form.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
-import { PostDialog } from './post-dialog.tsx'
+import './admin-blog.css'
 
 const WORDS: TableWords = {
   title: 'Blog Posts',
@@ -29,20 +31,19 @@ const COLUMNS: readonly Column<PostRow>[] = [
   { label: 'Status', sort: 'status', cell: (row) => <PostStatus row={row} /> },
 ]
 
-/** The articles of the admin area: the table and the dialog that the address opens. */
+/** The articles of the admin area. */
 export default function AdminBlogScreen() {
+  const moved = useMovedForm('post')
+  if (moved !== undefined) return <Navigate {...moved} replace />
   return (
-    <>
-      <AdminTable<PostRow>
-        kind="post"
-        words={WORDS}
-        columns={COLUMNS}
-        nameOf={({ title }) => title}
-        siteHref={({ slug, isPublished }) => (isPublished ? paths.post(slug) : undefined)}
-        extra={<TransferButton kind="post" />}
-      />
-      <PostDialog />
-    </>
+    <AdminTable<PostRow>
+      kind="post"
+      words={WORDS}
+      columns={COLUMNS}
+      nameOf={({ title }) => title}
+      siteHref={({ slug, isPublished }) => (isPublished ? paths.post(slug) : undefined)}
+      extra={<TransferButton kind="post" />}
+    />
   )
 }
 

@@ -28,14 +28,10 @@ export function ContentField() {
   useEffect(() => ref({ focus: () => handle.current?.focus() }), [handle, ref])
 
   return (
-    <div>
-      <p className="flabel">
-        <span id={`${id}-label`}>Content</span>
-        <small>
-          {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}, {characters.toLocaleString('en')}{' '}
-          {characters === 1 ? 'character' : 'characters'}
-        </small>
-      </p>
+    <div className="content-field">
+      <span className="sr" id={`${id}-label`}>
+        Content
+      </span>
       <Suspense fallback={<Skeleton className="form-skeleton" />}>
         <ArticleEditor
           value={value}
@@ -48,6 +44,10 @@ export function ContentField() {
           ref={handle}
         />
       </Suspense>
+      <p className="content-size xs mut">
+        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}, {characters.toLocaleString('en')}{' '}
+        {characters === 1 ? 'character' : 'characters'}
+      </p>
       {problem !== undefined && (
         <p className="err" id={`${id}-problem`}>
           <Icon of={CircleAlert} size={14} />

@@ -30,6 +30,8 @@ export interface DraftSaver {
   changed: () => void
   /** Sends what was not sent yet, and waits for the answer. */
   flush: () => Promise<void>
+  /** The same; answers the draft's id when the server has the form as it is now. */
+  stored: () => Promise<number | undefined>
   /** No request is on its way when this resolves, and none will begin until something is typed. */
   pause: () => Promise<void>
   /** Nothing is kept under this id any more; what is typed from now on is another draft. */
@@ -46,6 +48,8 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
   let known = opened === undefined ? [] : [opened.state]
   let read: () => FormNow | undefined = () => undefined
   let isUnsent = false
+  /** The server had what was sent last. */
+  let isStored = opened !== undefined
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -76,6 +80,7 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
     // It may arrive although no answer does.
     known = [...known, draft.state].slice(-KNOWN_STATES)
     const sent = await sendDraft(username, draft)
+    isStored = sent.outcome === 'saved'
     switch (sent.outcome) {
       case 'saved':
         known = [draft.state]
@@ -127,6 +132,11 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
       await running
       if (isUnsent) await run()
     },
+    stored: async () => {
+      await running
+      if (isUnsent) await run()
+      return !isUnsent && isStored ? id : undefined
+    },
     pause,
     forget: async () => {
       await pause()
@@ -134,6 +144,7 @@ export function createDraftSaver({ username, onStatus, opened }: DraftSaverOptio
       isUnsent = false
       id = newDraftId()
       known = []
+      isStored = false
       onStatus({ is: 'none' })
     },
     hold,

@@ -14,6 +14,6 @@ test('a draft without a name is called after its kind', () => {
 })
 
 test('a draft opens in the form of its item, or in a new one', () => {
-  expect(draftAddress({ id: 9, kind: 'post', itemId: 7 })).toBe('/admin/blog?edit=7&draft=9')
+  expect(draftAddress({ id: 9, kind: 'post', itemId: 7 })).toBe('/admin/blog/7?draft=9')
   expect(draftAddress({ id: 9, kind: 'bonus', itemId: null })).toBe('/admin/bonuses?edit=new&draft=9')
 })

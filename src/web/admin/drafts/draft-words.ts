@@ -1,6 +1,6 @@
 import type { DraftRow } from '#contract/drafts.schema.ts'
-import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import { paths } from '#contract/paths.ts'
+import { itemFormPath } from '#contract/item-form-path.ts'
+import { ITEM_NOUNS } from '#contract/item-kinds.ts'
 
 type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
 
@@ -20,5 +20,5 @@ export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): stri
 
 /** Where its form opens. */
 export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
-  return paths.admin(`${ITEM_PATHS[kind]}?edit=${itemId ?? 'new'}&draft=${id}`)
+  return itemFormPath(kind, itemId ?? 'new', { draft: id })
 }

@@ -1,19 +1,29 @@
 import type { DraftStatus } from '../drafts/draft-saver.ts'
 import { localTime } from '../local-time.ts'
 
+interface DraftLineProps {
+  status: DraftStatus
+  /** When everything was last saved, in milliseconds since 1970, in a form that stays open. */
+  savedAt?: number | undefined
+  /** What it says while there is neither a draft nor a save. */
+  otherwise?: string
+}
+
 /** Whether what is typed is safe, in a quiet line. */
-export function DraftLine({ status }: { status: DraftStatus }) {
+export function DraftLine({ status, savedAt, otherwise = '' }: DraftLineProps) {
   return (
     <span className="draft-line mut xs" role="status">
-      {wordsOf(status)}
+      {status.is !== 'none'
+        ? wordsOf(status)
+        : savedAt === undefined
+          ? otherwise
+          : `Saved ${CLOCK.format(new Date(savedAt))}`}
     </span>
   )
 }
 
-function wordsOf(status: DraftStatus): string {
+function wordsOf(status: Exclude<DraftStatus, { is: 'none' }>): string {
   switch (status.is) {
-    case 'none':
-      return ''
     case 'saved':
       return `Draft saved ${whenOf(new Date(status.at))}`
     case 'refused':

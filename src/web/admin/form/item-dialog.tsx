@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
+import { idIn } from '../id-in.ts'
 import { withTableQuery } from '../table/rows-query.ts'
 import { copiedPresets } from './copied-presets.ts'
 import { FORM_WORDS } from './form-words.ts'
@@ -116,8 +117,4 @@ function OpenDialog({ from, draftId, ...props }: OpenDialogProps) {
       )}
     </Suspense>
   )
-}
-
-function idIn(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 }

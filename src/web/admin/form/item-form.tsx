@@ -1,13 +1,9 @@
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { labelOf } from '#contract/field-labels.ts'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
-import { paths } from '#contract/paths.ts'
 import { missingFacts } from '#domain/missing-facts.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { useSaveKey } from '../use-save-key.ts'
@@ -19,6 +15,7 @@ import { FORM_WORDS } from './form-words.ts'
 import { MergeNotice } from './merge/merge-notice.tsx'
 import { NamesakeQuestion } from './namesake-question.tsx'
 import { useCloseGuard } from './use-close-guard.ts'
+import { useDraftRemoval } from './use-draft-removal.ts'
 import { useItemForm } from './use-item-form.ts'
 import type { ItemFormOptions } from './use-item-form.ts'
 
@@ -26,33 +23,18 @@ import type { ItemFormOptions } from './use-item-form.ts'
 export function ItemForm(props: ItemFormOptions) {
   const { kind, id, stored, tabs, nameOf, opened, wide = false, onClose } = props
   const words = FORM_WORDS[kind]
-  const item = useItemForm(props)
-  const { form, tab, setTab, merging, saver } = item
+  const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
+  const item = useItemForm(props, (name) => setTab(tabValue(name)))
+  const { form, merging, saver } = item
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isDraft, setDraft] = useState(opened !== undefined)
-  const navigate = useNavigate()
   const afterChange = useAfterChange()
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element, () => void item.save())
   const missing = stored === undefined ? [] : missingFacts(kind, stored.form)
   const guard = useCloseGuard(form.formState.isDirty && !item.isDone, onClose)
 
-  /** The draft goes with all that was typed, with a way back that opens it again. */
-  const discard = async () => {
-    await saver.flush()
-    const draft = saver.id()
-    await saver.forget()
-    if (draft === undefined) return
-    await discardDraft(draft, afterChange, () => {
-      afterChange()
-      void navigate(paths.admin(`${ITEM_PATHS[kind]}?edit=${id}&draft=${draft}`))
-    })
-  }
-  const dropDraft = async () => {
-    const draft = saver.id()
-    await saver.forget()
-    if (draft !== undefined) await deleteDraft(draft)
-  }
+  const { discard, drop } = useDraftRemoval(kind, id, saver)
 
   return (
     <FormProvider {...form}>
@@ -154,7 +136,7 @@ export function ItemForm(props: ItemFormOptions) {
               id={stored.id}
               isDirty={form.formState.isDirty}
               onRestored={() => {
-                void dropDraft()
+                void drop()
                 item.finish()
               }}
               onClose={() => setHistoryOpen(false)}

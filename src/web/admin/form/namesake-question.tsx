@@ -1,7 +1,7 @@
 import type { Choice } from '#contract/admin-rows.schema.ts'
-import { ITEM_NOUNS, ITEM_PATHS } from '#contract/item-kinds.ts'
+import { itemFormPath } from '#contract/item-form-path.ts'
+import { ITEM_NOUNS } from '#contract/item-kinds.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
-import { paths } from '#contract/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -41,12 +41,7 @@ export function NamesakeQuestion({ kind, isNew, namesakes, onAnswer }: NamesakeQ
               {name} <span className="mut">#{id}</span>
               {!isShown && <span className="mut"> hidden</span>}
             </span>
-            <a
-              className="link"
-              href={paths.admin(`${ITEM_PATHS[kind]}?edit=${id}`)}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className="link" href={itemFormPath(kind, id)} target="_blank" rel="noopener">
               View
               <span className="sr">
                 {' '}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
+import type { Location } from 'react-router'
 
 /**
  * Asks before a form with unsaved changes goes: by its buttons, by Escape, by Back or another address.
@@ -12,7 +13,12 @@ export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     mayNotLeave.current = isUnsaved
   }, [isUnsaved])
-  const blocker = useBlocker(() => mayNotLeave.current)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      mayNotLeave.current &&
+      !isSamePage(currentLocation, nextLocation) &&
+      !(historyAction === NavigationType.Replace && keepsForm(nextLocation)),
+  )
   const isBlocked = blocker.state === 'blocked'
 
   useEffect(() => {
@@ -39,4 +45,16 @@ export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
       else onClose()
     },
   }
+}
+
+/** State of a navigation that replaces the address and leaves the form open: what was just created has got its own. */
+export const KEEPS_FORM = { keepsForm: true } as const
+
+function keepsForm({ state }: Location): boolean {
+  return typeof state === 'object' && state !== null && 'keepsForm' in state
+}
+
+/** Another fragment, such as that of "Skip to content". */
+function isSamePage(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { Choice } from '#contract/admin-rows.schema.ts'
+import type { ItemSaved } from '#contract/form-fields.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
 import type { OpenedDraft } from '../drafts/find-opened-draft.ts'
@@ -11,7 +12,6 @@ import { useAfterChange } from '../table/use-after-change.ts'
 import { findNamesakes, nameIn } from './namesakes.ts'
 import { asTheyAre, fieldValuesOf } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
-import { tabValue } from './form-tabs.tsx'
 import type { ItemDialogProps } from './item-dialog.tsx'
 import { useMerge } from './merge/use-merge.ts'
 import { sitePathOf } from './site-path.ts'
@@ -29,17 +29,24 @@ export interface ItemFormOptions extends ItemDialogProps {
   /** The draft that it opens with. */
   opened: OpenedDraft | undefined
   onClose: () => void
+  /** The form stays open after a save and goes on from what was saved; without it a save closes it. */
+  stays?: boolean
 }
 
-/** The state of one form: its fields, the tab in sight, saving, the draft, and what somebody else saved meanwhile. */
-export function useItemForm(options: ItemFormOptions) {
-  const { kind, id, schema, presets, tabs, nameOf, onClose } = options
+/**
+ * The state of one form: its fields, saving, the draft, and what somebody else saved meanwhile. `showTab` brings the
+ * tab with this name into sight.
+ */
+export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
+  const { kind, schema, presets, tabs, nameOf, onClose, stays = false } = options
   const { formOf = asTheyAre, unconfirmed = [] } = options
   const words = FORM_WORDS[kind]
   const afterChange = useAfterChange()
-  const [tab, setTab] = useState(tabValue(tabs[0]?.name ?? ''))
   const [isDone, setDone] = useState(false)
   const [start] = useState(() => startOf(options))
+  const [id, setId] = useState(options.id)
+  const [stored, setStored] = useState(options.stored)
+  const [savedAt, setSavedAt] = useState<number>()
   const isBusy = useRef(false)
   const askedName = useRef<string>(undefined)
   const form = useForm({
@@ -79,7 +86,7 @@ export function useItemForm(options: ItemFormOptions) {
   const showFirstProblem = (fields: readonly string[]) => {
     const first = tabs.find((candidate) => candidate.fields.some((field) => fields.includes(field)))
     if (first === undefined) return
-    setTab(tabValue(first.name))
+    showTab(first.name)
     const field = first.fields.find((name) => fields.includes(name))
     // After the tab is in sight: what is hidden takes no focus.
     requestAnimationFrame(() => field !== undefined && form.setFocus(field))
@@ -89,7 +96,7 @@ export function useItemForm(options: ItemFormOptions) {
   const mayBeCalled = async (values: FieldValues) => {
     const name = nameIn(kind, values)
     if (askedName.current === name) return true
-    const found = await findNamesakes(kind, id, values, options.stored?.form)
+    const found = await findNamesakes(kind, id, values, stored?.form)
     if (found.length > 0 && !(await namesakes.ask(found))) return false
     askedName.current = name
     return true
@@ -97,12 +104,14 @@ export function useItemForm(options: ItemFormOptions) {
 
   const send = async (values: FieldValues) => {
     if (!(await mayBeCalled(values))) return false
+    const typed = structuredClone(form.getValues())
     // A draft on its way would come back after the save has deleted it.
     await saver.pause()
     try {
       const saved = await saveItem({ values, version: base.version, draft: saver.id() })
       await saver.forget()
-      setDone(true)
+      if (stays) await goOn(saved, typed)
+      else setDone(true)
       const path = sitePathOf(kind, saved.id, values)
       showToast({
         title: saved.message,
@@ -118,6 +127,20 @@ export function useItemForm(options: ItemFormOptions) {
       else refused(error)
       return false
     }
+  }
+
+  /** The form holds what is stored now; what was typed while it was being saved stays, as a change of its own. */
+  const goOn = async (saved: ItemSaved, sent: FieldValues) => {
+    const now = await fetchItem(kind, saved.id).catch(() => undefined)
+    const values = now === undefined ? sent : fieldValuesOf(options, now.form)
+    const later = Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, sent[name]))
+    form.reset({ ...presets, ...values })
+    // Not as a second reset: the fields that a list of entries is made of follow their values.
+    for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true })
+    merging.drop({ version: now?.version ?? saved.version, values })
+    setStored(now ?? { id: saved.id, version: saved.version, form: formOf(sent) })
+    setId(saved.id)
+    setSavedAt(Date.now())
   }
 
   const meet = async (item: number) => {
@@ -138,7 +161,7 @@ export function useItemForm(options: ItemFormOptions) {
 
   const save = async () => {
     // Enter twice, a double click and a key held down are one save.
-    if (isBusy.current || !merging.mayProceed()) return
+    if (isBusy.current || !merging.mayProceed()) return false
     isBusy.current = true
     let isSaved = false
     try {
@@ -149,15 +172,26 @@ export function useItemForm(options: ItemFormOptions) {
         (errors) => showFirstProblem(Object.keys(errors)),
       )()
     } finally {
-      isBusy.current = isSaved
+      isBusy.current = isSaved && !stays
     }
+    return isSaved
   }
+
+  const storedNow = () =>
+    stored === undefined
+      ? start.present
+      : { version: stored.version, values: fieldValuesOf(options, stored.form) }
 
   return {
     form,
-    tab,
-    setTab,
+    /** "new" until it is saved for the first time. */
+    id,
+    /** As it was stored when the form opened or was last saved; undefined for something new. */
+    stored,
+    /** Of the last save in a form that stays open, in milliseconds since 1970. */
+    savedAt,
     isSaving: form.formState.isSubmitting,
+    /** True when it was saved. */
     save,
     merging,
     namesakes,
@@ -165,7 +199,7 @@ export function useItemForm(options: ItemFormOptions) {
     saver,
     /** The fields hold what is stored, and nothing else. */
     showStored: () => {
-      const present = merging.merge?.theirs ?? start.present
+      const present = merging.merge?.theirs ?? storedNow()
       if (present === undefined) form.reset()
       else form.reset({ ...presets, ...present.values })
       if (present !== undefined) merging.drop(present)
@@ -174,4 +208,8 @@ export function useItemForm(options: ItemFormOptions) {
     finish: () => setDone(true),
     isDone,
   }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

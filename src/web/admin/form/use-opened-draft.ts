@@ -3,11 +3,19 @@ import type { ItemKind } from '#contract/item-kinds.ts'
 import { findOpenedDraft } from '../drafts/find-opened-draft.ts'
 import { useStaff } from '../session/staff-context.ts'
 
-/** The draft that a dialog opens with; asked once, because the form goes on from there. Null when there is none. */
-export function useOpenedDraft(kind: ItemKind, itemId: number | 'new', draftId: number | undefined) {
+/**
+ * The draft that a form opens with; asked once, because the form goes on from there. Null when there is none. `opening`
+ * tells one opening of the form from the next.
+ */
+export function useOpenedDraft(
+  kind: ItemKind,
+  itemId: number | 'new',
+  draftId: number | undefined,
+  opening = 0,
+) {
   const { username } = useStaff()
   return useQuery({
-    queryKey: ['opened-draft', username, kind, itemId, draftId],
+    queryKey: ['opened-draft', username, kind, itemId, draftId, opening],
     queryFn: () => findOpenedDraft({ username, kind, itemId, draftId }),
     staleTime: 0,
     gcTime: 0,

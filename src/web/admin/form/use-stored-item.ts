@@ -13,10 +13,10 @@ export function fetchItem(kind: ItemKind, id: number): Promise<StoredItem> {
   return callAdmin<StoredItem>(`/api/admin/${ITEM_PATHS[kind]}/${id}`)
 }
 
-/** The item as it is now; asked for anew each time a dialog opens. */
-export function useStoredItem(kind: ItemKind, id: number | 'new') {
+/** The item as it is now, asked for each time a form opens; `opening` tells one opening from the next. */
+export function useStoredItem(kind: ItemKind, id: number | 'new', opening = 0) {
   return useQuery({
-    queryKey: ['admin', 'item', kind, id],
+    queryKey: ['admin', 'item', kind, id, opening],
     queryFn: () => (id === 'new' ? undefined : fetchItem(kind, id)),
     enabled: id !== 'new',
     staleTime: 0,

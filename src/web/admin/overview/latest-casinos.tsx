@@ -64,7 +64,7 @@ function LatestCasino({ casino }: { casino: CasinoRow }) {
         if (opensRow(event)) edit()
       }}
     >
-      <TableCells columns={CASINO_COLUMNS} row={casino} to={to} />
+      <TableCells columns={CASINO_COLUMNS} row={casino} link={{ to }} />
       <td className="r table__tools">
         <RowActions
           name={casino.name}

@@ -1,7 +1,6 @@
 import { Inbox, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import type { RowStatus } from '#contract/admin-rows.schema.ts'
 import { labelOf } from '#contract/field-labels.ts'
 import type { ItemKind } from '#contract/item-kinds.ts'
@@ -9,12 +8,13 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { isNarrowed, withTableQuery } from './rows-query.ts'
+import { isNarrowed } from './rows-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SortableHead } from './sortable-head.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useOpenForm } from './use-open-form.ts'
 import { useRows } from './use-rows.ts'
 
 export interface Column<Row> {
@@ -84,15 +84,11 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
   const { kind, words, nameOf, siteHref, extra } = props
   const { query, pageSize, rows } = useRows<Row>(kind)
   const columns = query.missing !== undefined ? props.columns.toSpliced(1, 0, MISSING) : props.columns
-  const [parameters, setParameters] = useSearchParams()
+  const { linkTo, open } = useOpenForm(kind)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const items = rows.data?.items ?? []
   const total = rows.data?.total ?? 0
   const chosen = items.filter(({ id }) => selected.has(id))
-  const edit = (id: number | 'new', from?: number) =>
-    setParameters(withTableQuery(parameters, { edit: String(id), from: from?.toString() }), {
-      preventScrollReset: true,
-    })
   const toggle = (ids: readonly number[], on: boolean) =>
     setSelected(new Set(on ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))))
 
@@ -109,7 +105,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
         </div>
         <div className="admin-head__tools">
           {extra}
-          <Button onClick={() => edit('new')}>
+          <Button onClick={() => open('new')}>
             <Icon of={Plus} size={18} />
             {words.add}
           </Button>
@@ -175,10 +171,10 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
                     columns={columns}
                     isSelected={selected.has(row.id)}
                     siteHref={siteHref(row)}
-                    to={`?${withTableQuery(parameters, { edit: String(row.id) }).toString()}`}
+                    link={linkTo(row.id)}
                     onSelect={(on) => toggle([row.id], on)}
-                    onEdit={() => edit(row.id)}
-                    onCopy={() => edit('new', row.id)}
+                    onEdit={() => open(row.id)}
+                    onCopy={() => open('new', row.id)}
                   />
                 ))}
               </tbody>

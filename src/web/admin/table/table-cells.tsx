@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from './admin-table.tsx'
 
@@ -6,15 +7,15 @@ interface TableCellsProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
   /** Where the first cell, its name, leads to. */
-  to: string
+  link: LinkProps
 }
 
 /** The cells of a row. The first one names it and opens it. */
-export function TableCells<Row extends { isDemo: boolean }>({ columns, row, to }: TableCellsProps<Row>) {
+export function TableCells<Row extends { isDemo: boolean }>({ columns, row, link }: TableCellsProps<Row>) {
   return columns.map((column, place) =>
     place === 0 ? (
       <td key={column.label} className="table__title">
-        <Link className="table__open" to={to} preventScrollReset>
+        <Link className="table__open" {...link}>
           {column.cell(row)}
         </Link>
         {row.isDemo && <Badge className="table__demo">Demo</Badge>}

@@ -1,3 +1,4 @@
+import type { LinkProps } from 'react-router'
 import type { ItemKind } from '#contract/item-kinds.ts'
 import type { Column, TableItem } from './admin-table.tsx'
 import { opensRow } from './opens-row.ts'
@@ -13,8 +14,8 @@ interface TableRowProps<Row extends TableItem> {
   isSelected: boolean
   /** The item's public page; undefined while it has none. */
   siteHref: string | undefined
-  /** Where its form is. */
-  to: string
+  /** To its form. */
+  link: LinkProps
   onSelect: (on: boolean) => void
   onEdit: () => void
   /** Opens a new form that begins as a copy. */
@@ -23,7 +24,7 @@ interface TableRowProps<Row extends TableItem> {
 
 /** One item with its tick, its cells and what can be done with it. A click anywhere else on it opens its form. */
 export function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
-  const { kind, row, name, columns, isSelected, siteHref, to, onSelect, onEdit, onCopy } = props
+  const { kind, row, name, columns, isSelected, siteHref, link, onSelect, onEdit, onCopy } = props
   const { ask, question } = useDelete(kind, { id: row.id, name })
   return (
     // The link of the name does the same by keyboard.
@@ -43,7 +44,7 @@ export function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </td>
-      <TableCells columns={columns} row={row} to={to} />
+      <TableCells columns={columns} row={row} link={link} />
       <td className="r table__tools">
         <RowActions name={name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
         {question}

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { ArticleMediaContext } from './article-media-context.ts'
 import { cleanPaste } from './clean-paste.ts'
@@ -9,6 +9,7 @@ import { EXTENSIONS } from './editor-extensions.ts'
 import type { EditorHandle } from './editor-handle.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { InsertMenu } from './insert-menu.tsx'
 import { LooseMedia } from './loose-media.tsx'
 import { PictureNotice } from './picture-notice.tsx'
 import { PictureTasksContext } from './picture-tasks.ts'
@@ -43,6 +44,7 @@ export function ArticleEditor({
   ref,
 }: ArticleEditorProps) {
   const [isLinking, setLinking] = useState(false)
+  const openLink = useCallback(() => setLinking(true), [])
   const wasFocused = useRef(false)
   const created = useRef<Editor | null>(null)
   const text = useStoredText({ value, media, onChange, onMediaChange, editor: () => created.current })
@@ -73,6 +75,8 @@ export function ArticleEditor({
         latest.current.media.addFiles(files, at?.pos ?? 'end')
         return files.length > 0
       },
+      scrollThreshold: BELOW_BARS,
+      scrollMargin: BELOW_BARS,
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false
         event.preventDefault()
@@ -122,7 +126,7 @@ export function ArticleEditor({
     <ArticleMediaContext value={articleMedia.media}>
       <PictureTasksContext value={articleMedia.tasks}>
         <div className="editor" data-invalid={problemId !== undefined || undefined}>
-          <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
+          <EditorToolbar editor={editor} onLink={openLink} insert={<InsertMenu editor={editor} />} />
           <PictureNotice />
           <EditorContent editor={editor} />
           <LooseMedia />
@@ -132,6 +136,9 @@ export function ArticleEditor({
     </ArticleMediaContext>
   )
 }
+
+/** The cursor is never under what stays at the top, on a phone either; in pixels. */
+const BELOW_BARS = { top: 176, right: 0, bottom: 32, left: 0 }
 
 function attributesOf(labelId: string, problemId: string | undefined): Record<string, string> {
   return {

@@ -1,113 +1,106 @@
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { Link2 } from 'lucide'
+import { Ellipsis, Link2, Table } from 'lucide'
 import { Toolbar } from 'radix-ui'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { TABLE_TOOLS, TOOLS } from './editor-tools.ts'
+import { useMedia } from '#ui/use-media.ts'
+import { useWidth } from '../../overview/use-width.ts'
+import { insertTable, TABLE_TOOLS, TOOLS } from './editor-tools.ts'
 import type { Tool } from './editor-tools.ts'
-import { InsertMenu } from './insert-menu.tsx'
+import { ToolButton } from './tool-button.tsx'
+import { ToolMenu } from './tool-menu.tsx'
+import { toolsThatFit } from './tools-that-fit.ts'
 
 interface EditorToolbarProps {
   editor: Editor
   onLink: () => void
+  /** The menu of what can be put into the text, at the end of the row. */
+  insert: ReactNode
 }
 
-/** One stop for the tab key; arrows move between the buttons. */
-export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
+/** One row, whatever its width: what does not fit is in the menu "More". One stop for the tab key; arrows move on. */
+export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
+  const [box, width] = useWidth()
+  const isCoarse = useMedia('(pointer: coarse)')
+  const groups = useMemo(() => withLink(onLink), [onLink])
+  const { shown, rest } = toolsThatFit(groups, { width, button: isCoarse ? 44 : 40, gap: GAP })
   const states = useEditorState({
     editor,
     selector: ({ editor: present }) => ({
-      tools: TOOLS.map((group) =>
-        group.map(({ isOn, isPossible }) => ({ on: isOn?.(present), off: isPossible?.(present) === false })),
+      tools: Object.fromEntries(
+        groups
+          .flat()
+          .map(({ label, isOn, isPossible }) => [
+            label,
+            { isOn: isOn?.(present), disabled: isPossible?.(present) === false },
+          ]),
       ),
-      isLink: present.isActive('link'),
       isTable: present.isActive('table'),
     }),
   })
-  const toolButton = (tool: Tool, group: number, index: number) => {
-    const state = states.tools[group]?.[index]
-    return (
-      <ToolButton
-        key={tool.label}
-        label={tool.label}
-        keys={tool.keys}
-        isOn={state?.on}
-        disabled={state?.off}
-        onClick={() => tool.run(editor)}
-      >
-        <Icon of={tool.icon} size={18} />
-      </ToolButton>
-    )
-  }
   return (
     <Toolbar.Root className="editor-bar" aria-label="Formatting" loop>
-      <div className="editor-bar__row">
-        {TOOLS.map((group, at) => (
+      <div className="editor-bar__tools" ref={box}>
+        {shown.map((group) => (
           <div key={group[0]?.label} role="group" className="editor-bar__group">
-            {group.map((tool, index) => toolButton(tool, at, index))}
-            {at === 1 && (
-              <ToolButton label="Link" keys="Control+K" isOn={states.isLink} onClick={onLink}>
-                <Icon of={Link2} size={18} />
-              </ToolButton>
-            )}
+            {group.map(({ label, icon, keys, run }) => (
+              <ToolButton
+                key={label}
+                icon={icon}
+                label={label}
+                keys={keys}
+                {...states.tools[label]}
+                onClick={() => run(editor)}
+              />
+            ))}
           </div>
         ))}
-        <InsertMenu editor={editor} />
+        {rest.length > 0 && (
+          <ToolMenu
+            icon={Ellipsis}
+            label="More"
+            tools={rest.map(({ label, icon, keys, run }) => ({
+              label,
+              icon,
+              keys,
+              ...states.tools[label],
+              run: () => run(editor),
+            }))}
+          />
+        )}
       </div>
-      {states.isTable && (
-        <div className="editor-bar__row" role="group" aria-label="Table">
-          {TABLE_TOOLS.map(({ label, run }) => (
-            <WordButton key={label} onClick={() => run(editor)}>
-              {label}
-            </WordButton>
-          ))}
-        </div>
-      )}
+      <div className="editor-bar__menus">
+        <ToolMenu
+          icon={Table}
+          label="Table"
+          tools={
+            states.isTable
+              ? TABLE_TOOLS.map(({ label, run }) => ({ label, run: () => run(editor) }))
+              : [{ label: 'Insert table', run: () => insertTable(editor) }]
+          }
+        />
+        {insert}
+      </div>
     </Toolbar.Root>
   )
 }
 
-interface ToolButtonProps {
-  label: string
-  keys?: string | undefined
-  isOn?: boolean | undefined
-  disabled?: boolean | undefined
-  onClick: () => void
-  children: ReactNode
+/** Of the line between two groups with the room around it, in pixels: see editor.css. */
+const GAP = 9
+
+/** The link stands among the marks; its dialog belongs to the editor. */
+function withLink(onLink: () => void): readonly (readonly Tool[])[] {
+  const link: Tool = {
+    label: 'Link',
+    rank: 4,
+    icon: Link2,
+    keys: 'Control+K',
+    isOn: (editor) => editor.isActive('link'),
+    run: onLink,
+  }
+  return TOOLS.map((group, index) => (index === MARKS ? [...group, link] : group))
 }
 
-function ToolButton({ label, keys, isOn, disabled, onClick, children }: ToolButtonProps) {
-  return (
-    <Toolbar.Button
-      className="icon-btn editor-bar__tool"
-      aria-label={label}
-      aria-pressed={isOn}
-      aria-keyshortcuts={keys}
-      data-tooltip={keys === undefined ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}
-      disabled={disabled ?? false}
-      onMouseDown={stayInText}
-      onClick={onClick}
-    >
-      {children}
-    </Toolbar.Button>
-  )
-}
-
-function WordButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <Toolbar.Button
-      className={buttonClass({ variant: 'ghost', size: 'sm' })}
-      onMouseDown={stayInText}
-      onClick={onClick}
-    >
-      {children}
-    </Toolbar.Button>
-  )
-}
-
-/** The keyboard of a phone stays open and the selection visible. */
-function stayInText(event: { preventDefault: () => void }): void {
-  event.preventDefault()
-}
+/** The place of the group with bold and italic. */
+const MARKS = 1

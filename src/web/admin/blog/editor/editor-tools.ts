@@ -13,7 +13,6 @@ import {
   Quote,
   Redo2,
   Strikethrough,
-  Table,
   Underline,
   Undo2,
 } from 'lucide'
@@ -27,10 +26,13 @@ export interface Tool {
   /** For what is on or off where the cursor is. */
   isOn?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
+  /** The lower, the longer it stays on a toolbar that becomes too narrow for all of them. */
+  rank: number
   run: (editor: Editor) => void
 }
 
-const heading = (level: 2 | 3 | 4, icon: IconNode): Tool => ({
+const heading = (level: 2 | 3 | 4, icon: IconNode, rank: number): Tool => ({
+  rank,
   label: `Heading ${level}`,
   icon,
   keys: `Control+Alt+${level}`,
@@ -42,18 +44,20 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {
       label: 'Paragraph',
+      rank: 12,
       icon: Pilcrow,
       keys: 'Control+Alt+0',
       isOn: (editor) => editor.isActive('paragraph'),
       run: (editor) => editor.chain().focus().setParagraph().run(),
     },
-    heading(2, Heading2),
-    heading(3, Heading3),
-    heading(4, Heading4),
+    heading(2, Heading2, 1),
+    heading(3, Heading3, 6),
+    heading(4, Heading4, 13),
   ],
   [
     {
       label: 'Bold',
+      rank: 2,
       icon: Bold,
       keys: 'Control+B',
       isOn: (editor) => editor.isActive('bold'),
@@ -61,6 +65,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Italic',
+      rank: 3,
       icon: Italic,
       keys: 'Control+I',
       isOn: (editor) => editor.isActive('italic'),
@@ -68,6 +73,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Underline',
+      rank: 10,
       icon: Underline,
       keys: 'Control+U',
       isOn: (editor) => editor.isActive('underline'),
@@ -75,6 +81,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Strikethrough',
+      rank: 11,
       icon: Strikethrough,
       keys: 'Control+Shift+S',
       isOn: (editor) => editor.isActive('strike'),
@@ -84,6 +91,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {
       label: 'Bulleted list',
+      rank: 5,
       icon: List,
       keys: 'Control+Shift+8',
       isOn: (editor) => editor.isActive('bulletList'),
@@ -91,6 +99,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Numbered list',
+      rank: 7,
       icon: ListOrdered,
       keys: 'Control+Shift+7',
       isOn: (editor) => editor.isActive('orderedList'),
@@ -98,19 +107,15 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Quote',
+      rank: 8,
       icon: Quote,
       keys: 'Control+Shift+B',
       isOn: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
-      label: 'Insert table',
-      icon: Table,
-      isPossible: (editor) => !editor.isActive('table'),
-      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-    },
-    {
       label: 'Horizontal line',
+      rank: 14,
       icon: Minus,
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
@@ -118,6 +123,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {
       label: 'Undo',
+      rank: 9,
       icon: Undo2,
       keys: 'Control+Z',
       isPossible: (editor) => editor.can().undo(),
@@ -125,6 +131,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
     {
       label: 'Redo',
+      rank: 15,
       icon: Redo2,
       keys: 'Control+Shift+Z',
       isPossible: (editor) => editor.can().redo(),
@@ -133,7 +140,11 @@ export const TOOLS: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** In words: there are no usual drawings for them. Shown while the cursor is in a table. */
+export function insertTable(editor: Editor): void {
+  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+}
+
+/** What can be done with the table that the cursor is in, in words: there are no usual drawings for them. */
 export const TABLE_TOOLS: readonly { label: string; run: (editor: Editor) => void }[] = [
   { label: 'Add row', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },

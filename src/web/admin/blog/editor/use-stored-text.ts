@@ -51,6 +51,7 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
       looseNow.current = next
       setLoose(next)
       const waiting = mediaOnTheirWay(present.state.doc)
+      const { from, to } = present.state.selection
       const chain = present
         .chain()
         .setMeta('addToHistory', false)
@@ -65,6 +66,8 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
           if (node !== undefined) tr.insert(at, node)
           return true
         })
+      // A save takes over what the server has cleaned: somebody who goes on typing stays where they are.
+      if (present.isFocused) chain.setTextSelection({ from, to })
       chain.run()
     },
   }

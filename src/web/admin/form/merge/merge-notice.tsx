@@ -35,6 +35,8 @@ export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticePro
   useEffect(() => {
     notice.current?.focus({ preventScroll: true })
     notice.current?.parentElement?.scrollTo({ top: 0 })
+    // On a page of its own it is the window that scrolls.
+    notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
     if (asked > 0) notice.current?.querySelector<HTMLElement>('[data-open] input')?.focus()

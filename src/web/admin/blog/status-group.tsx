@@ -6,7 +6,7 @@ import { TextField } from '../form/text-field.tsx'
 import { toLocalTime } from './post-values.ts'
 
 /** Who sees it, and from when on. */
-export function StatusTab() {
+export function StatusGroup() {
   const { setValue } = useFormContext()
   const [isPublished, publishAt, publishedAt] = useWatch({
     name: ['isPublished', 'publishAt', 'publishedAt'],

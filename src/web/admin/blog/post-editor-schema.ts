@@ -2,7 +2,7 @@ import { PostForm } from '#contract/post-form.schema.ts'
 import { filmProblems } from '#domain/article-media.ts'
 
 /** What the form can tell without the server: the save has the last word on each of them. */
-export const PostDialogForm = PostForm.superRefine(({ contentMedia, publishAt }, context) => {
+export const PostEditorForm = PostForm.superRefine(({ contentMedia, publishAt }, context) => {
   for (const message of filmProblems(contentMedia))
     context.addIssue({ code: 'custom', path: ['contentMedia'], message })
   if (publishAt !== null && new Date(publishAt) <= new Date())

@@ -10,31 +10,37 @@ import { SelectField } from '../form/select-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { SlugField } from './slug-field.tsx'
 import { useText } from './use-text.ts'
 
-/** What stands around the article: on cards, in lists and in search engines. */
-export function MetaTab() {
-  const [title, category] = [useText('title'), useText('category')]
+/** What stands around the article on its page, on cards and in lists. */
+export function AboutGroup() {
   return (
     <>
+      <SlugField />
       <TextAreaField
-        name="metaDescription"
-        label="Meta description"
+        name="excerpt"
+        label="Excerpt"
+        hint={`${FORM.excerpt.min} characters or more`}
         rows={3}
-        max={FORM.metaDescription.max}
       />
-      <div className="form__2">
-        <TextField name="author" label="Author" />
-        <SelectField name="category" label="Category" options={CATEGORIES} empty="Choose a category" />
-      </div>
+      <SelectField name="category" label="Category" options={CATEGORIES} empty="Choose a category" />
       <TagField of="post" name="tags" label="Tags" />
+      <TextField name="author" label="Author" />
       <ReadingTimeField />
-      <PictureField
-        name="featuredImage"
-        label="Featured image"
-        fallback={paths.cover(coverKind(category), title || 'Article')}
-      />
     </>
+  )
+}
+
+/** The picture at the top of the article and on its cards. */
+export function CoverGroup() {
+  const [title, category] = [useText('title'), useText('category')]
+  return (
+    <PictureField
+      name="featuredImage"
+      label="Featured image"
+      fallback={paths.cover(coverKind(category), title || 'Article')}
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import { NO_MEDIUM } from './post-values.ts'
 import { useText } from './use-text.ts'
 
 /** The numbered pictures and films of the article. Their marks in the text follow when the list changes. */
-export function MediaTab() {
+export function MediaGroup() {
   const { control, getValues, setValue } = useFormContext()
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'contentMedia' })
   const problem = useProblem('contentMedia')

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { CloseQuestion } from '../form/close-question.tsx'
+import { DraftNotice } from '../form/draft-notice.tsx'
+import { MergeNotice } from '../form/merge/merge-notice.tsx'
+import { NamesakeQuestion } from '../form/namesake-question.tsx'
+import { useCloseGuard } from '../form/use-close-guard.ts'
+import { useDraftRemoval } from '../form/use-draft-removal.ts'
+import { useItemForm } from '../form/use-item-form.ts'
+import type { ItemFormOptions } from '../form/use-item-form.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { useSaveKey } from '../use-save-key.ts'
+import { ContentField } from './content-field.tsx'
+import { PostBar } from './post-bar.tsx'
+import { PostPanel } from './post-panel.tsx'
+import { TitleField } from './title-field.tsx'
+import { usePostParts } from './use-post-parts.ts'
+
+interface PostEditorProps extends Omit<ItemFormOptions, 'onClose' | 'stays'> {
+  /** The query of the table that it was opened from. */
+  table: string
+  /** It was saved for the first time and has this id now. */
+  onCreated: (id: number) => void
+  /** Open it again from what is stored. */
+  onReopen: () => void
+}
+
+/** An article being written: the text in the middle, everything else in a panel beside it. */
+export function PostEditor({ table, onCreated, onReopen, ...options }: PostEditorProps) {
+  const { kind, opened } = options
+  const navigate = useNavigate()
+  const leave = useCallback(() => void navigate(paths.admin(`blog${table}`)), [navigate, table])
+  const parts = usePostParts()
+  const item = useItemForm({ ...options, stays: true, onClose: leave }, parts.show)
+  const { form, id, stored, merging, saver, savedAt } = item
+  const guard = useCloseGuard(form.formState.isDirty, leave)
+  const { discard, drop } = useDraftRemoval(kind, id, saver)
+  const afterChange = useAfterChange()
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [isDraftDiscarded, setDraftDiscarded] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
+  useSaveKey(page, () => void item.save(), true)
+
+  const isCreated = options.id === 'new' && id !== 'new'
+  useEffect(() => {
+    // In the render after the save, when nothing is unsaved any more.
+    if (isCreated) onCreated(id)
+    // Once: the address is the page's own from then on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isCreated])
+
+  return (
+    <FormProvider {...form}>
+      <div className="post-editor" data-part={parts.part} ref={page}>
+        <PostBar
+          item={item}
+          parts={parts}
+          backTo={paths.admin(`blog${table}`)}
+          onHistory={() => setHistoryOpen(true)}
+        />
+        <div className="post-editor__notices">
+          {opened !== undefined && !isDraftDiscarded && savedAt === undefined && (
+            <DraftNotice
+              {...opened}
+              onDiscard={() => {
+                setDraftDiscarded(true)
+                void discard().then(item.showStored)
+              }}
+            />
+          )}
+          {merging.merge !== undefined && id !== 'new' && (
+            <MergeNotice
+              key={merging.merge.theirs.version}
+              kind={kind}
+              id={id}
+              merge={merging.merge}
+              asked={merging.asked}
+              onDecide={merging.decide}
+            />
+          )}
+        </div>
+        <form
+          className="post-editor__parts"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void item.save()
+          }}
+        >
+          <div className="post-editor__text">
+            <TitleField />
+            <ContentField />
+          </div>
+          <PostPanel parts={parts} />
+          {/* Enter in a field saves, as in any form. */}
+          <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+        </form>
+      </div>
+      {item.namesakes.about !== undefined && (
+        <NamesakeQuestion
+          kind={kind}
+          isNew={id === 'new'}
+          namesakes={item.namesakes.about}
+          onAnswer={item.namesakes.answer}
+        />
+      )}
+      {guard.isAsking && (
+        <CloseQuestion
+          onStay={guard.stay}
+          onKeep={() => {
+            void saver.flush().then(afterChange)
+            guard.leave()
+          }}
+          onDiscard={() => {
+            void discard()
+            guard.leave()
+          }}
+        />
+      )}
+      {isHistoryOpen && stored !== undefined && (
+        <HistoryDialog
+          kind={kind}
+          id={stored.id}
+          isDirty={form.formState.isDirty}
+          onRestored={() => void drop().then(onReopen)}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { POST_GROUPS, TEXT_PART } from './post-item.tsx'
+
+/** The part in sight where there is room for one only. */
+export type PostPart = 'text' | 'settings'
+
+export interface PostParts {
+  part: PostPart
+  setPart: (part: PostPart) => void
+  /** Names of the groups of the panel that are unfolded. */
+  open: ReadonlySet<string>
+  toggle: (group: string, isOpen: boolean) => void
+  /** Brings the text or a group of the panel into sight. */
+  show: (name: string) => void
+}
+
+/** What of the editor is in sight. */
+export function usePostParts(): PostParts {
+  const [part, setPart] = useState<PostPart>('text')
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(POST_GROUPS.slice(0, FIRST_OPEN).map(({ name }) => name)),
+  )
+  const toggle = (group: string, isOpen: boolean) =>
+    setOpen((present) => {
+      if (present.has(group) === isOpen) return present
+      return new Set(isOpen ? [...present, group] : [...present].filter((name) => name !== group))
+    })
+  return {
+    part,
+    setPart,
+    open,
+    toggle,
+    show: (name) => {
+      setPart(name === TEXT_PART ? 'text' : 'settings')
+      if (name !== TEXT_PART) toggle(name, true)
+    },
+  }
+}
+
+/** The groups that every new article needs. */
+const FIRST_OPEN = 2

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router'
+import { itemFormPath } from '#contract/item-form-path.ts'
+import type { ItemKind } from '#contract/item-kinds.ts'
+import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
+import type { DraftSaver } from '../drafts/draft-saver.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+
+/** The two ways in which the draft of a form goes without a save. */
+export function useDraftRemoval(kind: ItemKind, id: number | 'new', saver: DraftSaver) {
+  const navigate = useNavigate()
+  const afterChange = useAfterChange()
+  return {
+    /** With all that was typed, and with a toast whose Undo opens it again. */
+    discard: async () => {
+      await saver.flush()
+      const draft = saver.id()
+      await saver.forget()
+      if (draft === undefined) return
+      await discardDraft(draft, afterChange, () => {
+        afterChange()
+        void navigate(itemFormPath(kind, id, { draft }))
+      })
+    },
+    /** Silently: something else has taken its place. */
+    drop: async () => {
+      const draft = saver.id()
+      await saver.forget()
+      if (draft !== undefined) await deleteDraft(draft)
+    },
+  }
+}
