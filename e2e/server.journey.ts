@@ -190,7 +190,12 @@ function start(env: Record<string, string>) {
 test('pages of the demo ask search engines to leave them out, lists do not', async ({ request }) => {
   const robots = async (path: string) =>
     /<meta name="robots" content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1]
-  for (const path of ['/casino/1', '/bonus/1', '/game/1', '/blog/blackjack-basic-strategy-and-what-it-cannot-do'])
+  for (const path of [
+    '/casino/1',
+    '/bonus/1',
+    '/game/1',
+    '/blog/blackjack-basic-strategy-and-what-it-cannot-do',
+  ])
     expect(await robots(path), path).toBe('noindex')
   for (const path of ['/', '/casinos', '/bonuses', '/games', '/blog', '/how-we-rate'])
     expect(await robots(path), path).toBeUndefined()

@@ -19,6 +19,7 @@ import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
 import { playCasinoOf } from './play-casino-of.ts'
 import '../bonuses/offer-page.css'
+import './game-page.css'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -43,7 +43,6 @@ export function ReviewField() {
           onChange={field.onChange}
           onBlur={field.onBlur}
           media={NO_MEDIA}
-          onMediaChange={() => undefined}
           labelId={`${id}-label`}
           problemId={problem === undefined ? undefined : `${id}-problem`}
           ref={handle}

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
+import { FORM } from '#contract/limits.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { droppedFiles, pastedFiles, useKeepsPage } from './dropped-files.ts'
@@ -25,7 +26,8 @@ interface ArticleEditorProps {
   onBlur: () => void
   /** The media of the article, numbered by the marks of the content. */
   media: readonly ListedMedium[]
-  onMediaChange: (media: readonly ListedMedium[]) => void
+  /** Without it the text takes no pictures, videos or cards. */
+  onMediaChange?: (media: readonly ListedMedium[]) => void
   labelId: string
   /** Of the text that says what is wrong, when something is. */
   problemId: string | undefined
@@ -47,9 +49,11 @@ export function ArticleEditor({
   const openLink = useCallback(() => setLinking(true), [])
   const wasFocused = useRef(false)
   const created = useRef<Editor | null>(null)
+  const hasMedia = onMediaChange !== undefined
   const text = useStoredText({ value, media, onChange, onMediaChange, editor: () => created.current })
   const articleMedia = useArticleMedia({
     editor: () => created.current,
+    most: hasMedia ? FORM.media : 0,
     loose: text.loose,
     onLoose: text.setLoose,
   })
@@ -126,7 +130,11 @@ export function ArticleEditor({
     <ArticleMediaContext value={articleMedia.media}>
       <PictureTasksContext value={articleMedia.tasks}>
         <div className="editor" data-invalid={problemId !== undefined || undefined}>
-          <EditorToolbar editor={editor} onLink={openLink} insert={<InsertMenu editor={editor} />} />
+          <EditorToolbar
+            editor={editor}
+            onLink={openLink}
+            insert={hasMedia && <InsertMenu editor={editor} />}
+          />
           <PictureNotice />
           <EditorContent editor={editor} />
           <LooseMedia />

@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/react'
 import { useMemo, useRef } from 'react'
-import { FORM } from '#contract/limits.ts'
 import type { ArticleMedia } from './article-media-context.ts'
 import { readPastedPicture } from './pasted-picture.ts'
 import { mediaIn, mediaOnTheirWay, placeMedia, settleTask } from './place-media.ts'
@@ -11,15 +10,19 @@ import { usePictureTasks } from './use-picture-tasks.ts'
 interface UseArticleMedia {
   /** Null until the editor stands. */
   editor: () => Editor | null
+  /** How many the text may have; 0 for a text without media. */
+  most: number
   /** Media that the text does not mark. */
   loose: readonly ListedMedium[]
   onLoose: (loose: readonly ListedMedium[]) => void
 }
 
-const FULL = `An article has at most ${FORM.media} pictures and videos.`
-
 /** Pictures and videos of the text: brought, placed, and limited in number. */
-export function useArticleMedia({ editor, loose, onLoose }: UseArticleMedia) {
+export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedia) {
+  const full =
+    most === 0
+      ? 'This text has no pictures. Put them into an article.'
+      : `An article has at most ${most} pictures and videos.`
   const queue = usePictureTasks((task, picture) => {
     const present = editor()
     if (present !== null) settleTask(present, task, picture && { url: picture.address, alt: picture.alt })
@@ -32,7 +35,7 @@ export function useArticleMedia({ editor, loose, onLoose }: UseArticleMedia) {
     const present = editor()
     if (present === null) return 0
     const { doc } = present.state
-    return FORM.media - mediaIn(doc).length - mediaOnTheirWay(doc).length - loose.length - promised.current
+    return most - mediaIn(doc).length - mediaOnTheirWay(doc).length - loose.length - promised.current
   }
   const add = (media: readonly PlacedMedium[], place: Place) => {
     const present = editor()
@@ -45,14 +48,14 @@ export function useArticleMedia({ editor, loose, onLoose }: UseArticleMedia) {
       const free = room()
       const placed = files.flatMap((file, index) => {
         if (index < free) return { ...NO_MEDIUM, task: bring(file) }
-        tell(file.name, FULL)
+        tell(file.name, full)
         return []
       })
       add(placed, place)
     },
     addMedium: (medium) => {
       if (room() > 0) add([{ ...medium, task: null }], 'cursor')
-      else tell(medium.url, FULL)
+      else tell(medium.url, full)
     },
     placeLoose: (index, place) => {
       const medium = loose[index]
@@ -75,7 +78,7 @@ export function useArticleMedia({ editor, loose, onLoose }: UseArticleMedia) {
         return undefined
       }
       if (room() <= 0) {
-        tell(nameOf(pasted), FULL)
+        tell(nameOf(pasted), full)
         return undefined
       }
       promised.current += 1

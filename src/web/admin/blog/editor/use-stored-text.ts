@@ -8,7 +8,7 @@ interface StoredText {
   value: string
   media: readonly ListedMedium[]
   onChange: (content: string) => void
-  onMediaChange: (media: readonly ListedMedium[]) => void
+  onMediaChange: ((media: readonly ListedMedium[]) => void) | undefined
   editor: () => Editor | null
 }
 
@@ -27,7 +27,7 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
     const key = keyOf(listed)
     const before = said.current
     said.current = { value: content, media: key }
-    if (key !== before.media) onMediaChange(listed)
+    if (key !== before.media) onMediaChange?.(listed)
     if (content !== before.value) onChange(content)
   }
   return {
