@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { CasinoDetail, ExpertReview } from '#contract/casinos.schema.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
@@ -10,7 +11,9 @@ beforeAll(async () => {
 })
 
 test('a casino is found with the means of its categories, and with its expert review', async () => {
-  const casino = CasinoDetail.strict().parse(await findCasino(db, 1))
+  const casino = CasinoDetail.extend({ isDemo: z.literal(true) })
+    .strict()
+    .parse(await findCasino(db, 1))
   expect(casino.userCategoryAverages).not.toBeNull()
   expect(casino.userRating).toBe((Math.round((casino.userAverage ?? 0) * 10) / 10).toFixed(1))
   const review = ExpertReview.strict().parse(await findExpertReview(db, 1))
