@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { ownEcho } from './own-echo.ts'
 import { mediaIn, mediaOnTheirWay } from './place-media.ts'
 import { mediaWithoutMark, toEditorContent, toStoredContent } from './stored-content.ts'
 import type { ListedMedium } from './stored-content.ts'
@@ -17,8 +18,10 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
   const [first] = useState(() => toEditorContent(value, media))
   const [loose, setLoose] = useState(() => mediaWithoutMark(value, media))
   const looseNow = useRef<readonly ListedMedium[]>(loose)
-  // What this editor itself has said last: anything else comes from outside and is taken over.
+  // What this editor itself has said last; anything that it never said comes from outside and is taken over.
   const said = useRef({ value, media: keyOf(media) })
+  const [textEcho] = useState(() => ownEcho(value))
+  const [mediaEcho] = useState(() => ownEcho(keyOf(media)))
   const known = useRef<Editor | null>(null)
 
   const report = (present: Editor) => {
@@ -27,8 +30,14 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
     const key = keyOf(listed)
     const before = said.current
     said.current = { value: content, media: key }
-    if (key !== before.media) onMediaChange?.(listed)
-    if (content !== before.value) onChange(content)
+    if (key !== before.media && onMediaChange !== undefined) {
+      mediaEcho.said(key)
+      onMediaChange(listed)
+    }
+    if (content !== before.value) {
+      textEcho.said(content)
+      onChange(content)
+    }
   }
   return {
     first,
@@ -45,7 +54,8 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
       const isKnown = known.current === present || known.current === null
       known.current = present
       // Another editor begins with what the first one began with.
-      if (isKnown && value === said.current.value && keyOf(media) === said.current.media) return
+      const areOwn = [textEcho.isOwn(value), mediaEcho.isOwn(keyOf(media))]
+      if (isKnown && !areOwn.includes(false)) return
       said.current = { value, media: keyOf(media) }
       const next = mediaWithoutMark(value, media)
       looseNow.current = next
