@@ -4,7 +4,6 @@ import { Ellipsis, Link2, Table } from 'lucide'
 import { Toolbar } from 'radix-ui'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useMedia } from '#ui/use-media.ts'
 import { useWidth } from '../../overview/use-width.ts'
 import { insertTable, TABLE_TOOLS, TOOLS } from './editor-tools.ts'
 import type { Tool } from './editor-tools.ts'
@@ -22,9 +21,8 @@ interface EditorToolbarProps {
 /** One row, whatever its width: what does not fit is in the menu "More". One stop for the tab key; arrows move on. */
 export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
   const [box, width] = useWidth()
-  const isCoarse = useMedia('(pointer: coarse)')
   const groups = useMemo(() => withLink(onLink), [onLink])
-  const { shown, rest } = toolsThatFit(groups, { width, button: isCoarse ? 44 : 40, gap: GAP })
+  const { shown, rest } = toolsThatFit(groups, { width, button: BUTTON, gap: GAP })
   const states = useEditorState({
     editor,
     selector: ({ editor: present }) => ({
@@ -88,6 +86,8 @@ export function EditorToolbar({ editor, onLink, insert }: EditorToolbarProps) {
 
 /** Of the line between two groups with the room around it, in pixels: see editor.css. */
 const GAP = 9
+/** Of an icon button, in pixels. */
+const BUTTON = 44
 
 /** The link stands among the marks; its dialog belongs to the editor. */
 function withLink(onLink: () => void): readonly (readonly Tool[])[] {

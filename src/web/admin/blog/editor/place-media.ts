@@ -1,4 +1,5 @@
 /** Media in the document of the editor: they stand between its blocks, never inside one. */
+import { Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { readMedium } from './stored-content.ts'
 import type { ListedMedium } from './stored-content.ts'
@@ -43,6 +44,13 @@ export function placeBlocks(editor: Editor, blocks: readonly object[], place: Pl
     .chain()
     .focus()
     .insertContentAt({ from: isEmptyLine ? $spot.before(1) : end, to: end }, [...blocks])
+    .command(({ tr }) => {
+      // The last block would be selected, and the next letter would take its place.
+      const $behind = tr.doc.resolve(tr.mapping.map(end))
+      const text = Selection.findFrom($behind, 1, true) ?? Selection.findFrom($behind, -1, true)
+      if (text !== null) tr.setSelection(text)
+      return true
+    })
     .scrollIntoView()
     .run()
 }
