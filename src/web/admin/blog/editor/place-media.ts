@@ -1,5 +1,5 @@
 /** Media in the document of the editor: they stand between its blocks, never inside one. */
-import { Selection } from '@tiptap/pm/state'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { readMedium } from './stored-content.ts'
 import type { ListedMedium } from './stored-content.ts'
@@ -44,15 +44,16 @@ export function placeBlocks(editor: Editor, blocks: readonly object[], place: Pl
     .chain()
     .focus()
     .insertContentAt({ from: isEmptyLine ? $spot.before(1) : end, to: end }, [...blocks])
-    .command(({ tr }) => {
-      // The last block would be selected, and the next letter would take its place.
-      const $behind = tr.doc.resolve(tr.mapping.map(end))
-      const text = Selection.findFrom($behind, 1, true) ?? Selection.findFrom($behind, -1, true)
-      if (text !== null) tr.setSelection(text)
-      return true
-    })
     .scrollIntoView()
     .run()
+  leaveBlock(editor)
+}
+
+/** A block that stays selected would be replaced by the next letter: the cursor goes to the line behind it. */
+function leaveBlock({ state, view }: Editor): void {
+  if (!(state.selection instanceof NodeSelection)) return
+  const behind = Selection.findFrom(state.doc.resolve(state.selection.to), 1, true)
+  if (behind !== null) view.dispatch(state.tr.setSelection(behind))
 }
 
 /** Gives the medium of this task what has arrived, or takes it away; not a step to undo. */
