@@ -50,7 +50,7 @@ test('an article of 40 dropped pictures is saved and read in their order', async
   await expect(pictures.first()).toHaveAttribute('alt', 'The first of forty')
 })
 
-test('a picture that fails is told by name, brought at the second try, and the text stays', async ({
+test('a picture that fails is listed by name, succeeds on retry, and the text stays', async ({
   page,
   request,
   token,

@@ -36,7 +36,7 @@ test('a report names row, reason and change, without anything that a terminal wo
   )
 })
 
-test('what is left behind stands there with its address, without anything that a terminal would obey', () => {
+test('what is left behind is listed with its address, without terminal control characters', () => {
   const given = 'https://old.example/\u001B[31ma.png'
   const reason = { path: 'logoUrl', message: 'The server answered with status 404', count: 1 }
   const media = [{ ...reason, rows: [{ row: 3, name: 'Aldermoon', given }] }]

@@ -6,7 +6,7 @@ export const DemoCounts = z.object({
   bonuses: z.int(),
   games: z.int(),
   posts: z.int(),
-  /** Of the items above, whoever wrote them. */
+  /** Of the items above, by any author. */
   reviews: z.int(),
   /** Demo casinos that stay, because bonuses which are no demo belong to them; not in `casinos`. */
   keptCasinos: z.int(),

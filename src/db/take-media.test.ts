@@ -61,7 +61,7 @@ test.each([
   ['<p>a</p><p>https://youtu.be/dQw4w9WgXcQ</p>'],
   ['<p>a</p>[embed]https://youtu.be/dQw4w9WgXcQ[/embed]'],
   ['<p>a</p><object data="https://www.youtube.com/v/dQw4w9WgXcQ"><embed src="x"></object>'],
-])('a film of YouTube is kept, however it stands there: %s', (content) => {
+])('a YouTube video is kept in whatever form it is embedded: %s', (content) => {
   const { content: kept, media, lost } = take(content)
   expect([media, lost]).toEqual([[FILM], []])
   expect(kept.replaceAll(/\s/g, '')).toBe('<p>a</p><p>[media:1]</p>')

@@ -67,7 +67,7 @@ function organization(
   }
 }
 
-/** The review of the editors without a rating: who wrote it and when stand there only where they are stated. */
+/** The review of the editors without a rating: author and dates are included only where they are stated. */
 function reviewData({ name, reviewAuthor, testedOn, checkedOn }: ShownCasino) {
   return {
     '@type': 'Review',

@@ -32,7 +32,7 @@ test.each([
   ['data:text/html;base64,aGVsbG8=', 'no web address'],
   ['data:image/png;base64,a', 'no web address'],
   ['', 'no web address'],
-])('%j cannot be taken over, and the reason is told', (src, reason) => {
+])('%j cannot be imported, and the reason is shown', (src, reason) => {
   const picture = read(src)
   expect(picture).toMatchObject({ kind: 'lost', problem: expect.stringContaining(reason) })
 })

@@ -70,7 +70,7 @@ export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedi
     media,
     tasks: useMemo(() => ({ tasks, retry, drop }), [tasks, retry, drop]),
     tell,
-    /** The block of a pasted picture; undefined for one that cannot be brought, which is told. */
+    /** The block of a pasted picture; undefined for one that cannot be uploaded, which is reported. */
     takePasted: ({ src, alt, caption }: { src: string; alt: string; caption: string }) => {
       const pasted = readPastedPicture(src, location.origin)
       if (pasted.kind === 'lost') {
