@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import type { Shown } from '#contract/tags.ts'
-import { articleCover } from '#domain/imagery/covers.ts'
-import { gameArt } from '#domain/imagery/game-art.ts'
-import { casinoLogo } from '#domain/imagery/logos.ts'
+import type { Shown } from '#contract/site/tags.ts'
+import { articleCover } from '#domain/artwork/covers.ts'
+import { gameArt } from '#domain/artwork/game-art.ts'
+import { casinoLogo } from '#domain/artwork/logos.ts'
 
 /** A drawn picture shows nothing that changes. */
 interface ArtEnv {

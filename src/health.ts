@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 
 /** Bytes that must be free in the data folder for the site to call itself ready. */
 const MIN_FREE = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { isMediaFileName } from '#contract/media-address.ts'
-import type { App } from '#operations/app.ts'
+import { isMediaFileName } from '#contract/media/media-address.ts'
+import type { App } from '#operations/app/app.ts'
 
 /** The files of uploaded pictures. A name is given once and its file never changes, so it may be kept for good. */
 export function createMedia({ media, log }: Pick<App, 'media' | 'log'>): Hono {

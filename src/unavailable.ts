@@ -1,9 +1,9 @@
 /** What visitors get while the database is unavailable: a page that says so, with 503 and when to come back. */
 import { createContext, data } from 'react-router'
 import type { ActionFunction, LoaderFunction, ServerBuild } from 'react-router'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
 import { appContext } from '#web/app-context.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ARTICLE, FORM } from '#contract/limits.ts'
+import { ARTICLE, FORM } from '#contract/shared/limits.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
-import { articleParts } from '#domain/article-media.ts'
-import { articleOutline } from '#domain/article-outline.ts'
+import { articleParts } from '#domain/posts/article-media.ts'
+import { articleOutline } from '#domain/posts/article-outline.ts'
 import { hostileTexts, textReaders } from './hostile-texts.ts'
 
 // The limits of time are part of these tests: all shapes together take a reader a second or two. Where the time

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { GameForm } from '#contract/game-form.schema.ts'
-import { gameStore } from '#db/queries/game-store.ts'
+import { GameForm } from '#contract/games/game-form.schema.ts'
+import { gameStore } from '#db/queries/games/game-store.ts'
 import { aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Tables } from '#db/tables.ts'
-import { publishScheduled } from '#operations/publish-scheduled.ts'
+import { publishScheduled } from '#operations/posts/publish-scheduled.ts'
 import { aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

@@ -1,12 +1,12 @@
 /** The query parameters of the tables of people: reviews, subscribers, the audit log. Strict. */
 import { z } from 'zod'
-import type { AuditQuery } from '#contract/audit.schema.ts'
-import { FORM, TEXT } from '#contract/limits.ts'
-import { REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
-import type { ModerationQuery } from '#contract/moderation.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
-import { SUBSCRIBER_STATES } from '#contract/subscribers.schema.ts'
-import type { SubscribersQuery } from '#contract/subscribers.schema.ts'
+import type { AuditQuery } from '#contract/staff/audit.schema.ts'
+import { FORM, TEXT } from '#contract/shared/limits.ts'
+import { REVIEW_STATES, REVIEW_TARGETS } from '#contract/reviews/moderation.ts'
+import type { ModerationQuery } from '#contract/reviews/moderation.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
+import type { SubscribersQuery } from '#contract/newsletter/subscribers.schema.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const searched = (max: number) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ModeratedReview } from '#contract/moderation.schema.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aStaffToken } from '#test/staff.ts'

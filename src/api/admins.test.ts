@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setPassword } from '#operations/set-password.ts'
+import { setPassword } from '#operations/staff/set-password.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'

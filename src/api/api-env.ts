@@ -1,8 +1,8 @@
 /** What the server hands to the api with each request. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Shown } from '#contract/tags.ts'
-import type { Actor, Staff } from '#operations/actor.ts'
+import type { Shown } from '#contract/site/tags.ts'
+import type { Actor, Staff } from '#operations/app/actor.ts'
 import type { Route } from './route.ts'
 
 export interface ApiEnv {

@@ -1,8 +1,8 @@
 /** The JSON door: every call of the route table, and nothing else, under /api. */
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { Refusal } from '#contract/refusal.ts'
-import type { App } from '#operations/app.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { App } from '#operations/app/app.ts'
 import { answerRoute } from './answer-route.ts'
 import type { ApiEnv } from './api-env.ts'
 import { routerPath } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { Audience } from '#db/queries/audience.ts'
+import type { Audience } from '#db/queries/sql/audience.ts'
 import type { Call } from './route.ts'
 
 /** Public calls with a valid staff token answer what staff may see. */

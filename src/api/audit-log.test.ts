@@ -1,6 +1,6 @@
 /** What the audit log tells of saves, of deeds that were done to many at once, and of exports. */
 import { beforeEach, expect, test } from 'vitest'
-import type { AuditRecord } from '#contract/audit.schema.ts'
+import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

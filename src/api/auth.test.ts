@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetExpired } from '#operations/forget-expired.ts'
+import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { hashPassword } from '#platform/password.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp, TestRequest } from '#test/test-app.ts'

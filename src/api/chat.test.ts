@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ChatAnswer } from '#contract/chat.schema.ts'
+import { ChatAnswer } from '#contract/chat/chat.schema.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'

@@ -1,19 +1,25 @@
 /** The answers that have a name: the OpenAPI document spells each out once and refers to it elsewhere. */
 import { z } from 'zod'
-import { Bonus, BonusRatings } from '#contract/bonuses.schema.ts'
+import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
 import {
   Casino,
   CasinoDetail,
   CasinoFacetCounts,
   ExpertReview,
   FacetCount,
-} from '#contract/casinos.schema.ts'
-import { ChatAnswer } from '#contract/chat.schema.ts'
-import { Game } from '#contract/games.schema.ts'
-import { Post } from '#contract/posts.schema.ts'
-import { AnyReview, BonusReview, CasinoReview, GameReview, HelpfulVote } from '#contract/reviews.schema.ts'
-import { Suggestions } from '#contract/search.schema.ts'
-import { Comparison, Done, Problem, Stats } from '#contract/site.schema.ts'
+} from '#contract/casinos/casinos.schema.ts'
+import { ChatAnswer } from '#contract/chat/chat.schema.ts'
+import { Game } from '#contract/games/games.schema.ts'
+import { Post } from '#contract/posts/posts.schema.ts'
+import {
+  AnyReview,
+  BonusReview,
+  CasinoReview,
+  GameReview,
+  HelpfulVote,
+} from '#contract/reviews/reviews.schema.ts'
+import { Suggestions } from '#contract/search/search.schema.ts'
+import { Comparison, Done, Problem, Stats } from '#contract/site/site.schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const NAMED: Readonly<Record<string, z.ZodType>> = {

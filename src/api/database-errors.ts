@@ -1,5 +1,5 @@
 /** What an error of the database means to the one who asked. Nothing of its text is shown. */
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 
 /** The refusal it amounts to; undefined for everything that is our own mistake. */

@@ -1,7 +1,7 @@
 /** The one cookie of the site: it tells a device that staff have signed in from. Visitors never get it. */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { DEVICE } from '#contract/limits.ts'
+import { DEVICE } from '#contract/shared/limits.ts'
 import type { ApiEnv } from './api-env.ts'
 
 export interface DeviceCookie {

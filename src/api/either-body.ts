@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordingOf } from '#contract/input-problems.ts'
+import { wordingOf } from '#contract/shared/input-problems.ts'
 import { bodySchema } from './json-schema.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Who is asking, by the bearer token, and whether they may (spec section 6). The server decides, for every call. */
 import type { Context } from 'hono'
-import { Refusal } from '#contract/refusal.ts'
-import type { App } from '#operations/app.ts'
-import { findStaff } from '#operations/find-staff.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { App } from '#operations/app/app.ts'
+import { findStaff } from '#operations/staff/find-staff.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { Route } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CasinoReview } from '#contract/reviews.schema.ts'
+import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { NOW, testApp } from '#test/test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetExpired } from '#operations/forget-expired.ts'
+import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { NOW, testApp } from '#test/test-app.ts'

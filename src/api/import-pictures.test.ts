@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ImportDetails } from '#contract/imports.schema.ts'
-import type { ImportLine, ImportReport } from '#contract/transfer.ts'
+import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
+import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { continueImports } from '#operations/transfer/continue-imports.ts'
 import { aCasino } from '#test/builders.ts'
 import { pictureServer } from '#test/picture-server.ts'

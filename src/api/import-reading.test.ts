@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ColumnChoices } from '#contract/transfer-columns.schema.ts'
-import type { ImportLine, ImportReport } from '#contract/transfer.ts'
+import type { ColumnChoices } from '#contract/transfer/transfer-columns.schema.ts'
+import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aCasino, aGame } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,8 +1,8 @@
 /** Parses input with a schema; what it refuses is told field by field, never in the library's words. */
 import type { z } from 'zod'
-import { readInput } from '#contract/input-problems.ts'
-import { Refusal } from '#contract/refusal.ts'
-import type { FieldProblem } from '#contract/refusal.ts'
+import { readInput } from '#contract/shared/input-problems.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
 
 /** The parsed value. Refuses with invalid_input; the message is that of the first problem. */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, whole: 'body' | 'query'): T {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetExpired } from '#operations/forget-expired.ts'
-import { setPassword } from '#operations/set-password.ts'
+import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
+import { setPassword } from '#operations/staff/set-password.ts'
 import { anAccount, cookieOf, PASSWORD, signInAt } from '#test/accounts.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hashAddress } from '#operations/hash-address.ts'
+import { hashAddress } from '#operations/app/hash-address.ts'
 import { aCasino, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { NOW, testApp } from '#test/test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { LinkTarget } from '#contract/link-targets.schema.ts'
+import type { LinkTarget } from '#contract/posts/link-targets.schema.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

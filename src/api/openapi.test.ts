@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
+import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { docsPage, docsPolicy } from './docs.ts'
 import { openApiDocument } from './openapi.ts'
 import { ROUTES } from './routes.ts'

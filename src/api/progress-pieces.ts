@@ -1,7 +1,7 @@
 /** Long work as an answer that tells how far it is: one line of JSON for each step, the last one with the result. */
-import { Refusal } from '#contract/refusal.ts'
-import type { FieldProblem } from '#contract/refusal.ts'
-import type { App } from '#operations/app.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import type { App } from '#operations/app/app.ts'
 import { refusalOfDatabaseError } from './database-errors.ts'
 import type { Pieces } from './route.ts'
 

@@ -1,11 +1,11 @@
 /** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
 import { z } from 'zod'
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casino-search.ts'
-import type { CasinoSort } from '#contract/casino-search.ts'
-import { GAME_TYPES, VOLATILITIES } from '#contract/options.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
-import { CHOICES, TEXT } from '#contract/limits.ts'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSort } from '#contract/casinos/casino-search.ts'
+import { GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { CHOICES, TEXT } from '#contract/shared/limits.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const digits = (name: string, max: number) =>

@@ -1,9 +1,15 @@
 /** The query parameters of the queue of reviews. Strict. */
 import { z } from 'zod'
-import { MAX_PAGE_SIZE, TEXT } from '#contract/limits.ts'
-import { HELD_REASON_NAMES, QUEUE, QUEUE_SORTS, REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
-import type { QueueFilter, QueueSort, ReviewTarget } from '#contract/moderation.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
+import { MAX_PAGE_SIZE, TEXT } from '#contract/shared/limits.ts'
+import {
+  HELD_REASON_NAMES,
+  QUEUE,
+  QUEUE_SORTS,
+  REVIEW_STATES,
+  REVIEW_TARGETS,
+} from '#contract/reviews/moderation.ts'
+import type { QueueFilter, QueueSort, ReviewTarget } from '#contract/reviews/moderation.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const choice = <const Words extends readonly string[]>(name: string, words: Words) =>

@@ -1,7 +1,7 @@
 /** Reads the body of a request as JSON, within its limits. */
 import type { Context } from 'hono'
-import { BODY } from '#contract/limits.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { BODY } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { ClientGone, isBrokenOff } from './client-gone.ts'
 import { invalid } from './input.ts'
 import type { Route } from './route.ts'

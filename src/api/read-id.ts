@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { paramOf } from './paths.ts'
 import type { Route } from './route.ts'
 

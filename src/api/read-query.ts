@@ -1,5 +1,5 @@
 /** Reads query parameters; one given more than once arrives as a list, which only lists accept. */
-import { CASINOS_PER_PAGE, MAX_PAGE_SIZE } from '#contract/limits.ts'
+import { CASINOS_PER_PAGE, MAX_PAGE_SIZE } from '#contract/shared/limits.ts'
 import { invalid, parseInput } from './input.ts'
 import { NoQuery, PageQuery } from './query-schemas.ts'
 import type { PageRequest, Route } from './route.ts'

@@ -1,7 +1,7 @@
 /** Which refusals are security events. */
 import type { Context } from 'hono'
-import type { Refusal, RefusalCode } from '#contract/refusal.ts'
-import type { App } from '#operations/app.ts'
+import type { Refusal, RefusalCode } from '#contract/shared/refusal.ts'
+import type { App } from '#operations/app/app.ts'
 import { addressOf, requestIdOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { SecurityEvent } from './route.ts'

@@ -1,9 +1,9 @@
 /** The one place that turns a reason to say no into an answer (decision D-61). */
 import type { Context } from 'hono'
-import { Refusal } from '#contract/refusal.ts'
-import type { FieldProblem, RefusalCode } from '#contract/refusal.ts'
-import type { Problem } from '#contract/site.schema.ts'
-import type { App } from '#operations/app.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem, RefusalCode } from '#contract/shared/refusal.ts'
+import type { Problem } from '#contract/site/site.schema.ts'
+import type { App } from '#operations/app/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
 import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'

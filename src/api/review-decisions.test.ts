@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetExpired } from '#operations/forget-expired.ts'
+import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { aCasino, aGame, aReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ReviewContext, ReviewQueue } from '#contract/moderation-queue.schema.ts'
+import type { ReviewContext, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aStaffToken } from '#test/staff.ts'

@@ -1,11 +1,11 @@
 /** The query parameters of the table of one kind of item. Strict. */
 import { z } from 'zod'
-import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/admin-rows.schema.ts'
-import type { RowFilter, RowsQuery } from '#contract/admin-rows.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { TEXT } from '#contract/limits.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
-import { factFields } from '#db/queries/missing-facts.ts'
+import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { factFields } from '#db/queries/items/missing-facts.ts'
 
 export function rowsQuerySchema(kind: ItemKind) {
   const facts = [ANY_FACT, 'false', ...factFields(kind)]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { SafetySource } from '#contract/casinos.schema.ts'
+import type { SafetySource } from '#contract/casinos/casinos.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'

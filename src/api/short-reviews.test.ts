@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { REVIEW_MESSAGES } from '#contract/review-messages.ts'
+import { REVIEW_MESSAGES } from '#contract/reviews/review-messages.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { shortReviewBody } from '#test/review-bodies.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { INTERACTION_TYPES } from '#contract/options.ts'
-import { insertComparison } from '#db/queries/comparison-writes.ts'
+import { INTERACTION_TYPES } from '#contract/shared/options.ts'
+import { insertComparison } from '#db/queries/comparisons/comparison-writes.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportLine, ImportReport } from '#contract/transfer.ts'
+import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aBonus, aCasino, anExpertReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,6 +1,6 @@
 /** From a response of the site to one that is cached, and back. */
 import { createHash } from 'node:crypto'
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import { encode, isWorthCompressing } from '#platform/encodings.ts'
 import type { Encoding } from '#platform/encodings.ts'
 import type { CachedResponse } from '#platform/page-cache.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Problem } from '#contract/site.schema.ts'
+import type { Problem } from '#contract/site/site.schema.ts'
 
 export interface Overload {
   status: 429 | 503

@@ -1,5 +1,5 @@
 /** Which requests read what is public, and what of them may reach the page that all callers share. */
-import { pageParameters } from '#contract/page-parameters.ts'
+import { pageParameters } from '#contract/shared/page-parameters.ts'
 import { pageKey } from '#platform/page-key.ts'
 
 interface Reading {

@@ -1,4 +1,4 @@
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 
 const TOGETHER_MS = 10_000
 

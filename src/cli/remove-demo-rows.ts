@@ -1,6 +1,6 @@
-import { countDemoRows } from '#db/queries/demo-rows.ts'
-import { demoInWords, keptInWords } from '#domain/demo-words.ts'
-import { removeDemo } from '#operations/remove-demo.ts'
+import { countDemoRows } from '#db/queries/items/demo-rows.ts'
+import { demoInWords, keptInWords } from '#domain/items/demo-words.ts'
+import { removeDemo } from '#operations/items/remove-demo.ts'
 import { withApp } from './with-app.ts'
 
 /** Says what of the demo catalogue would go and, with `apply`, moves it to the trash. */

@@ -1,5 +1,5 @@
-import type { Shown, Tag } from '#contract/tags.ts'
-import type { App } from '#operations/app.ts'
+import type { Shown, Tag } from '#contract/site/tags.ts'
+import type { App } from '#operations/app/app.ts'
 import type { Body, Encoding } from '#platform/encodings.ts'
 import type { CachedResponse, PageCache } from '#platform/page-cache.ts'
 import type { Site } from '../site.ts'

@@ -1,6 +1,6 @@
 /** Runs the site in this process until it is asked to end. */
 import { startSchedule } from '#jobs/schedule.ts'
-import { finishSending } from '#operations/send-queued-mail.ts'
+import { finishSending } from '#operations/mail/send-queued-mail.ts'
 import { within } from '#platform/within.ts'
 import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from './serve.ts'

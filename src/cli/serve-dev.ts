@@ -1,6 +1,6 @@
 import { createServer as createViteServer } from 'vite'
 import type { ViteDevServer } from 'vite'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import type { Site } from '../site.ts'
 import { listen } from './serve.ts'
 import type { RunningServer } from './serve.ts'

@@ -1,6 +1,6 @@
-import { NewPassword } from '#contract/admins.schema.ts'
-import { Refusal } from '#contract/refusal.ts'
-import { setPassword } from '#operations/set-password.ts'
+import { NewPassword } from '#contract/staff/admins.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { setPassword } from '#operations/staff/set-password.ts'
 import { readPassword } from './read-password.ts'
 import { withApp } from './with-app.ts'
 

@@ -1,7 +1,7 @@
 /** Public reading in front of the site: rendered once for all who ask, cached until something that it shows changes. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import { encodingFor } from '#platform/encodings.ts'
 import type { Encoding } from '#platform/encodings.ts'
 import { requestLog } from '#platform/log.ts'

@@ -1,4 +1,4 @@
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import { PUBLIC_URL_REMEDY, publicUrlFault, settingsProblem } from '#platform/public-url-problem.ts'
 
 /** Logs one warning when the settings show that PUBLIC_URL cannot be the address of visitors; not in development. */

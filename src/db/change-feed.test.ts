@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '../../test/builders.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { followChanges, MISSED_AFTER_MS } from './change-feed.ts'

@@ -1,9 +1,9 @@
 /** Keeps what a process remembers in step with the database, whoever changes it. */
 import type { Kysely } from 'kysely'
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import { within } from '#platform/within.ts'
-import { findChangePosition, listChanges } from './queries/changes.ts'
-import type { ChangePosition } from './queries/changes.ts'
+import { findChangePosition, listChanges } from './queries/runtime/changes.ts'
+import type { ChangePosition } from './queries/runtime/changes.ts'
 import type { Tables } from './tables.ts'
 
 export interface ChangeFeed {

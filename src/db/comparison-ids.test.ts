@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#test/test-database.ts'
 import { migrate, ownFolder } from './migrate.ts'
-import { findComparison } from './queries/comparisons.ts'
+import { findComparison } from './queries/comparisons/comparisons.ts'
 
 const { connect } = await emptyDatabase()
 

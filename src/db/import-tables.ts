@@ -1,7 +1,7 @@
 /** What is being imported, and what was. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ImportRowResult, ImportState } from '#contract/imports.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ImportRowResult, ImportState } from '#contract/transfer/imports.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 
 type Json = ColumnType<unknown, string | null, string | null>
 

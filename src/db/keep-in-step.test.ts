@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import { aCasino } from '../../test/builders.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { followChanges } from './change-feed.ts'

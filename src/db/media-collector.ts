@@ -1,6 +1,6 @@
-import type { PostForm } from '#contract/post-form.schema.ts'
-import { FORM } from '#contract/limits.ts'
-import { youtubeId } from '#domain/article-media.ts'
+import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
 
 export interface MediaRules {
   /** The number of the first mark, and how many media there may be. */

@@ -1,8 +1,8 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
-import { ARTICLE } from '#contract/limits.ts'
-import { readOwnPath, readWebAddress } from '#contract/web-address.ts'
-import { asBlocks } from '#domain/article-text.ts'
+import { ARTICLE } from '#contract/shared/limits.ts'
+import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
+import { asBlocks } from '#domain/posts/article-text.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
 import { isCleanContent } from './is-clean-content.ts'
 

@@ -1,7 +1,7 @@
 /** The tables that only staff write: versions, drafts, the trash, the audit log, media and decisions about reviews. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { Rejection } from '#contract/moderation.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { Rejection } from '#contract/reviews/moderation.ts'
 
 type Id = GeneratedAlways<number>
 

@@ -1,7 +1,7 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { InterestMeasure } from '#contract/interest.ts'
-import type { SafetyPart } from '#contract/safety.ts'
+import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import type { SafetyPart } from '#contract/casinos/safety.ts'
 import type {
   ImportColumnsTable,
   ImportPicturesTable,
@@ -9,7 +9,7 @@ import type {
   ImportsTable,
   PictureSourcesTable,
 } from './import-tables.ts'
-import type { Rejection } from '#contract/moderation.ts'
+import type { Rejection } from '#contract/reviews/moderation.ts'
 import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
 import type {
   AuditLogTable,

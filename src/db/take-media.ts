@@ -1,7 +1,7 @@
 /** Pictures and films out of the HTML of other sites, which the sanitiser would leave out. */
 import { Parser } from 'htmlparser2'
-import { ARTICLE } from '#contract/limits.ts'
-import { withoutShortcodes } from '#domain/wordpress-shortcodes.ts'
+import { ARTICLE } from '#contract/shared/limits.ts'
+import { withoutShortcodes } from '#domain/posts/wordpress-shortcodes.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
 import { MediaCollector } from './media-collector.ts'
 import type { MediaRules, TakenMedia } from './media-collector.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import { startSchedule } from './schedule.ts'
 
 const HOUR_MS = 3_600_000

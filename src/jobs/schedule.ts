@@ -1,9 +1,9 @@
 /** The door of the clock: what happens by itself, how often, and which operation does it. */
-import type { App } from '#operations/app.ts'
-import { forgetExpired } from '#operations/forget-expired.ts'
-import { publishScheduled } from '#operations/publish-scheduled.ts'
-import { runOnce } from '#operations/run-once.ts'
-import { sendQueuedMail } from '#operations/send-queued-mail.ts'
+import type { App } from '#operations/app/app.ts'
+import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
+import { publishScheduled } from '#operations/posts/publish-scheduled.ts'
+import { runOnce } from '#operations/app/run-once.ts'
+import { sendQueuedMail } from '#operations/mail/send-queued-mail.ts'
 import { continueImports } from '#operations/transfer/continue-imports.ts'
 
 interface Job {

@@ -1,8 +1,8 @@
 /** Turns what somebody uploaded into pictures of our own. The bytes are hostile until they are encoded anew. */
 import type SharpConstructor from 'sharp'
 import type { Sharp } from 'sharp'
-import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media-address.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { createGate } from './gate.ts'
 
 export interface EncodedPicture {

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { readWebAddress } from '#contract/web-address.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 export interface PublicFetchLimits {

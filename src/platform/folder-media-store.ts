@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMediaFileName } from '#contract/media-address.ts'
+import { isMediaFileName } from '#contract/media/media-address.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** Files in a folder, which is made with the first of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import { createPageCache } from './page-cache.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 

@@ -1,5 +1,5 @@
 /** Rendered and compressed responses in memory: bounded in bytes, least recently used first out. */
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 import type { Body, Encoding } from './encodings.ts'
 
 export interface CachedResponse {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_BYTES } from '#contract/limits.ts'
+import { PASSWORD_BYTES } from '#contract/shared/limits.ts'
 
 /** Argon2id (the library's default) with the memory in KiB, passes and lanes that OWASP advises; about 15 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

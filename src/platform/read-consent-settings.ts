@@ -1,4 +1,4 @@
-import { COUNTRIES, isCountryCode } from '#contract/countries.ts'
+import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { type Env, refuse, SettingsError, text, whole } from './setting-values.ts'
 import type { ConsentSettings } from './settings.ts'
 

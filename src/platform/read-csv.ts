@@ -2,7 +2,7 @@
 import { Readable, pipeline } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 
 export interface CsvRow {
   /** As a spreadsheet counts, from 1; empty lines count. */

@@ -1,4 +1,4 @@
-import { readWebAddress } from '#contract/web-address.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
 import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readMailSettings } from './read-mail-settings.ts'

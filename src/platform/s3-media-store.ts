@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
-import { isMediaFileName } from '#contract/media-address.ts'
+import { isMediaFileName } from '#contract/media/media-address.ts'
 import type { MediaStore } from './media-store.ts'
 import type { S3Settings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { isCountryCode } from '#contract/countries.ts'
+import { isCountryCode } from '#contract/countries/countries.ts'
 import type { Settings } from './settings.ts'
 
 /**

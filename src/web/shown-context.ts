@@ -1,7 +1,7 @@
 /** How a loader says what its page shows, so that the page can be kept until some of it changes. */
 import { createContext } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import type { Shown } from '#contract/tags.ts'
+import type { Shown } from '#contract/site/tags.ts'
 
 /** Where nothing is kept, nobody listens. */
 export const shownContext = createContext<Shown>({ add: () => undefined })

@@ -1,5 +1,5 @@
 /** What visitors write in English when nothing may be offered to them, one phrasing a line. */
-import type { SignKind } from '#domain/assistant/signs/sign.ts'
+import type { SignKind } from '#domain/chat/signs/sign.ts'
 
 export const ENGLISH_SIGNS: Readonly<Record<SignKind, string>> = {
   underage: `sign up with a fake id

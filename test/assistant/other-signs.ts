@@ -1,5 +1,5 @@
 /** The same as english-signs.ts in the other languages that help is written in. */
-import type { HelpLanguage } from '#domain/assistant/signs/sign.ts'
+import type { HelpLanguage } from '#domain/chat/signs/sign.ts'
 
 export const OTHER_SIGNS: Readonly<Record<Exclude<HelpLanguage, 'en'>, string>> = {
   de: `ich bin spielsüchtig

@@ -1,8 +1,8 @@
 /** The bonus lists by SQL alone: the ids of all pages together, in order. */
 import { sql } from 'kysely'
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
-import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
-import { contains, stillRuns } from '#db/queries/sql-pieces.ts'
+import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
+import { contains, stillRuns } from '#db/queries/sql/sql-pieces.ts'
 import type { Tables } from '#db/tables.ts'
 
 export async function listBonusIds(

@@ -1,11 +1,11 @@
 /** What each facet, the search text and each sort of the casino list mean, said in SQL: what the index is held to. */
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import { CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casino-facets.ts'
-import type { CasinoSearch, CasinoSort } from '#contract/casino-search.ts'
-import { CASINO_CLAUSES as ASSISTANT_CLAUSES } from '#db/queries/casino-clauses.ts'
-import { contains, stillRuns, textArray } from '#db/queries/sql-pieces.ts'
+import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
+import { CASINO_CLAUSES as ASSISTANT_CLAUSES } from '#db/queries/casinos/casino-clauses.ts'
+import { contains, stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 type Clause = Expression<SqlBool>
 

@@ -1,13 +1,13 @@
 /** For every facet: which options the active catalogue has, and how the casinos of each option are counted. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
+import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 import { casinosListing, casinosListingPart, casinosMatching, casinosWithout } from './casino-tallies.ts'
 import type { Tally } from './casino-tallies.ts'
-import { textArray } from '#db/queries/sql-pieces.ts'
+import { textArray } from '#db/queries/sql/sql-pieces.ts'
 
 export interface FacetOptions {
   /** Rows of `key`, by which options are told apart, and `value`, as it is spelled. Reads `seen`, the active casinos. */

@@ -1,7 +1,7 @@
 /** The casino list by SQL alone. */
 import type { Kysely } from 'kysely'
-import type { CasinoSearch } from '#contract/casino-search.ts'
-import type { Audience } from '#db/queries/audience.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { Audience } from '#db/queries/sql/audience.ts'
 import type { Tables } from '#db/tables.ts'
 import { casinoClauses, casinoOrder } from './casino-clauses.ts'
 

@@ -1,15 +1,15 @@
 /** How many casinos each option of the filter panel would find, counted by the database: what the index is held to. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
-import type { CasinoFacetCounts, FacetCount } from '#contract/casinos.schema.ts'
-import { countryName } from '#contract/countries.ts'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
+import { countryName } from '#contract/countries/countries.ts'
 import type { Tables } from '#db/tables.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
-import { stillRuns, textArray } from '#db/queries/sql-pieces.ts'
+import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 /**
  * For every facet and option: how many casinos the search would find with that option alone chosen

@@ -1,12 +1,12 @@
 /** The game lists by SQL alone: the ids of all pages together, in order. */
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { GameSearch, GameSort } from '#contract/game-search.ts'
-import { GAME_BASELINE_RATING } from '#contract/limits.ts'
-import type { Audience } from '#db/queries/audience.ts'
-import type { GameFilters } from '#db/queries/game-list.ts'
-import { contains, meanOf } from '#db/queries/sql-pieces.ts'
-import { utcDay } from '#domain/utc-days.ts'
+import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
+import { GAME_BASELINE_RATING } from '#contract/shared/limits.ts'
+import type { Audience } from '#db/queries/sql/audience.ts'
+import type { GameFilters } from '#db/queries/games/game-list.ts'
+import { contains, meanOf } from '#db/queries/sql/sql-pieces.ts'
+import { utcDay } from '#domain/shared/utc-days.ts'
 import type { Tables } from '#db/tables.ts'
 
 export async function listGameIds(

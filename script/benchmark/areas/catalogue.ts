@@ -1,4 +1,4 @@
-import { CASINO_SORT_NAMES } from '#contract/casino-search.ts'
+import { CASINO_SORT_NAMES } from '#contract/casinos/casino-search.ts'
 import { figureText } from '../report/figure-text.ts'
 import type { Bench } from '../measure/bench.ts'
 import { atMost } from '../report/table.ts'

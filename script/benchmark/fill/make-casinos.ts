@@ -1,5 +1,5 @@
-import { GAME_PROVIDERS, RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
-import { slugOf } from '#domain/slugs.ts'
+import { GAME_PROVIDERS, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
 import { DEMO_CASINOS } from '#db/demo/casinos.ts'
 import type { DemoCasino, DemoExpertReview } from '#db/demo/demo-types.ts'
 import { bell, between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'

@@ -1,5 +1,5 @@
-import { GAME_PROVIDERS } from '#contract/options.ts'
-import { slugOf } from '#domain/slugs.ts'
+import { GAME_PROVIDERS } from '#contract/shared/options.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
 import { DEMO_CASINOS } from '#db/demo/casinos.ts'
 import type { DemoGame } from '#db/demo/demo-types.ts'
 import { DEMO_GAMES } from '#db/demo/games.ts'

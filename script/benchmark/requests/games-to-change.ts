@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/transfer.ts'
+import type { ImportReport } from '#contract/transfer/transfer.ts'
 
 /** Files of games as an import takes them. */
 export function newGames(count: number): object[] {

@@ -1,5 +1,5 @@
-import { CASINO_SORT_NAMES } from '#contract/casino-search.ts'
-import { CASINOS_PER_PAGE, OFFERS_PER_PAGE } from '#contract/limits.ts'
+import { CASINO_SORT_NAMES } from '#contract/casinos/casino-search.ts'
+import { CASINOS_PER_PAGE, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { makeArticles } from '../fill/make-articles.ts'
 import { SIZES } from '../fill/sizes.ts'
 import type { SizeName } from '../fill/sizes.ts'

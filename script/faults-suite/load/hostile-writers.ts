@@ -1,4 +1,4 @@
-import { BODY, FORM } from '#contract/limits.ts'
+import { BODY, FORM } from '#contract/shared/limits.ts'
 import { hostileTexts } from '#test/hostile-texts.ts'
 import type { LoadRequest } from '../../benchmark/measure/load-job.ts'
 import { inTurn } from './pages.ts'

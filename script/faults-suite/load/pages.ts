@@ -1,4 +1,4 @@
-import { CASINO_SORT_NAMES } from '#contract/casino-search.ts'
+import { CASINO_SORT_NAMES } from '#contract/casinos/casino-search.ts'
 import type { LoadRequest } from '../../benchmark/measure/load-job.ts'
 
 /** Pages and answers that are in memory once they were asked for. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { App } from '#operations/app.ts'
+import type { App } from '#operations/app/app.ts'
 import { renderShared } from '../../../src/cli/render-shared.ts'
 import { startApp } from '../../../src/cli/start-app.ts'
 import type { Site } from '../../../src/site.ts'

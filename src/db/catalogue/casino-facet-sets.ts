@@ -1,7 +1,7 @@
 /** What each facet of the casino list means in the index, and which values it has to offer (D-25 to D-27). */
-import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import { CRYPTOCURRENCIES, RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
+import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { CRYPTOCURRENCIES, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import type { Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import type { ValueSets } from './value-sets.ts'

@@ -1,5 +1,5 @@
 /** All casinos, hidden ones too, as the list filters and sorts them. The lists of their values are kept as sets only. */
-import type { CasinoSort } from '#contract/casino-search.ts'
+import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import { Bitset } from './bitset.ts'
 import { CASINO_ORDERS } from './casino-orders.ts'
 import type { CasinoFacts, CasinoRow } from './casino-rows.ts'

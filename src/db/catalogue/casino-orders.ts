@@ -1,5 +1,5 @@
 /** What each sort of the casino list means. Casinos without the value that is sorted by come last either way. */
-import type { CasinoSort } from '#contract/casino-search.ts'
+import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { CasinoRow } from './casino-rows.ts'
 import type { CompareRows } from './indexed-rows.ts'
 

@@ -4,8 +4,8 @@
  * dropped at any time: the next question reads it anew.
  */
 import type { Kysely } from 'kysely'
-import type { Tag } from '#contract/tags.ts'
-import { countGameInterest } from '../queries/game-interest.ts'
+import type { Tag } from '#contract/site/tags.ts'
+import { countGameInterest } from '../queries/games/game-interest.ts'
 import type { Tables } from '../tables.ts'
 import { changedItems } from './changed-items.ts'
 import { readIndexes, refreshIndexes } from './indexes.ts'

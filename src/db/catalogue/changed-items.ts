@@ -1,4 +1,4 @@
-import type { Tag } from '#contract/tags.ts'
+import type { Tag } from '#contract/site/tags.ts'
 
 /** What of one kind is to be read again; without ids all of it. */
 export type Changed = readonly number[] | 'all'

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import { readCasinoSearch } from '#contract/casino-search.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
-import { CasinoFacetCounts } from '#contract/casinos.schema.ts'
-import { RESTRICTABLE_COUNTRIES } from '#contract/options.ts'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
+import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { createCatalogue } from './catalogue.ts'
-import { countCasinoFacets, searchCasinos } from '../queries/casino-list.ts'
+import { countCasinoFacets, searchCasinos } from '../queries/casinos/casino-list.ts'
 
 const { db } = await testDatabase()
 const of = { db, catalogue: createCatalogue(db) }

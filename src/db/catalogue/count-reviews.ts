@@ -1,4 +1,4 @@
-import type { ReviewSearch } from '#contract/review-search.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { Indexes } from './indexes.ts'
 
 /**

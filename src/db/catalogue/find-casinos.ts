@@ -1,7 +1,7 @@
 /** Which casinos a search finds. */
-import { CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
+import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { anyOf, both, without } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { CASINO_FACET_SETS } from './casino-facet-sets.ts'

@@ -1,5 +1,5 @@
 /** All games, hidden ones too, as their lists filter and sort them. */
-import { gameBadge } from '#domain/ratings.ts'
+import { gameBadge } from '#domain/casinos/ratings.ts'
 import { Bitset } from './bitset.ts'
 import { compareTexts } from './casino-orders.ts'
 import type { GameRow } from './game-rows.ts'

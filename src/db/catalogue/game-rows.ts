@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { meanOf } from '../queries/sql-pieces.ts'
+import { meanOf } from '../queries/sql/sql-pieces.ts'
 import { among, microseconds } from './read-rows.ts'
 
 export interface GameRow {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Post } from '#contract/posts.schema.ts'
-import { publishedPosts, relatedCasinoIds } from '../queries/post-columns.ts'
+import type { Post } from '#contract/posts/posts.schema.ts'
+import { publishedPosts, relatedCasinoIds } from '../queries/posts/post-columns.ts'
 import type { Tables } from '../tables.ts'
 
 /** What tells of which casinos, bonuses and games a published article is. */

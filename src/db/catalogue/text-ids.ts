@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { contains } from '../queries/sql-pieces.ts'
+import { contains } from '../queries/sql/sql-pieces.ts'
 
 /** In name, description, features, payment methods or game providers; hidden casinos too. */
 export function listCasinoIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {

@@ -1,5 +1,5 @@
 /** Where the safety index of some demo casinos comes from; the others were set by hand before marks were kept. */
-import type { SafetyPart } from '#contract/safety.ts'
+import type { SafetyPart } from '#contract/casinos/safety.ts'
 
 export interface DemoMarks {
   markedDaysAgo: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wageringMultiple } from '#domain/offer-terms.ts'
+import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { DEMO_BONUSES } from './bonuses.ts'
 import { DEMO_CASINOS } from './casinos.ts'
 

@@ -1,6 +1,6 @@
 /** Views, clicks and searches of the demo, day by day: a little more each week, quieter in its middle. */
-import type { InteractionType } from '#contract/options.ts'
-import type { InteractionRow } from '../queries/interaction-writes.ts'
+import type { InteractionType } from '#contract/shared/options.ts'
+import type { InteractionRow } from '../queries/analytics/interaction-writes.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { pickWeighted, randomFrom } from './reviews/seeded.ts'

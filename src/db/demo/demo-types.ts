@@ -2,7 +2,7 @@
  * The shapes of the demo catalogue. Everything refers to everything else by name, never by id,
  * and dates are days before (or after) the first start, so the catalogue never looks stale.
  */
-import type { BonusType, GameType, PostCategory, Volatility } from '#contract/options.ts'
+import type { BonusType, GameType, PostCategory, Volatility } from '#contract/shared/options.ts'
 
 export interface DemoExpertReview {
   /** Each rating 0 to 10 in steps of 0.1; the overall rating is their mean, computed on load. */

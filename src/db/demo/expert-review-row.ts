@@ -1,5 +1,5 @@
 /** A demo casino's expert review as a row. */
-import { mean, oneDigit } from '#domain/ratings.ts'
+import { mean, oneDigit } from '#domain/casinos/ratings.ts'
 import type { DemoExpertReview } from './demo-types.ts'
 
 /** The overall rating: the mean of the six, to one digit. */

@@ -1,7 +1,7 @@
 /** A few reviews that wait for staff, with the reasons that the product itself finds. */
 import type { Insertable } from 'kysely'
-import { reasonsToHold } from '#domain/moderation.ts'
-import { overallOf } from '#domain/ratings.ts'
+import { reasonsToHold } from '#domain/reviews/moderation.ts'
+import { overallOf } from '#domain/casinos/ratings.ts'
 import type { ReviewsTable } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoReview } from './demo-types.ts'

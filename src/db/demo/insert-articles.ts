@@ -1,7 +1,7 @@
 /** The demo articles with their media and what they are about. */
 import type { Kysely } from 'kysely'
-import { paths } from '#contract/paths.ts'
-import { youtubeId } from '#domain/article-media.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoArticle } from './demo-types.ts'

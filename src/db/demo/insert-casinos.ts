@@ -8,7 +8,7 @@ import { idOf } from './demo-ids.ts'
 import type { Ids } from './demo-ids.ts'
 import type { DemoCasino } from './demo-types.ts'
 import { expertReviewRow, expertRating } from './expert-review-row.ts'
-import { inBatches } from '../queries/in-batches.ts'
+import { inBatches } from '../queries/sql/in-batches.ts'
 import { casinoSums } from './review-sums.ts'
 import type { ReviewSums } from './review-sums.ts'
 

@@ -1,7 +1,7 @@
 /** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { insertPastInteractions } from '../queries/past-interaction-writes.ts'
+import { insertPastInteractions } from '../queries/analytics/past-interaction-writes.ts'
 import { daysAgo } from './demo-dates.ts'
 import { demoTraffic } from './demo-traffic.ts'
 import type { DemoIds } from './demo-ids.ts'

@@ -1,14 +1,14 @@
 /** The demo bonuses and games, and which casino offers which game. */
 import type { Kysely } from 'kysely'
-import { GAME_TYPE_NAMES } from '#contract/options.ts'
-import { paths } from '#contract/paths.ts'
-import { amountValue } from '#domain/bonus-amount.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import type { Tables } from '../tables.ts'
 import { daysAgo, hoursAhead } from './demo-dates.ts'
 import { idOf } from './demo-ids.ts'
 import type { DemoIds, Ids } from './demo-ids.ts'
 import type { DemoBonus, DemoCasino, DemoGame } from './demo-types.ts'
-import { inBatches } from '../queries/in-batches.ts'
+import { inBatches } from '../queries/sql/in-batches.ts'
 import { bonusKey, offerSums } from './review-sums.ts'
 import type { ReviewSums } from './review-sums.ts'
 

@@ -1,10 +1,10 @@
 /** The demo's published visitor reviews. */
 import type { Insertable, Kysely } from 'kysely'
-import { prosAndCons } from '#domain/pros-and-cons.ts'
+import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
 import type { ReviewsTable, Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoReview, DemoReviewTarget } from './demo-types.ts'
-import { inBatches } from '../queries/in-batches.ts'
+import { inBatches } from '../queries/sql/in-batches.ts'
 import { idOf } from './demo-ids.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { bonusKey } from './review-sums.ts'

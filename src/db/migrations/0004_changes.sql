@@ -4,7 +4,7 @@ create table changes (
   id bigint generated always as identity primary key,
   -- Transactions become visible in another order than that of the ids; by this one a reader misses none of them.
   transaction xid8 not null default pg_current_xact_id(),
-  -- See contract/tags.ts.
+  -- See contract/site/tags.ts.
   tags text[] not null,
   created_at timestamptz not null default now()
 );

@@ -1,7 +1,7 @@
 -- How many visitors each thing had on each day (UTC). Orders and the dashboard read this; nothing in it leads to a visitor.
 create table interest (
   day date not null,
-  -- See contract/interest.ts.
+  -- See contract/analytics/interest.ts.
   measure text not null,
   target_id integer not null,
   visitors integer not null check (visitors > 0),

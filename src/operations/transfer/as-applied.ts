@@ -1,4 +1,4 @@
-import type { ImportRowOutcome } from '#db/queries/imports.ts'
+import type { ImportRowOutcome } from '#db/queries/transfer/imports.ts'
 import type { CheckedRow } from './check-rows.ts'
 
 /** A checked row, or one that was to be applied and was not reached because the import was stopped. */

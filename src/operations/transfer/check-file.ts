@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../app/app.ts'
 import { checkRows } from './check-rows.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import type { FileRow } from './file-rows.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Items } from '../items.ts'
+import type { Items } from '../items/items.ts'
 import type { FileRow } from './file-rows.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { moveImport } from '#db/queries/import-writes.ts'
-import { listAbandonedImports } from '#db/queries/imports.ts'
-import type { App } from '../app.ts'
+import { moveImport } from '#db/queries/transfer/import-writes.ts'
+import { listAbandonedImports } from '#db/queries/transfer/imports.ts'
+import type { App } from '../app/app.ts'
 import { runImport } from './run-import.ts'
 import { transferOf } from './transfers.ts'
 

@@ -1,17 +1,17 @@
-import { PICTURE_FETCH } from '#contract/limits.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { PICTURE_FETCH } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import {
   failWaitingPictures,
   listWaitingPictures,
   setPictureResult,
-} from '#db/queries/import-picture-writes.ts'
-import { countImportPictures } from '#db/queries/import-pictures.ts'
-import { renewLease } from '#db/queries/import-writes.ts'
-import { findImport } from '#db/queries/imports.ts'
+} from '#db/queries/transfer/import-picture-writes.ts'
+import { countImportPictures } from '#db/queries/transfer/import-pictures.ts'
+import { renewLease } from '#db/queries/transfer/import-writes.ts'
+import { findImport } from '#db/queries/transfer/imports.ts'
 import { PublicFetchError } from '#platform/fetch-public.ts'
-import type { App } from '../app.ts'
-import { fetchPictureOnce } from '../fetch-picture-once.ts'
+import type { App } from '../app/app.ts'
+import { fetchPictureOnce } from '../media/fetch-picture-once.ts'
 import { leaseFor } from './import-lease.ts'
 
 interface Told {

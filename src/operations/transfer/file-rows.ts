@@ -1,9 +1,9 @@
 /** What a line of an import file says, before it is compared with anything. */
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { Refusal } from '#contract/refusal.ts'
-import { TRANSFER } from '#contract/limits.ts'
-import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer-columns.ts'
-import type { RowProblem } from '#contract/transfer.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
+import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer/transfer.ts'
 import { loosenFields } from './loosen-fields.ts'
 import { shownValue } from './row-problem.ts'
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { TRANSFER } from '#contract/limits.ts'
-import { KEY_FIELDS } from '#contract/transfer-columns.ts'
-import type { SimilarRow } from '#contract/transfer.ts'
-import { listItemKeys } from '#db/queries/item-keys.ts'
-import { nearName } from '#domain/near-name.ts'
-import type { App } from '../app.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
+import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import type { SimilarRow } from '#contract/transfer/transfer.ts'
+import { listItemKeys } from '#db/queries/items/item-keys.ts'
+import { nearName } from '#domain/shared/near-name.ts'
+import type { App } from '../app/app.ts'
 import type { CheckedRow } from './check-rows.ts'
 
 const AT_A_TIME = 1_000

@@ -1,4 +1,4 @@
-import { toNfc } from '#contract/to-nfc.ts'
+import { toNfc } from '#contract/shared/to-nfc.ts'
 
 /** A name or slug as files and items are matched by it: whatever its case and the spaces around it. */
 export function fold(value: unknown): string {

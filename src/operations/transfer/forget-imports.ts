@@ -1,9 +1,9 @@
-import { deleteImport } from '#db/queries/import-writes.ts'
-import { deleteImportRows } from '#db/queries/import-row-writes.ts'
-import { listEndedImports } from '#db/queries/imports.ts'
-import { daysBefore } from '#domain/utc-days.ts'
-import type { App } from '../app.ts'
-import { inPaces } from '../pace.ts'
+import { deleteImport } from '#db/queries/transfer/import-writes.ts'
+import { deleteImportRows } from '#db/queries/transfer/import-row-writes.ts'
+import { listEndedImports } from '#db/queries/transfer/imports.ts'
+import { daysBefore } from '#domain/shared/utc-days.ts'
+import type { App } from '../app/app.ts'
+import { inPaces } from '../app/pace.ts'
 
 /** Deletes imports that ended longer ago than the settings keep them; they cannot be undone any more. */
 export async function forgetImports(app: App): Promise<void> {

@@ -1,5 +1,5 @@
-import { TRANSFER } from '#contract/limits.ts'
-import type { ImportReason, RowProblem } from '#contract/transfer.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
+import type { ImportReason, RowProblem } from '#contract/transfer/transfer.ts'
 
 /** A report lists so many different reasons; what a file may say beyond that is counted by its refused rows. */
 const MOST_REASONS = 100

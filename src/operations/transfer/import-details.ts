@@ -1,8 +1,8 @@
-import { TRANSFER } from '#contract/limits.ts'
-import type { ImportDetails } from '#contract/imports.schema.ts'
-import { countImportPictures, listMediaProblems } from '#db/queries/import-pictures.ts'
-import { findImport, listImportExceptions } from '#db/queries/imports.ts'
-import type { App } from '../app.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
+import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
+import { countImportPictures, listMediaProblems } from '#db/queries/transfer/import-pictures.ts'
+import { findImport, listImportExceptions } from '#db/queries/transfer/imports.ts'
+import type { App } from '../app/app.ts'
 
 /** One import with its first exceptions and media that did not come along; undefined when there is none. */
 export async function importDetails({ db }: App, id: number): Promise<ImportDetails | undefined> {

@@ -1,6 +1,6 @@
-import { IMPORT_RUN } from '#contract/limits.ts'
-import type { Lease } from '#db/queries/import-writes.ts'
-import type { App } from '../app.ts'
+import { IMPORT_RUN } from '#contract/shared/limits.ts'
+import type { Lease } from '#db/queries/transfer/import-writes.ts'
+import type { App } from '../app/app.ts'
 
 /** For this run alone, until it has been silent for a while. */
 export function leaseFor({ now }: Pick<App, 'now'>, holder: string): Lease {

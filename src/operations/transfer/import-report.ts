@@ -1,6 +1,6 @@
 /** What an import tells in the end. */
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { TRANSFER } from '#contract/limits.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
 import type {
   ImportedRow,
   ImportOutcome,
@@ -8,8 +8,8 @@ import type {
   ReportState,
   RowProblem,
   SimilarRow,
-} from '#contract/transfer.ts'
-import type { FormChange } from '#domain/form-changes.ts'
+} from '#contract/transfer/transfer.ts'
+import type { FormChange } from '#domain/items/form-changes.ts'
 import type { ReportedRow } from './as-applied.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { groupReasons } from './group-reasons.ts'

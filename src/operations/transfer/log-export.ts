@@ -1,9 +1,9 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { TransferFormat } from '#contract/transfer.ts'
-import { insertAuditEntry } from '#db/queries/audit-writes.ts'
-import { usernameOf } from '../actor.ts'
-import type { Actor } from '../actor.ts'
-import type { App } from '../app.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { TransferFormat } from '#contract/transfer/transfer.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
 
 /** The pieces of an export, with a line in the audit log before the first of them. */
 export async function* logExport(

@@ -1,9 +1,9 @@
 /** What a file says, read as it was meant where that is beyond doubt. */
-import { labelOf } from '#contract/field-labels.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { ONE_LINE_FIELDS, OPTION_FIELDS } from '#contract/transfer-columns.ts'
-import type { RowProblem } from '#contract/transfer.ts'
-import { readOption } from '#domain/read-option.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ONE_LINE_FIELDS, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer/transfer.ts'
+import { readOption } from '#domain/shared/read-option.ts'
 import { shownValue } from './row-problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 /** Which item each row of a file is about. */
-import { ITEM_NOUNS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { KEY_FIELDS } from '#contract/transfer-columns.ts'
-import { listItemKeys } from '#db/queries/item-keys.ts'
-import type { App } from '../app.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import { listItemKeys } from '#db/queries/items/item-keys.ts'
+import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
 import { fold } from './fold.ts'
 

@@ -1,7 +1,7 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { readMediaAddress } from '#contract/media-address.ts'
-import { findPictureKeys } from '#db/queries/picture-sources.ts'
-import type { App } from '../app.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { readMediaAddress } from '#contract/media/media-address.ts'
+import { findPictureKeys } from '#db/queries/transfer/picture-sources.ts'
+import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
 import { allPicturesIn } from './row-pictures.ts'
 

@@ -1,9 +1,9 @@
 /** Casinos and games called by their names, in files whose rows link to them. */
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { NAMES_COLUMNS } from '#contract/transfer-columns.ts'
-import type { NamedKind, NamesColumn } from '#contract/transfer-columns.ts'
-import { listItemKeys } from '#db/queries/item-keys.ts'
-import type { App } from '../app.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
+import type { NamedKind, NamesColumn } from '#contract/transfer/transfer-columns.ts'
+import { listItemKeys } from '#db/queries/items/item-keys.ts'
+import type { App } from '../app/app.ts'
 import type { FileRow } from './file-rows.ts'
 import { fold } from './fold.ts'
 

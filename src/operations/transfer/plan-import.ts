@@ -1,6 +1,6 @@
 /** What stands between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
-import { Refusal } from '#contract/refusal.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { isUniqueViolation } from '#db/errors.ts'
 import {
   deleteImport,
@@ -8,13 +8,13 @@ import {
   releaseImport,
   renewLease,
   startApplying,
-} from '#db/queries/import-writes.ts'
-import { insertImportPictures } from '#db/queries/import-picture-writes.ts'
-import type { PlannedPicture } from '#db/queries/import-picture-writes.ts'
-import { deleteImportRows, insertImportRows } from '#db/queries/import-row-writes.ts'
-import type { PlannedRow } from '#db/queries/import-row-writes.ts'
-import type { App } from '../app.ts'
-import { inPaces } from '../pace.ts'
+} from '#db/queries/transfer/import-writes.ts'
+import { insertImportPictures } from '#db/queries/transfer/import-picture-writes.ts'
+import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
+import { deleteImportRows, insertImportRows } from '#db/queries/transfer/import-row-writes.ts'
+import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
+import type { App } from '../app/app.ts'
+import { inPaces } from '../app/pace.ts'
 import { leaseFor } from './import-lease.ts'
 
 /** An import that this process has opened and that no other may take while the lease is renewed. */

@@ -1,7 +1,7 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { PICTURE_FETCH } from '#contract/limits.ts'
-import type { PlannedPicture } from '#db/queries/import-picture-writes.ts'
-import type { PlannedRow } from '#db/queries/import-row-writes.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { PICTURE_FETCH } from '#contract/shared/limits.ts'
+import type { PlannedPicture } from '#db/queries/transfer/import-picture-writes.ts'
+import type { PlannedRow } from '#db/queries/transfer/import-row-writes.ts'
 import type { FileRow } from './file-rows.ts'
 import { picturesIn } from './row-pictures.ts'
 

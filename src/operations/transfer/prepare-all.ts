@@ -1,6 +1,6 @@
-import { Refusal } from '#contract/refusal.ts'
-import type { App } from '../app.ts'
-import type { Items } from '../items.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
 
 /** Each form as it is to be kept, or why it is refused, in their order. `id` is the item that is saved over, `by` who saves. */
 export async function prepareAll<Form>(

@@ -1,8 +1,8 @@
 /** The first line of a CSV file: what parts the columns, and what each of them means. */
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { matchHeader } from '#domain/match-header.ts'
-import type { MatchedTitle } from '#domain/match-header.ts'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { matchHeader } from '#domain/items/match-header.ts'
+import type { MatchedTitle } from '#domain/items/match-header.ts'
 import { fileRefusal } from './file-rows.ts'
 
 /** By folded title; null: staff want it left out. */

@@ -1,7 +1,7 @@
 /** The pictures that a row names by their addresses. */
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { PICTURE_FIELDS } from '#contract/transfer-columns.ts'
-import { readWebAddress } from '#contract/web-address.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { PICTURE_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

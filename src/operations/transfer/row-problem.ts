@@ -1,9 +1,9 @@
 /** Problems of a row as staff read them. */
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { labelOf } from '#contract/field-labels.ts'
-import type { FieldProblem } from '#contract/refusal.ts'
-import { OPTION_FIELDS } from '#contract/transfer-columns.ts'
-import type { RowProblem } from '#contract/transfer.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import type { RowProblem } from '#contract/transfer/transfer.ts'
 
 const SHOWN = 80
 

@@ -1,10 +1,10 @@
 /** Keeps what an import changes, many rows with one statement, each with its place in the history. */
-import type { StoredForm } from '#db/queries/item-store.ts'
-import { insertRevisions } from '#db/queries/revision-writes.ts'
-import type { NewRevision } from '#db/queries/revision-writes.ts'
-import { listKeptVersions } from '#db/queries/revisions.ts'
-import type { App } from '../app.ts'
-import type { Items } from '../items.ts'
+import type { StoredForm } from '#db/queries/items/item-store.ts'
+import { insertRevisions } from '#db/queries/items/revision-writes.ts'
+import type { NewRevision } from '#db/queries/items/revision-writes.ts'
+import { listKeptVersions } from '#db/queries/items/revisions.ts'
+import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
 import { batchesOf } from './batches.ts'
 import type { CheckedRow } from './check-rows.ts'
 

@@ -1,6 +1,6 @@
-import { labelOf } from '#contract/field-labels.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { CELLS, NAMES_COLUMNS } from '#contract/transfer-columns.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { CELLS, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
 import type { FileRow } from './file-rows.ts'
 import { shownValue } from './row-problem.ts'
 

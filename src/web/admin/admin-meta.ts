@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { titleOf } from '../shell/page-meta.ts'
+import { titleOf } from '../seo/page-meta.ts'
 import type { SiteData } from '../shell/site-data.ts'
 
 /** Admin pages are kept by nobody. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Done } from '#contract/site.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'

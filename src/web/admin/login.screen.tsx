@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ToastHost } from '#ui/toast.tsx'
 import { Brand } from '../shell/brand.tsx'
 import { siteOf, useSite } from '../shell/site-data.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 
 /** Whatever else is under /admin is the dashboard (spec section 2). */
 export function loader() {

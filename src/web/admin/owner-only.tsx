@@ -1,6 +1,6 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useStaff } from './session/staff-context.ts'

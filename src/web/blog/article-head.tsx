@@ -1,5 +1,5 @@
-import type { PostCardData } from '#contract/posts.schema.ts'
-import { PostMeta } from './post-card.tsx'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { PostMeta } from '../cards/post-card.tsx'
 import { PostCover } from './post-cover.tsx'
 
 /** What an article opens with. */

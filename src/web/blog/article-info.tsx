@@ -1,5 +1,5 @@
-import type { Post } from '#contract/posts.schema.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { Post } from '#contract/posts/posts.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { postCategoryName } from './post-category.ts'
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import type { Post } from '#contract/posts.schema.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Post } from '#contract/posts/posts.schema.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 type Described = Pick<

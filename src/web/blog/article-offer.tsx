@@ -1,7 +1,7 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import { BonusCard } from '../bonuses/bonus-card.tsx'
-import { CasinoCard } from '../casinos/casino-card.tsx'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import { CasinoCard } from '../cards/casino-card.tsx'
 
 /** What the marks in a text show. */
 export interface ArticleOffers {

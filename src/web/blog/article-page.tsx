@@ -1,5 +1,5 @@
-import { CONTENTS_FROM_HEADINGS } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { CONTENTS_FROM_HEADINGS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { Crumb } from '../shell/crumb.tsx'

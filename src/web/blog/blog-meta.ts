@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PostSearch } from '#contract/post-search.ts'
-import { ALL_POSTS } from '#contract/post-search.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import type { PostSearch } from '#contract/posts/post-search.ts'
+import { ALL_POSTS } from '#contract/posts/post-search.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { blogAddress } from './use-post-search.ts'
 
 export const BLOG_TITLE = 'Casino News & Expert Guides'

@@ -1,6 +1,6 @@
-import { POST_CATEGORY_NAMES } from '#contract/options.ts'
-import { PUBLIC_CATEGORIES } from '#contract/post-search.ts'
-import type { PostSearch } from '#contract/post-search.ts'
+import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
+import type { PostSearch } from '#contract/posts/post-search.ts'
 import { Link } from '#ui/link.tsx'
 import { blogAddress } from './use-post-search.ts'
 

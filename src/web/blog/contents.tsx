@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { ArticleHeading } from '#domain/article-outline.ts'
+import type { ArticleHeading } from '#domain/posts/article-outline.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** The headings of a long page, beside it on wide screens and folded up above it on small ones. */

@@ -1,8 +1,8 @@
-import { paths } from '#contract/paths.ts'
-import type { PostCardData } from '#contract/posts.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
-import { PostMeta } from './post-card.tsx'
+import { PostMeta } from '../cards/post-card.tsx'
 import { PostCover } from './post-cover.tsx'
 
 /** The one article at the top of the blog (decision D-18). */

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts'
-import type { PostMedia } from '#contract/posts.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../shell/picture-source.ts'
 import { coverKind } from './post-category.ts'

@@ -1,4 +1,4 @@
-import { ALL_POSTS } from '#contract/post-search.ts'
+import { ALL_POSTS } from '#contract/posts/post-search.ts'
 import { Link } from '#ui/link.tsx'
 import { blogAddress } from './use-post-search.ts'
 

@@ -1,6 +1,6 @@
-import { POST_CATEGORY_NAMES } from '#contract/options.ts'
-import type { PostCategory } from '#contract/options.ts'
-import { knownPostCategory } from '#domain/post-category.ts'
+import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import type { PostCategory } from '#contract/shared/options.ts'
+import { knownPostCategory } from '#domain/posts/post-category.ts'
 
 /** How the public side names a post's category; singular forms in the data are read the same way (decision D-50). */
 export function postCategoryName(category: string): string {

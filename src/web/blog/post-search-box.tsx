@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { TEXT } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { PostSearchControl } from './use-post-search.ts'
 

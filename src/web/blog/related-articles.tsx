@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide'
-import type { PostCardData } from '#contract/posts.schema.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PostCard } from './post-card.tsx'
+import { PostCard } from '../cards/post-card.tsx'
 
 /** Up to three articles about a bonus or a game (decision D-33). */
 export function RelatedArticles({ posts }: { posts: readonly PostCardData[] }) {

@@ -1,7 +1,7 @@
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import type { Game } from '#contract/games.schema.ts'
-import { CasinoCard } from '../casinos/casino-card.tsx'
-import { GameCard } from '../games/game-card.tsx'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { CasinoCard } from '../cards/casino-card.tsx'
+import { GameCard } from '../cards/game-card.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 
 interface RelatedOffersProps {

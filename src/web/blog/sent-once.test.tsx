@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ArticlePart } from '#domain/article-media.ts'
+import type { ArticlePart } from '#domain/posts/article-media.ts'
 import { drawnContext } from '../drawn-context.ts'
 import type { Drawn } from '../drawn-context.ts'
 import * as entry from '../entry.server.tsx'

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '#domain/article-media.ts'
+import type { ArticlePart } from '#domain/posts/article-media.ts'
 
 /** A part of an article as its page has it: without HTML in the browser where the document came with it. */
 export type ShownPart = { kind: 'html'; html?: string } | Exclude<ArticlePart, { kind: 'html' }>

@@ -1,6 +1,6 @@
 import { Check, Link2, Share2 } from 'lucide'
 import { useState } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts'
-import type { PostCardData } from '#contract/posts.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { Link } from '#ui/link.tsx'
 import { postCategoryName } from './post-category.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { readPostSearch, writePostSearch } from '#contract/post-search.ts'
-import type { PostSearch } from '#contract/post-search.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { readPostSearch, writePostSearch } from '#contract/posts/post-search.ts'
+import type { PostSearch } from '#contract/posts/post-search.ts'
 
 export interface PostSearchControl {
   /** What the visitor has asked for, even while the answer is on its way. */

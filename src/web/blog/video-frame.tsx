@@ -1,6 +1,6 @@
 import { Play } from 'lucide'
 import { useState } from 'react'
-import { youtubeEmbedUrl } from '#domain/article-media.ts'
+import { youtubeEmbedUrl } from '#domain/posts/article-media.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface VideoFrameProps {

@@ -1,4 +1,4 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { ClaimButton } from './claim-button.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { paths } from '#contract/paths.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'

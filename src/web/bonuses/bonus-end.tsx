@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { formatDate } from '#domain/dates.ts'
-import { isEndingSoon, isExpired, timeLeft } from '#domain/time-left.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { isEndingSoon, isExpired, timeLeft } from '#domain/shared/time-left.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
 
 interface BonusEndProps {

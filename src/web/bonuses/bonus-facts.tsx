@@ -1,7 +1,7 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { wageringValue } from '#domain/condition-words.ts'
-import { isForExistingPlayers } from '#domain/existing-players.ts'
-import { NOT_STATED } from '#domain/not-stated.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { wageringValue } from '#domain/bonuses/condition-words.ts'
+import { isForExistingPlayers } from '#domain/bonuses/existing-players.ts'
+import { NOT_STATED } from '#domain/shared/not-stated.ts'
 
 /** What an offer asks for, beside its amount wherever that is shown (decision D-68). */
 export function BonusFacts({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { BonusHead } from './bonus-head.tsx'
 
 const BONUS: Bonus = {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, Star } from 'lucide'
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { isExpired } from '#domain/time-left.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts'
-import { ListSearchForm } from '../search/list-search-form.tsx'
+import { paths } from '#contract/shared/paths.ts'
+import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { BONUS_LIST_TITLE } from './bonus-list-meta.ts'
 import { BONUS_FORM } from './use-bonus-search.ts'
 import type { BonusSearchControl } from './use-bonus-search.ts'

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
-import { readBonusSearch } from '#contract/bonus-search.ts'
-import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonus-list.ts'
+import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { bonusCardData } from '../home/card-data.ts'
+import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
 import { bonusListAddress, showsFeatured } from './use-bonus-search.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
 import { BonusListPage } from './bonus-list-page.tsx'
-import { ListFailed } from '../search/list-failed.tsx'
+import { ListFailed } from '../lists/list-failed.tsx'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bonus } from '#contract/bonuses.schema.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { bonusListMeta } from './bonus-list-meta.ts'
 import { bonusMeta } from './bonus-meta.ts'
 

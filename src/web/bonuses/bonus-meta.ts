@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { paths } from '#contract/paths.ts'
-import { wageringWords } from '#domain/condition-words.ts'
-import { formatDate } from '#domain/dates.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { wageringWords } from '#domain/bonuses/condition-words.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a bonus that is not there. */

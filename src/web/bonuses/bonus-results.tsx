@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide'
-import type { BonusSearch } from '#contract/bonus-search.ts'
+import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ListPages } from '../search/list-pages.tsx'
-import { BonusCard } from './bonus-card.tsx'
-import type { BonusCardData } from './bonus-card.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { bonusListAddress } from './use-bonus-search.ts'
 
 interface BonusResultsProps {

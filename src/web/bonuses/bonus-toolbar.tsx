@@ -1,8 +1,8 @@
-import { BONUS_SORT_NAMES } from '#contract/bonus-search.ts'
-import type { BonusSearch, BonusSort } from '#contract/bonus-search.ts'
-import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { BONUS_SORT_NAMES } from '#contract/bonuses/bonus-search.ts'
+import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { Link } from '#ui/link.tsx'
-import { SortField } from '../search/sort-field.tsx'
+import { SortField } from '../lists/sort-field.tsx'
 import { BONUS_FORM, bonusListAddress } from './use-bonus-search.ts'
 import type { BonusSearchControl } from './use-bonus-search.ts'
 

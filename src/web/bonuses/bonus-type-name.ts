@@ -1,4 +1,4 @@
-import { BONUS_TYPE_NAMES } from '#contract/options.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 
 /** A bonus type in words: one of the tabs, or the text as it was typed, its first letter capitalised. */
 export function bonusTypeName(type: string): string {

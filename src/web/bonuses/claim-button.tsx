@@ -1,5 +1,5 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { isExpired } from '#domain/time-left.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { isExpired } from '#domain/shared/time-left.ts'
 import { Button } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'

@@ -1,5 +1,5 @@
-import type { Bonus } from '#contract/bonuses.schema.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { BonusCode } from './bonus-code.tsx'
 import { ClaimButton } from './claim-button.tsx'
 

@@ -1,5 +1,5 @@
-import { BonusCard } from './bonus-card.tsx'
-import type { BonusCardData } from './bonus-card.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
 
 /** The up to three bonuses that open the list; nothing when there are none. */
 export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {

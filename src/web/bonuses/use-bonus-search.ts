@@ -1,8 +1,8 @@
-import { readBonusSearch, writeBonusSearch } from '#contract/bonus-search.ts'
-import type { BonusSearch } from '#contract/bonus-search.ts'
-import { paths } from '#contract/paths.ts'
-import { useListSearch } from '../search/use-list-search.ts'
-import type { ListSearchControl } from '../search/use-list-search.ts'
+import { readBonusSearch, writeBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { useListSearch } from '../lists/use-list-search.ts'
+import type { ListSearchControl } from '../lists/use-list-search.ts'
 
 export type BonusSearchControl = ListSearchControl<BonusSearch>
 

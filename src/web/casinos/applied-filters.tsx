@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import type { CasinoSearch } from '#contract/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { appliedFilters } from './search-edits.ts'

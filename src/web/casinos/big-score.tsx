@@ -1,5 +1,5 @@
-import { oneDigit } from '#domain/ratings.ts'
-import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 
 /** A verdict: the numeral out of 10, largest on its page, and its band. `value` is unrounded. */
 export function BigScore({ value }: { value: number }) {

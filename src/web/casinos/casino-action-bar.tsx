@@ -1,4 +1,4 @@
-import { needsCaution } from '#domain/caution.ts'
+import { needsCaution } from '#domain/casinos/caution.ts'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'

@@ -1,5 +1,5 @@
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import { CasinoCard } from './casino-card.tsx'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { CasinoCard } from '../cards/casino-card.tsx'
 
 /** Casinos to visit instead of one that is not recommended; nothing when there are none. */
 export function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {

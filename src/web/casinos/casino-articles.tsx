@@ -1,6 +1,6 @@
-import type { PostCardData } from '#contract/posts.schema.ts'
-import { paths } from '#contract/paths.ts'
-import { PostCard } from '../blog/post-card.tsx'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { PostCard } from '../cards/post-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Strip } from './strip.tsx'
 

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { BonusCard } from '../bonuses/bonus-card.tsx'
-import type { BonusCardData } from '../bonuses/bonus-card.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { Strip } from './strip.tsx'
 
 /** The casino's bonuses in a row. */

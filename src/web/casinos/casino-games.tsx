@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts'
-import { GameCard } from '../games/game-card.tsx'
-import type { GameCardData } from '../games/game-card.tsx'
+import { paths } from '#contract/shared/paths.ts'
+import { GameCard } from '../cards/game-card.tsx'
+import type { GameCardData } from '../cards/game-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Strip } from './strip.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCasinoSearch } from '#contract/casino-search.ts'
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 
 const matches = [

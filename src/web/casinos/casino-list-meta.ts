@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
-import { CASINOS_PER_PAGE } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 interface ListData {

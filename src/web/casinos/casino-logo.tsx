@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../shell/picture-source.ts'
 

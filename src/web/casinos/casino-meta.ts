@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { oneDigit } from '#domain/ratings.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { ShownCasino } from './shown-casino.ts'
 

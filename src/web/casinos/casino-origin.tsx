@@ -1,5 +1,5 @@
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 
 interface CasinoOriginProps {
   casino: Pick<CasinoCardData, 'license' | 'establishedYear'>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SEARCH_BLUR_MS, TEXT } from '#contract/limits.ts'
+import { SEARCH_BLUR_MS, TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { SearchLayer } from '../search/search-layer.tsx'

@@ -1,4 +1,4 @@
-import { reviewByline } from '#domain/review-byline.ts'
+import { reviewByline } from '#domain/reviews/review-byline.ts'
 import { ArticleHtml } from '../blog/article-html.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
 import type { ShownCasino } from './shown-casino.ts'

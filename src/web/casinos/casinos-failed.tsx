@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CasinoListTitle } from './casino-list-head.tsx'

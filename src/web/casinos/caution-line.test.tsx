@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import { CasinoCard } from './casino-card.tsx'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoRow } from './casino-row.tsx'
 
 const CASINO: CasinoCardData = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { cautionText } from '#domain/caution.ts'
+import { cautionText } from '#domain/casinos/caution.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface CautionLineProps {

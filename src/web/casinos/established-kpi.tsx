@@ -1,4 +1,4 @@
-import { NOT_STATED } from '#domain/not-stated.ts'
+import { NOT_STATED } from '#domain/shared/not-stated.ts'
 
 /** The cell of the header card that says since when the casino runs. `now` is an ISO instant. */
 export function EstablishedKpi({ year, now }: { year: number | null; now: string }) {

@@ -1,7 +1,7 @@
-import { CASINO_FACETS } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
-import type { CasinoFacetCounts } from '#contract/casinos.schema.ts'
-import { countryName } from '#contract/countries.ts'
+import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
+import { countryName } from '#contract/countries/countries.ts'
 
 export interface FacetOption {
   value: string

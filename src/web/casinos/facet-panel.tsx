@@ -1,5 +1,5 @@
-import { CASINO_FACETS } from '#contract/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casino-facets.ts'
+import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { FacetField } from './facet-field.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
 import { FacetGroup } from './facet-group.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { closeWhenLeft } from '#ui/close-when-left.ts'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide'
-import { isRecommended, needsCaution } from '#domain/caution.ts'
-import { LICENCE_NOT_STATED } from '#domain/not-stated.ts'
+import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
+import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 

@@ -1,4 +1,4 @@
-import { oneDigit, shownRating } from '#domain/ratings.ts'
+import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 
 interface OverallScoreProps {
   /** 0 to 10, unrounded; 0 without an expert review. */

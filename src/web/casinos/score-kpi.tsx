@@ -1,6 +1,6 @@
-import { NOT_STATED } from '#domain/not-stated.ts'
-import { oneDigit } from '#domain/ratings.ts'
-import { SCORE_BAND_NAMES, scoreBand } from '#domain/score-bands.ts'
+import { NOT_STATED } from '#domain/shared/not-stated.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { ScoreRule } from '../scores/score-rule.tsx'
 
 interface ScoreKpiProps {

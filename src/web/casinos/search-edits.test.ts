@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCasinoSearch, writeCasinoSearch } from '#contract/casino-search.ts'
+import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { appliedFilters, cleared, withFacet, withToggled } from './search-edits.ts'
 
 const searchOf = (query: string) => readCasinoSearch(new URLSearchParams(query)).search

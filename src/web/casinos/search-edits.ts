@@ -1,7 +1,7 @@
 /** What a visitor does to a search of the casino list. Every edit returns to page 1. */
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casino-facets.ts'
-import type { CasinoFacet, CasinoFacetValue } from '#contract/casino-facets.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
+import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 
 /** The search with a facet set; undefined and an empty list take the facet away. */
 export function withFacet<F extends CasinoFacet>(

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { notFound } from '../shell/not-found.ts'
 
 const singular: Readonly<Record<string, (id: number) => string>> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { readCasinoSearch, writeCasinoSearch } from '#contract/casino-search.ts'
-import type { CasinoSearch } from '#contract/casino-search.ts'
-import { paths } from '#contract/paths.ts'
+import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { paths } from '#contract/shared/paths.ts'
 
 export interface CasinoSearchControl {
   /** What the visitor has asked for, even while the answer is on its way. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { SUGGESTIONS } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
 
 interface CasinoSuggestOptions {
   /** The text that the list was searched for. */

@@ -1,4 +1,4 @@
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { BigScore } from './big-score.tsx'
 import type { ShownCasino } from './shown-casino.ts'

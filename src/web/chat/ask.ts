@@ -1,5 +1,5 @@
-import type { ChatAnswer } from '#contract/chat.schema.ts'
-import { CHAT_MESSAGES } from '#contract/chat-messages.ts'
+import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
+import { CHAT_MESSAGES } from '#contract/chat/chat-messages.ts'
 import { callApi } from '../shell/call-api.ts'
 import { changeMessages, currentMessages, newMessage } from './conversation.ts'
 import type { Message } from './conversation.ts'

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { CHAT_TITLE } from '#contract/chat-messages.ts'
+import { CHAT_TITLE } from '#contract/chat/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'

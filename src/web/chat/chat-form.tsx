@@ -1,6 +1,6 @@
 import { Send } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { TEXT } from '#contract/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

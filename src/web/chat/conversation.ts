@@ -1,6 +1,6 @@
 /** The conversation of this tab: it outlives pages and reloads, and ends with the tab. */
 import { useSyncExternalStore } from 'react'
-import { CHAT_GREETING } from '#contract/chat-messages.ts'
+import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
 import { storedMessages, storeMessages } from './stored-messages.ts'
 
 export interface ChatLink {

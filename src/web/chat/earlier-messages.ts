@@ -1,4 +1,4 @@
-import { CHAT, TEXT } from '#contract/limits.ts'
+import { CHAT, TEXT } from '#contract/shared/limits.ts'
 import type { Message } from './conversation.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { QUICK_QUESTIONS } from '#contract/chat-messages.ts'
-import { CHAT } from '#contract/limits.ts'
+import { QUICK_QUESTIONS } from '#contract/chat/chat-messages.ts'
+import { CHAT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Questions to begin with, shown while there is nothing but the greeting. One is sent a moment after it is pressed. */

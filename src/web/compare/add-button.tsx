@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CompareSearch } from '#contract/compare-search.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { COMPARE_WORDS } from './compare-words.ts'

@@ -1,6 +1,6 @@
-import { writeCompareSearch } from '#contract/compare-search.ts'
-import type { CompareSearch } from '#contract/compare-search.ts'
-import { COMPARE_LIMIT } from '#contract/limits.ts'
+import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 
 /** The address of a comparison, which is all that it takes to share it. */
 export function compareAddress(search: CompareSearch): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CompareKind } from '#contract/compare.ts'
-import type { Suggestions } from '#contract/search.schema.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import type { Suggestions } from '#contract/search/search.schema.ts'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 
 /** One that can be added. */

@@ -1,5 +1,5 @@
-import { readCompareSearch } from '#contract/compare-search.ts'
-import { listCompareChoices } from '#db/queries/compare-choices.ts'
+import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
+import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/compare-choices.route.ts'

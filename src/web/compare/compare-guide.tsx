@@ -1,6 +1,6 @@
 import { HeartHandshake, ListChecks, Scale } from 'lucide'
-import type { CompareKind } from '#contract/compare.ts'
-import { paths } from '#contract/paths.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 

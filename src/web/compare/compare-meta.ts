@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Compared } from '#contract/compared.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import type { Compared } from '#contract/comparisons/compared.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 import { compareAddress } from './compare-address.ts'
 import { COMPARE_WORDS } from './compare-words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { bestOfRow } from '#domain/best-of-row.ts'
-import type { Better } from '#domain/best-of-row.ts'
+import { bestOfRow } from '#domain/comparisons/best-of-row.ts'
+import type { Better } from '#domain/comparisons/best-of-row.ts'
 
 /** A row of a comparison: the same question to every column. */
 export interface CompareRow<Item> {

@@ -1,5 +1,5 @@
-import type { CompareSearch } from '#contract/compare-search.ts'
-import { COMPARE_LIMIT } from '#contract/limits.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { BestTag } from './best-tag.tsx'
 import type { CompareColumn } from './compare-column.tsx'
 import { bestColumns, onlyDifferent } from './compare-row.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { CompareKind } from '#contract/compare.ts'
-import { paths } from '#contract/paths.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
 import { toggleInTray, useTray } from './tray-store.ts'
 

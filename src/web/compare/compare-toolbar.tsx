@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
-import type { CompareSearch } from '#contract/compare-search.ts'
-import { COMPARE_LIMIT } from '#contract/limits.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 import { DifferenceSwitch } from './difference-switch.tsx'
 import { ShareButton } from './share-button.tsx'

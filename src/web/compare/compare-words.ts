@@ -1,4 +1,4 @@
-import type { CompareKind } from '#contract/compare.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
 
 interface Words {
   many: string

@@ -1,5 +1,5 @@
-import type { Compared } from '#contract/compared.ts'
-import type { CompareSearch } from '#contract/compare-search.ts'
+import type { Compared } from '#contract/comparisons/compared.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
 import { columnsOf } from './compare-column.tsx'

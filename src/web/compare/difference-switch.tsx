@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { CompareSearch } from '#contract/compare-search.ts'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { Link } from '#ui/link.tsx'
 import { compareAddress } from './compare-address.ts'
 

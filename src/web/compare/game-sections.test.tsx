@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ComparedGame } from '#contract/compared.ts'
+import type { ComparedGame } from '#contract/comparisons/compared.ts'
 import { bestColumns } from './compare-row.ts'
 import { gameSections } from './game-sections.tsx'
 

@@ -1,6 +1,6 @@
-import { COMPARE_KINDS } from '#contract/compare.ts'
-import type { CompareKind } from '#contract/compare.ts'
-import { paths } from '#contract/paths.ts'
+import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
 

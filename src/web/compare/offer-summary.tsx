@@ -1,7 +1,7 @@
-import type { OfferTerms } from '#contract/compared.ts'
-import { paths } from '#contract/paths.ts'
-import { depositWords, wageringWords } from '#domain/condition-words.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { OfferTerms } from '#contract/comparisons/compared.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { depositWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 
 /** An amount with its conditions, and the full terms one click away (decision D-68). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { oneDigit } from '#domain/ratings.ts'
-import { scoreBand } from '#domain/score-bands.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { ScoreRule } from '../scores/score-rule.tsx'
 import type { CompareRow } from './compare-row.ts'
 

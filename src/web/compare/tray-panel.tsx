@@ -1,6 +1,6 @@
 import { Trash2, X } from 'lucide'
 import { useRef } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'

@@ -1,7 +1,7 @@
 /** What the visitor has put aside to compare: kept for the tab, so that it survives reloads and no longer. */
 import { useSyncExternalStore } from 'react'
-import { COMPARE_KINDS } from '#contract/compare.ts'
-import type { CompareKind } from '#contract/compare.ts'
+import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
 import { clearedTray, EMPTY_TRAY, removed, toggled } from './tray.ts'
 import type { Tray, TrayItem } from './tray.ts'
 

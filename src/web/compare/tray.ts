@@ -1,5 +1,5 @@
-import type { CompareKind } from '#contract/compare.ts'
-import { COMPARE_LIMIT } from '#contract/limits.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 
 export interface TrayItem {
   id: number

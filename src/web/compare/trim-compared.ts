@@ -1,6 +1,6 @@
-import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#contract/compared.ts'
-import { RATING_CATEGORIES } from '#contract/options.ts'
-import { cardOf } from '../casinos/card-of.ts'
+import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#contract/comparisons/compared.ts'
+import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { cardOf } from '../cards/card-of.ts'
 
 /** What the table says, and no more: the page carries it twice, as HTML and as data. */
 export function trimCompared(compared: Compared): Compared {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ComparedBonus, ComparedCasino } from '#contract/compared.ts'
+import type { ComparedBonus, ComparedCasino } from '#contract/comparisons/compared.ts'
 import { bonusSections } from './bonus-sections.tsx'
 import { casinoSections } from './casino-sections.tsx'
 import { bestColumns } from './compare-row.ts'

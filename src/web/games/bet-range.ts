@@ -1,4 +1,4 @@
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { euros } from './euros.ts'
 
 /** The bets of a game: "€0.10 – €100", or one end of the range when only that is stated; null when neither is. */

@@ -1,5 +1,5 @@
-import type { Game } from '#contract/games.schema.ts'
-import { maxWin } from '#domain/max-win.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { maxWin } from '#domain/games/max-win.ts'
 import { euros } from './euros.ts'
 
 /** The highest bet of a game and the most that can be won with it, as rows of a `spec` list (decision D-83). */

@@ -1,10 +1,10 @@
 import { Play } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { onVisit } from '../discovery/on-visit.ts'
+import { onVisit } from '../tracking/on-visit.ts'
 
 interface DemoLinkProps extends ButtonLook {
   game: Pick<Game, 'id' | 'demoUrl'>

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts'
-import type { Game } from '#contract/games.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../shell/picture-source.ts'
 

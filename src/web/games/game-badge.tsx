@@ -1,6 +1,6 @@
 import { Star } from 'lucide'
-import type { Game } from '#contract/games.schema.ts'
-import { gameBadge, oneDigit } from '#domain/ratings.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { counted } from '../reviews/counted.ts'
 

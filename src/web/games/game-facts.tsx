@@ -1,5 +1,5 @@
-import type { Game } from '#contract/games.schema.ts'
-import { maxWin } from '#domain/max-win.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { maxWin } from '#domain/games/max-win.ts'
 import { NotStated } from '../scores/not-stated.tsx'
 import { betRange } from './bet-range.ts'
 import { euros } from './euros.ts'

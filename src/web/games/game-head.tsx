@@ -1,5 +1,5 @@
 import { CircleCheck, CircleOff } from 'lucide'
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
-import { readGameSearch } from '#contract/game-search.ts'
-import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { searchGameList } from '#db/queries/game-list.ts'
+import { readGameSearch } from '#contract/games/game-search.ts'
+import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { searchGameList } from '#db/queries/games/game-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { gameCardData } from '../home/card-data.ts'
+import { gameCardData } from '../cards/card-data.ts'
 import { GAME_LIST_TITLE, gameListMeta } from './game-list-meta.ts'
 import { gameListAddress } from './use-game-search.ts'
 import type { Route } from './+types/game-list.screen.ts'
 import { GameListPage } from './game-list-page.tsx'
-import { ListFailed } from '../search/list-failed.tsx'
+import { ListFailed } from '../lists/list-failed.tsx'
 
 const DAY_MS = 86_400_000
 

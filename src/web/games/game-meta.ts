@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Game } from '#contract/games.schema.ts'
-import { paths } from '#contract/paths.ts'
-import { formatRtp } from '#domain/rtp.ts'
-import { pageMeta } from '../shell/page-meta.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { formatRtp } from '#domain/games/rtp.ts'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */

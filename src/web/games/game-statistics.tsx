@@ -1,4 +1,4 @@
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { NotStated } from '../scores/not-stated.tsx'
 import { betRange } from './bet-range.ts'
 import { DemoLink } from './demo-link.tsx'

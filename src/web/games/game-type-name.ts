@@ -1,4 +1,4 @@
-import { GAME_TYPE_NAMES } from '#contract/options.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 
 /** A game's type in the words of the category select; an unknown one as it stands. */
 export function gameTypeName(type: string): string {

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { Rtp } from '../scores/rtp.tsx'
 import { Volatility } from '../scores/volatility.tsx'
 

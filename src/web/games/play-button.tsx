@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import type { PlayableGame } from './use-play-dialog.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Casino } from '#contract/casinos.schema.ts'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { callApi } from '../shell/call-api.ts'

@@ -1,8 +1,8 @@
-import { readGameSearch, writeGameSearch } from '#contract/game-search.ts'
-import type { GameSearch } from '#contract/game-search.ts'
-import { paths } from '#contract/paths.ts'
-import { useListSearch } from '../search/use-list-search.ts'
-import type { ListSearchControl } from '../search/use-list-search.ts'
+import { readGameSearch, writeGameSearch } from '#contract/games/game-search.ts'
+import type { GameSearch } from '#contract/games/game-search.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { useListSearch } from '../lists/use-list-search.ts'
+import type { ListSearchControl } from '../lists/use-list-search.ts'
 
 export type GameSearchControl = ListSearchControl<GameSearch>
 

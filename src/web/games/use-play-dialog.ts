@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Game } from '#contract/games.schema.ts'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
 
 export type PlayableGame = Pick<Game, 'id' | 'name'>
 

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/games.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
 import { PlayButton } from './play-button.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 import { PlayCasinos } from './play-casinos.tsx'

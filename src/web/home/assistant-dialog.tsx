@@ -1,5 +1,5 @@
 import { CreditCard, Gift, HeartHandshake, Landmark, ListChecks } from 'lucide'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The three ways into the comparison. */

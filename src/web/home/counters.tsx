@@ -1,4 +1,4 @@
-import type { Stats } from '#contract/site.schema.ts'
+import type { Stats } from '#contract/site/site.schema.ts'
 
 /** The four counters, each with a plus and thousands separators. They stand still. */
 export function Counters({ stats }: { stats: Stats }) {

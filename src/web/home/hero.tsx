@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide'
-import type { CasinoCardData } from '#contract/casinos.schema.ts'
-import type { Stats } from '#contract/site.schema.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { Stats } from '#contract/site/site.schema.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SearchBox } from '../search/search-box.tsx'

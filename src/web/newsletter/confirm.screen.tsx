@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { confirmSubscription } from '#operations/confirm-subscription.ts'
-import { findSubscriptionLink } from '#operations/find-subscription-link.ts'
+import { confirmSubscription } from '#operations/newsletter/confirm-subscription.ts'
+import { findSubscriptionLink } from '#operations/newsletter/find-subscription-link.ts'
 import { appContext } from '../app-context.ts'
 import type { Route } from './+types/confirm.screen.ts'
 import { linkToken } from './link-token.ts'

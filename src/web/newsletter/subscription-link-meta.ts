@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { titleOf } from '../shell/page-meta.ts'
+import { titleOf } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 /** The title and description of a page behind a link from a mail. Nobody else has business there, search engines least. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Mail } from 'lucide'
-import { paths } from '#contract/paths.ts'
-import type { SubscriptionLinkState } from '#contract/site.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SUBSCRIPTION_LINK_TEXTS } from './subscription-link-texts.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionLinkState } from '#contract/site.schema.ts'
+import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 
 interface LinkTexts {
   title: string

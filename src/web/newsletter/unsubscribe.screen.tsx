@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { findSubscriptionLink } from '#operations/find-subscription-link.ts'
-import { unsubscribe } from '#operations/unsubscribe.ts'
+import { findSubscriptionLink } from '#operations/newsletter/find-subscription-link.ts'
+import { unsubscribe } from '#operations/newsletter/unsubscribe.ts'
 import { appContext } from '../app-context.ts'
 import type { Route } from './+types/unsubscribe.screen.ts'
 import { linkToken } from './link-token.ts'

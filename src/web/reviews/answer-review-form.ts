@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import { readOfferDraft } from './read-offer-draft.ts'
 import type { RefusedOfferReview } from './offer-review-form.tsx'
 import { voteWithoutScripts } from './vote-without-scripts.ts'

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#contract/refusal.ts'
-import type { Problem } from '#contract/site.schema.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import type { Problem } from '#contract/site/site.schema.ts'
 import { CallError } from '../shell/call-api.ts'
 
 /** What the server said about single fields when it refused a call: its answer stands in the error's message. */

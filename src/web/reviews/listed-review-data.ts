@@ -1,4 +1,4 @@
-import type { AnyReview } from '#contract/reviews.schema.ts'
+import type { AnyReview } from '#contract/reviews/reviews.schema.ts'
 
 export type ListedReviewData = Pick<
   AnyReview,

@@ -1,6 +1,6 @@
 import { BadgeCheck, Dices, Gift, Landmark } from 'lucide'
-import { paths } from '#contract/paths.ts'
-import { formatDate } from '#domain/dates.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide'
-import type { BonusReview } from '#contract/reviews.schema.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { BonusReview } from '#contract/reviews/reviews.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { HelpfulButton } from './helpful-button.tsx'

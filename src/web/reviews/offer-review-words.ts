@@ -1,4 +1,4 @@
-import type { OfferKind } from '#contract/offer-review.ts'
+import type { OfferKind } from '#contract/reviews/offer-review.ts'
 
 interface Words {
   title: string

@@ -1,7 +1,7 @@
-import { RATING } from '#contract/limits.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
-import type { RatingField } from '#contract/options.ts'
-import { overallOf } from '#domain/ratings.ts'
+import { RATING } from '#contract/shared/limits.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import type { RatingField } from '#contract/shared/options.ts'
+import { overallOf } from '#domain/casinos/ratings.ts'
 import { Slider } from '#ui/slider.tsx'
 import { ratingsOf } from './review-draft.ts'
 

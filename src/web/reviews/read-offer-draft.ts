@@ -1,5 +1,5 @@
-import { RATING } from '#contract/limits.ts'
-import type { OfferReviewDraft } from '#contract/offer-review.ts'
+import { RATING } from '#contract/shared/limits.ts'
+import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 
 /** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
 export function readOfferDraft(form: FormData): OfferReviewDraft {

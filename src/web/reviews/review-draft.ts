@@ -1,7 +1,7 @@
 /** What a visitor has entered into the review form of a casino. */
-import { RATING } from '#contract/limits.ts'
-import { RATING_CATEGORIES } from '#contract/options.ts'
-import type { RatingField } from '#contract/options.ts'
+import { RATING } from '#contract/shared/limits.ts'
+import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import type { RatingField } from '#contract/shared/options.ts'
 
 export type ReviewDraft = Record<'userName' | 'title' | 'content', string> & Record<RatingField, number>
 

@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts'
-import { REVIEW_KINDS, writeReviewSearch } from '#contract/review-search.ts'
-import type { ReviewSearch } from '#contract/review-search.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { REVIEW_KINDS, writeReviewSearch } from '#contract/reviews/review-search.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import { Link } from '#ui/link.tsx'
 
 /** What the reviews are about: links, so that each list has an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewCasinoReview } from '#contract/reviews.schema.ts'
+import { NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { EMPTY_REVIEW } from './review-draft.ts'
 import { reviewPayload } from './review-payload.ts'
 

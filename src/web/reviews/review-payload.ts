@@ -1,5 +1,5 @@
-import { prosAndCons } from '#domain/pros-and-cons.ts'
-import { overallOf } from '#domain/ratings.ts'
+import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
+import { overallOf } from '#domain/casinos/ratings.ts'
 import { ratingsOf } from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide'
-import type { OfferKind } from '#contract/offer-review.ts'
+import type { OfferKind } from '#contract/reviews/offer-review.ts'
 import { Icon } from '#ui/icon.tsx'
 import { OFFER_REVIEW_WORDS } from './offer-review-words.ts'
 

@@ -1,5 +1,5 @@
-import type { CasinoReview } from '#contract/reviews.schema.ts'
-import { formatDate } from '#domain/dates.ts'
+import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { useSite } from '../shell/site-data.ts'
 
 /** What the site says to a review, in its name and as plain text; nothing where it said nothing. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 
 /**
  * Votes for a review and leads back to it. The address says which one was voted for, so that the page can show it; a

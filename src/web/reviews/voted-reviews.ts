@@ -2,7 +2,7 @@
  * Which reviews this browser has voted for, so that a reload still shows it: pages are cached for all visitors and
  * cannot know. The entry holds ids only, never leaves the browser and counts nothing, so it needs no consent.
  */
-import { REMEMBERED_VOTES } from '#contract/limits.ts'
+import { REMEMBERED_VOTES } from '#contract/shared/limits.ts'
 
 const VOTES_KEY = 'votedReviews'
 

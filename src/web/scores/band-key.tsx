@@ -1,4 +1,4 @@
-import { SCORE_BAND_NAMES } from '#domain/score-bands.ts'
+import { SCORE_BAND_NAMES } from '#domain/casinos/score-bands.ts'
 
 /** The legend of the score bands; it stands wherever scores are ranked or compared. */
 export function BandKey() {

@@ -1,4 +1,4 @@
-import { formatRtp, rtpBand } from '#domain/rtp.ts'
+import { formatRtp, rtpBand } from '#domain/games/rtp.ts'
 import { NotStated } from './not-stated.tsx'
 
 /** Return to player in the colour of its band, with pips that say the same; "Not stated" for null. */

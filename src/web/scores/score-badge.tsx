@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { oneDigit } from '#domain/ratings.ts'
-import { scoreBand } from '#domain/score-bands.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
 
 interface ScoreBadgeProps {
   /** 0 to 10, unrounded. */

@@ -1,5 +1,5 @@
-import { oneDigit } from '#domain/ratings.ts'
-import { scoreBand } from '#domain/score-bands.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { ScoreRule } from './score-rule.tsx'
 
 interface ScoreMeterProps {

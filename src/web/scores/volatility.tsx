@@ -1,4 +1,4 @@
-import type { Volatility as VolatilityName } from '#contract/options.ts'
+import type { Volatility as VolatilityName } from '#contract/shared/options.ts'
 import { NotStated } from './not-stated.tsx'
 
 /** Volatility as one to three pips and its word, capitalised (decision D-45); "Not stated" for null. */

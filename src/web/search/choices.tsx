@@ -1,7 +1,7 @@
 import { ChevronRight, Dices, Gift, Landmark, Newspaper } from 'lucide'
 import type { ReactNode } from 'react'
-import { paths } from '#contract/paths.ts'
-import type { Suggestions } from '#contract/search.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Suggestions } from '#contract/search/search.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from './choice-rows.tsx'
 

@@ -1,4 +1,4 @@
-import { cleanSearchText } from '#contract/search-text.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 
 /** A text with the first place that holds `part` marked, whatever the case. */
 export function Marked({ text, part }: { text: string; part: string }) {

@@ -1,5 +1,5 @@
-import { SUGGESTIONS } from '#contract/limits.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
+import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChoiceList, countChoices } from './choice-list.tsx'
 import type { ChoiceGroup } from './choices.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { SUGGESTIONS } from '#contract/limits.ts'
-import type { Suggestions } from '#contract/search.schema.ts'
-import { cleanSearchText } from '#contract/search-text.ts'
+import { SUGGESTIONS } from '#contract/shared/limits.ts'
+import type { Suggestions } from '#contract/search/search.schema.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { callApi } from '../shell/call-api.ts'
 import { useSettled } from './use-settled.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#contract/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
 
 /** A call that was answered, but not with a success. */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
 
 /** Says near outbound links how the site earns, what that does not change (decision D-69), and where there is help. */

@@ -1,9 +1,9 @@
 import { DatabaseZap, WifiOff } from 'lucide'
 import { useLocation } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { titleOf } from './page-meta.ts'
+import { titleOf } from '../seo/page-meta.ts'
 import { useSite } from './site-data.ts'
 
 /** One sentence in place of a page that could not be loaded, and the way on. */

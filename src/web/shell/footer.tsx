@@ -1,5 +1,5 @@
 import { BadgeCheck, Lock, ShieldCheck } from 'lucide'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { watchVisits } from '../discovery/on-visit.ts'
+import { watchVisits } from '../tracking/on-visit.ts'
 import { FrameEnd } from './frame-end.tsx'
 import { Header } from './header.tsx'
 import { Queries } from './queries.tsx'

@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FRESHNESS_MS } from '#contract/limits.ts'
+import { FRESHNESS_MS } from '#contract/shared/limits.ts'
 import { forgetPageData, freshPageData } from './fresh-page-data.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import type { DataStrategyResult } from 'react-router'
-import { FRESHNESS_MS } from '#contract/limits.ts'
+import { FRESHNESS_MS } from '#contract/shared/limits.ts'
 import { visitQueries } from './visit-queries.ts'
 
 type PageData = Record<string, DataStrategyResult>

@@ -1,10 +1,10 @@
 import { Search } from 'lucide'
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { TEXT } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
-import { trackInteraction } from '../discovery/track-interaction.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
 import { formText } from './form-text.ts'
 
 /** The search of the header, on large screens: it goes to the casino list; blank text does nothing (decision D-06). */

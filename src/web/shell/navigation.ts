@@ -1,6 +1,6 @@
 import { Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide'
 import type { IconNode } from 'lucide'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 
 interface Entry {
   label: string

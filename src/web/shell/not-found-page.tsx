@@ -1,8 +1,8 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { NotFoundArt } from './not-found-art.tsx'
 import type { NotFoundText } from './not-found.ts'
-import { titleOf } from './page-meta.ts'
+import { titleOf } from '../seo/page-meta.ts'
 import { useSite } from './site-data.ts'
 
 /** A page that says that something is not there, and two ways on. */

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide'
-import { outboundUrl } from '#domain/outbound-link.ts'
+import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
-import { onVisit } from '../discovery/on-visit.ts'
+import { onVisit } from '../tracking/on-visit.ts'
 import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {

@@ -1,4 +1,4 @@
-import { isRecommended } from '#domain/caution.ts'
+import { isRecommended } from '#domain/casinos/caution.ts'
 
 /** The look of an outbound button: neutral instead of green for a casino that is not known to be safe enough. */
 export function outboundVariant(safetyIndex: string | null): 'default' | 'secondary' {

@@ -1,4 +1,4 @@
-import { readMediaAddress } from '#contract/media-address.ts'
+import { readMediaAddress } from '#contract/media/media-address.ts'
 
 export interface PictureSource {
   src: string | undefined

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { FRESHNESS_MS } from '#contract/limits.ts'
+import { FRESHNESS_MS } from '#contract/shared/limits.ts'
 
 /** Answers stay fresh for five minutes; nothing is asked again on focus, on reconnection or after a failure. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, ShieldMinus, ShieldPlus } from 'lucide'
-import type { Admin } from '#contract/admins.schema.ts'
+import type { Admin } from '#contract/staff/admins.schema.ts'
 import { AccountButton } from './account-button.tsx'
 import type { AccountDeed } from './account-button.tsx'
 import { DeleteAdminButton } from './delete-admin-button.tsx'

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import { useRef, useState } from 'react'
-import type { Done } from '#contract/site.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
-import type { Admin, AdminList } from '#contract/admins.schema.ts'
+import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

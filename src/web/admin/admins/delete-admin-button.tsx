@@ -1,4 +1,4 @@
-import type { Admin } from '#contract/admins.schema.ts'
+import type { Admin } from '#contract/staff/admins.schema.ts'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 
 /** Deletes an admin after a question. */

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide'
 import { useRef, useState } from 'react'
-import type { Admin, ResetPassword } from '#contract/admins.schema.ts'
+import type { Admin, ResetPassword } from '#contract/staff/admins.schema.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'

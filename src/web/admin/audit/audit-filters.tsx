@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AuditChoices, AuditRecord } from '#contract/audit.schema.ts'
+import type { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import type { List } from '../list/use-list.ts'

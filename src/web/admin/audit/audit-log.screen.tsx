@@ -1,4 +1,4 @@
-import type { AuditRecord } from '#contract/audit.schema.ts'
+import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { AuditRecord } from '#contract/audit.schema.ts'
-import { labelOf } from '#contract/field-labels.ts'
-import { itemFormPath } from '#contract/item-form-path.ts'
-import { ITEM_KINDS } from '#contract/item-kinds.ts'
+import type { AuditRecord } from '#contract/staff/audit.schema.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 
 /** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
 export function AuditSubject({ entry }: { entry: AuditRecord }) {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { lazy, Suspense, useContext, useEffect, useId, useMemo } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { textSize } from '#domain/article-text.ts'
+import { textSize } from '#domain/posts/article-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useProblem } from '../form/use-problem.ts'

@@ -1,5 +1,5 @@
-import { PostForm } from '#contract/post-form.schema.ts'
-import { filmProblems } from '#domain/article-media.ts'
+import { PostForm } from '#contract/posts/post-form.schema.ts'
+import { filmProblems } from '#domain/posts/article-media.ts'
 
 /** What the form can tell without the server: the save has the last word on each of them. */
 export const PostEditorForm = PostForm.superRefine(({ contentMedia, publishAt }, context) => {

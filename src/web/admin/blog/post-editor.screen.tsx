@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { itemFormPath } from '#contract/item-form-path.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { siteOf } from '../../shell/site-data.ts'
 import { idIn } from '../id-in.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { CloseQuestion } from '../form/close-question.tsx'
 import { DraftNotice } from '../form/draft-notice.tsx'
 import { MergeNotice } from '../form/merge/merge-notice.tsx'

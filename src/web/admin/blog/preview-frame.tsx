@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { storedToken } from '../session/stored-login.ts'
 import type { ShownPreview } from './preview-dialog.tsx'

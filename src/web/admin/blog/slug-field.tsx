@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { paths } from '#contract/paths.ts'
-import { slugOf } from '#domain/slugs.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '../form/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'

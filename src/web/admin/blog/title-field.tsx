@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FORM } from '#contract/limits.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import { EditorHandleContext } from './editor/editor-handle.ts'

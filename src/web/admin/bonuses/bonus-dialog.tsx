@@ -1,4 +1,4 @@
-import { BonusForm } from '#contract/bonus-form.schema.ts'
+import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'

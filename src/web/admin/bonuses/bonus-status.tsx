@@ -1,4 +1,4 @@
-import type { BonusRow } from '#contract/admin-rows.schema.ts'
+import type { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { ActiveBadge } from '../active-badge.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 

@@ -1,5 +1,5 @@
 /** The bonus form as its fields hold it: the type written with hyphens, the end as a day. */
-import { BONUS_TYPES } from '#contract/options.ts'
+import { BONUS_TYPES } from '#contract/shared/options.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { FORM } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FORM } from '#contract/limits.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import { SelectField } from '../form/select-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'

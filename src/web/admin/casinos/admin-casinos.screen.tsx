@@ -1,5 +1,5 @@
-import type { CasinoRow } from '#contract/admin-rows.schema.ts'
-import { paths } from '#contract/paths.ts'
+import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/admin-table.tsx'
 import { TransferButton } from '../transfer/transfer-button.tsx'

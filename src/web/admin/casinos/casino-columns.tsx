@@ -1,4 +1,4 @@
-import type { CasinoRow } from '#contract/admin-rows.schema.ts'
+import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { NotStated } from '../../scores/not-stated.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'

@@ -2,11 +2,11 @@
  * The casino form as its fields hold it: the expert review has a switch, its overall rating follows the six, and the
  * safety index its five marks.
  */
-import { FORM_PRESET } from '#contract/limits.ts'
-import { RATING_CATEGORIES } from '#contract/options.ts'
-import { RECORDED_FIELDS } from '#contract/safety.ts'
-import { meanOfStated, oneDigit } from '#domain/ratings.ts'
-import { safetyMean } from '#domain/safety-index.ts'
+import { FORM_PRESET } from '#contract/shared/limits.ts'
+import { RATING_CATEGORIES } from '#contract/shared/options.ts'
+import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
+import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
+import { safetyMean } from '#domain/casinos/safety-index.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { withConfirmedOnly } from '../form/unconfirmed.ts'

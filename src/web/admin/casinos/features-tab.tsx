@@ -1,4 +1,4 @@
-import { GAME_PROVIDERS } from '#contract/options.ts'
+import { GAME_PROVIDERS } from '#contract/shared/options.ts'
 import { TagField } from '../form/tag-field.tsx'
 import { RestrictionsField } from './restrictions-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { FIELD_LABELS } from '#contract/field-labels.ts'
+import { FIELD_LABELS } from '#contract/items/field-labels.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CountryField } from '../form/country-field.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { asBlocks, textSize } from '#domain/article-text.ts'
+import { asBlocks, textSize } from '#domain/posts/article-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { Draft } from '#contract/drafts.schema.ts'
-import type { Done } from '#contract/site.schema.ts'
+import type { Draft } from '#contract/items/drafts.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'

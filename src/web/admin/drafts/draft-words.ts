@@ -1,6 +1,6 @@
-import type { DraftRow } from '#contract/drafts.schema.ts'
-import { itemFormPath } from '#contract/item-form-path.ts'
-import { ITEM_NOUNS } from '#contract/item-kinds.ts'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 
 type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
 

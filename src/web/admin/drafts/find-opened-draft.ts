@@ -1,5 +1,5 @@
-import type { Draft, DraftRow } from '#contract/drafts.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { listCopies } from './device-copies.ts'

@@ -1,4 +1,4 @@
-import type { DraftBody, DraftSaved } from '#contract/drafts.schema.ts'
+import type { DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { callApi, CallError } from '../../shell/call-api.ts'
 import { storedToken, storedUsername } from '../session/stored-login.ts'
 import type { UnsavedForm } from './unsaved-form.ts'

@@ -1,5 +1,5 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { DRAFT } from '#contract/limits.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { DRAFT } from '#contract/shared/limits.ts'
 
 /** A form that is not saved yet, as this device knows it. */
 export interface UnsavedForm {

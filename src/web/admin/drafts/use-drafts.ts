@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DraftRow } from '#contract/drafts.schema.ts'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
 import { sendHeldDrafts } from './send-held-drafts.ts'

@@ -1,5 +1,5 @@
 /** What the pickers ask the server. */
-import type { Choice as ChoiceAnswer } from '#contract/admin-rows.schema.ts'
+import type { Choice as ChoiceAnswer } from '#contract/items/admin-rows.schema.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
 export type Choice = ChoiceAnswer

@@ -1,5 +1,5 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { FORM } from '#contract/limits.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import type { ItemDialogProps } from './item-dialog.tsx'
 
 type Values = Record<string, unknown>

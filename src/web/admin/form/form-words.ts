@@ -1,5 +1,5 @@
 /** What the dialogs say (spec section 8): casinos speak Serbian, everything else English. */
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 
 export interface FormWords {
   create: string

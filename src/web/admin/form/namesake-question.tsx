@@ -1,7 +1,7 @@
-import type { Choice } from '#contract/admin-rows.schema.ts'
-import { itemFormPath } from '#contract/item-form-path.ts'
-import { ITEM_NOUNS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Choice } from '#contract/items/admin-rows.schema.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 

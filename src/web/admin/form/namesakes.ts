@@ -1,6 +1,6 @@
-import type { Choice } from '#contract/admin-rows.schema.ts'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { Choice } from '#contract/items/admin-rows.schema.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import type { Values } from './form-values.ts'
 

@@ -1,5 +1,5 @@
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { paths } from '#contract/paths.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { paths } from '#contract/shared/paths.ts'
 import type { Values } from './form-values.ts'
 
 /** Where visitors see an item; undefined while they do not. */

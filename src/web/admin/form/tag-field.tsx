@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Field } from '#ui/field.tsx'
 import { TagBox } from './tag-box.tsx'
 import { useKnownValues } from './use-known-values.ts'

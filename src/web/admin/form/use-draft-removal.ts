@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { itemFormPath } from '#contract/item-form-path.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
 import type { DraftSaver } from '../drafts/draft-saver.ts'
 import { useAfterChange } from '../table/use-after-change.ts'

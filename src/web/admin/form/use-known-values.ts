@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { KnownValues } from '#contract/known-values.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { KnownValues } from '#contract/items/known-values.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
 const FRESH_MS = 60_000

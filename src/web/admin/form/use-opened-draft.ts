@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { findOpenedDraft } from '../drafts/find-opened-draft.ts'
 import { useStaff } from '../session/staff-context.ts'
 

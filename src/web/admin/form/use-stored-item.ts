@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
 export interface StoredItem {

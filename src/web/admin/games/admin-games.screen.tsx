@@ -1,5 +1,5 @@
-import type { GameRow } from '#contract/admin-rows.schema.ts'
-import { paths } from '#contract/paths.ts'
+import type { GameRow } from '#contract/items/admin-rows.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { NotStated } from '../../scores/not-stated.tsx'
 import { Rtp } from '../../scores/rtp.tsx'

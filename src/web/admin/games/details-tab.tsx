@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { TagField } from '../form/tag-field.tsx'

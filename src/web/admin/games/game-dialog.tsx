@@ -1,5 +1,5 @@
-import { GameForm } from '#contract/game-form.schema.ts'
-import { FORM_PRESET } from '#contract/limits.ts'
+import { GameForm } from '#contract/games/game-form.schema.ts'
+import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'

@@ -1,4 +1,4 @@
-import { GAME_TYPES, VOLATILITIES } from '#contract/options.ts'
+import { GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
 
 /** What the game form offers, each with its first letter capitalised. */
 export const TYPE_OPTIONS = GAME_TYPES.map(optionOf)

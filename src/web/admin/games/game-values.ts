@@ -1,6 +1,6 @@
 /** The game form as its fields hold it: numbers that may be missing are empty texts. */
-import { GAME_TYPE_NAMES } from '#contract/options.ts'
-import type { GameType } from '#contract/options.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import type { GameType } from '#contract/shared/options.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { GAME_PROVIDERS } from '#contract/options.ts'
+import { GAME_PROVIDERS } from '#contract/shared/options.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contract/history.schema.ts'
+import type { FieldChange } from '#contract/items/history.schema.ts'
 import { ChangedValue } from './changed-value.tsx'
 
 /** What changed, field by field; nothing when nothing did. */

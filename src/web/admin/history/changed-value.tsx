@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contract/history.schema.ts'
+import type { FieldChange } from '#contract/items/history.schema.ts'
 import { valueWords } from './value-words.ts'
 
 /** What a field held before and after, as plain text. */

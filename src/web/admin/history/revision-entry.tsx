@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/history.schema.ts'
+import type { Revision } from '#contract/items/history.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { localTime } from '../local-time.ts'

@@ -1,6 +1,6 @@
 import { Inbox, WifiOff } from 'lucide'
 import type { ReactNode } from 'react'
-import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/limits.ts'
+import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/shared/limits.ts'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
 import type { Filters } from './list-query.ts'
 import { usePage } from './use-page.ts'

@@ -1,6 +1,6 @@
 import { Images } from 'lucide'
 import { useState } from 'react'
-import type { UploadedPicture } from '#contract/media.schema.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Images } from 'lucide'
 import { useSearchParams } from 'react-router'
-import { PAGE_WINDOW } from '#contract/limits.ts'
+import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { showToast } from '#ui/toast.tsx'

@@ -1,5 +1,5 @@
-import { BODY } from '#contract/limits.ts'
-import type { UploadedPicture } from '#contract/media.schema.ts'
+import { BODY } from '#contract/shared/limits.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { untilSignedInAgain } from '../session/lost-session.ts'
 import { storedToken } from '../session/stored-login.ts'

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '#contract/media.schema.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { pictureSource } from '../../shell/picture-source.ts'
 
 /** A picture of the library as a whole, in the box around it. Decorative: its name stands beside it. */

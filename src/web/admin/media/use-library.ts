@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { PICTURES_PER_PAGE } from '#contract/limits.ts'
-import type { LibraryPicture } from '#contract/media.schema.ts'
+import { PICTURES_PER_PAGE } from '#contract/shared/limits.ts'
+import type { LibraryPicture } from '#contract/media/media.schema.ts'
 import { callQuery, readTableQuery } from '../table/rows-query.ts'
 import { callAdminList } from '../session/call-admin.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadedPicture } from '#contract/media.schema.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { sendPicture } from './send-picture.ts'
 

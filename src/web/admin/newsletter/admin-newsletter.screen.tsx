@@ -1,5 +1,5 @@
-import { SUBSCRIBER_STATES } from '#contract/subscribers.schema.ts'
-import type { Subscriber, SubscriberState } from '#contract/subscribers.schema.ts'
+import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
+import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'

@@ -1,4 +1,4 @@
-import type { Subscriber } from '#contract/subscribers.schema.ts'
+import type { Subscriber } from '#contract/newsletter/subscribers.schema.ts'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 
 /** Deletes an address for good, after a question. */

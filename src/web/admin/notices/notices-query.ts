@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Notice } from '#contract/notices.schema.ts'
+import type { Notice } from '#contract/site/notices.schema.ts'
 import { callApi } from '../../shell/call-api.ts'
 import { storedToken } from '../session/stored-login.ts'
 

@@ -1,5 +1,5 @@
 import type { ScaleLinear } from 'd3-scale'
-import type { TrafficDay } from '#contract/overview.schema.ts'
+import type { TrafficDay } from '#contract/site/overview.schema.ts'
 import { shortDay } from './day-words.ts'
 import { grouped } from './grouped.ts'
 

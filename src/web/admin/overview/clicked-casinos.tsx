@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { ClickedCasino } from '#contract/overview.schema.ts'
-import { paths } from '#contract/paths.ts'
+import type { ClickedCasino } from '#contract/site/overview.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { grouped } from './grouped.ts'

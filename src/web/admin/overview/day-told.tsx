@@ -1,4 +1,4 @@
-import type { TrafficDay } from '#contract/overview.schema.ts'
+import type { TrafficDay } from '#contract/site/overview.schema.ts'
 import { longDay } from './day-words.ts'
 import { countOf } from './traffic-series.ts'
 import type { Series } from './traffic-series.ts'

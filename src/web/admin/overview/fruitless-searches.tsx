@@ -1,6 +1,6 @@
-import { OVERVIEW } from '#contract/limits.ts'
-import type { FruitlessSearch } from '#contract/overview.schema.ts'
-import { formatDate } from '#domain/dates.ts'
+import { OVERVIEW } from '#contract/shared/limits.ts'
+import type { FruitlessSearch } from '#contract/site/overview.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { grouped } from './grouped.ts'
 import { Panel, PanelEmpty } from './panel.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { ITEM_KINDS, ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { Overview } from '#contract/overview.schema.ts'
-import { paths } from '#contract/paths.ts'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { Overview } from '#contract/site/overview.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { grouped } from './grouped.ts'
 import { WaitingCard } from './waiting-card.tsx'
 

@@ -1,5 +1,5 @@
-import type { NewsletterGrowth } from '#contract/overview.schema.ts'
-import { paths } from '#contract/paths.ts'
+import type { NewsletterGrowth } from '#contract/site/overview.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { longDay, shortDay } from './day-words.ts'
 import { grouped } from './grouped.ts'
 import { Panel } from './panel.tsx'

@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
-import type { TrafficDay } from '#contract/overview.schema.ts'
+import type { TrafficDay } from '#contract/site/overview.schema.ts'
 import { CHART, ChartAxes } from './chart-axes.tsx'
 import { DayTold } from './day-told.tsx'
 import { longDay } from './day-words.ts'

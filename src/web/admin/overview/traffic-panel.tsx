@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Overview } from '#contract/overview.schema.ts'
-import { changeAgainst } from '#domain/change-against.ts'
+import type { Overview } from '#contract/site/overview.schema.ts'
+import { changeAgainst } from '#domain/shared/change-against.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { grouped } from './grouped.ts'

@@ -1,5 +1,5 @@
 /** The three lines of the chart. Their looks (colour and kind of line) are in overview.css, by their name. */
-import type { Traffic } from '#contract/overview.schema.ts'
+import type { Traffic } from '#contract/site/overview.schema.ts'
 import { grouped } from './grouped.ts'
 
 export type SeriesName = keyof Traffic

@@ -1,4 +1,4 @@
-import type { TrafficDay } from '#contract/overview.schema.ts'
+import type { TrafficDay } from '#contract/site/overview.schema.ts'
 import { WideTable } from '#ui/wide-table.tsx'
 import { longDay } from './day-words.ts'
 import { grouped } from './grouped.ts'

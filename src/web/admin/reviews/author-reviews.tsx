@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { QueuedReview, ReviewContext } from '#contract/moderation-queue.schema.ts'
+import type { QueuedReview, ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { STATE_WORDS } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide'
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { reasonNamed, REASON_WORDS } from './moderation-words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Done } from '#contract/site.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { Switch } from '#ui/switch.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'

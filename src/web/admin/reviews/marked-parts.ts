@@ -1,4 +1,4 @@
-import type { FoundSign } from '#contract/moderation-queue.schema.ts'
+import type { FoundSign } from '#contract/reviews/moderation-queue.schema.ts'
 
 /** A part of a text; `kind` says what was found in it. */
 export interface MarkedPart {

@@ -1,5 +1,5 @@
-import type { FoundSign, QueuedReview } from '#contract/moderation-queue.schema.ts'
-import { HELD_REASONS } from '#contract/moderation.ts'
+import type { FoundSign, QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
+import { HELD_REASONS } from '#contract/reviews/moderation.ts'
 import { markedParts } from './marked-parts.ts'
 
 interface MarkedTextProps {

@@ -1,7 +1,7 @@
 /** What the states, reasons and filters of moderation are called on screen. */
-import { HELD_REASON_NAMES, HELD_REASONS } from '#contract/moderation.ts'
-import type { HeldReason, QueueSort, ReviewState } from '#contract/moderation.ts'
-import type { NewDecision } from '#contract/decision.schema.ts'
+import { HELD_REASON_NAMES, HELD_REASONS } from '#contract/reviews/moderation.ts'
+import type { HeldReason, QueueSort, ReviewState } from '#contract/reviews/moderation.ts'
+import type { NewDecision } from '#contract/reviews/decision.schema.ts'
 
 export type ModerationAction = NewDecision['action']
 

@@ -1,5 +1,5 @@
 import { BadgeCheck, Check, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide'
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

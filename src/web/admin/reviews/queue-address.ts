@@ -1,6 +1,11 @@
 /** What the queue shows, as it stands in the address. */
-import { HELD_REASON_NAMES, QUEUE_SORTS, REVIEW_STATES, REVIEW_TARGETS } from '#contract/moderation.ts'
-import type { NewDecision } from '#contract/decision.schema.ts'
+import {
+  HELD_REASON_NAMES,
+  QUEUE_SORTS,
+  REVIEW_STATES,
+  REVIEW_TARGETS,
+} from '#contract/reviews/moderation.ts'
+import type { NewDecision } from '#contract/reviews/decision.schema.ts'
 import { WRITTEN_OPTIONS } from './moderation-words.ts'
 
 const SCORES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']

@@ -1,5 +1,5 @@
-import type { QueuedReview, ReviewQueue } from '#contract/moderation-queue.schema.ts'
-import { QUEUE } from '#contract/moderation.ts'
+import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
+import { QUEUE } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
 import { QueueActions } from './queue-actions.tsx'
 import { QueueRow } from './queue-row.tsx'

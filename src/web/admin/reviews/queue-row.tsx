@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
-import { scoreBand } from '#domain/score-bands.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
+import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { shortTime } from './short-time.ts'
 import { reasonNamed, REASON_WORDS, STATE_WORDS } from './moderation-words.ts'
 

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide'
 import { useId, useState } from 'react'
-import { REVIEW_STATES } from '#contract/moderation.ts'
+import { REVIEW_STATES } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'

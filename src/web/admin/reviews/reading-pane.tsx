@@ -1,4 +1,4 @@
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CallError, reasonOf } from '../../shell/call-api.ts'

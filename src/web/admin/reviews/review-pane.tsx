@@ -1,5 +1,5 @@
-import type { QueuedReview, ReviewContext } from '#contract/moderation-queue.schema.ts'
-import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/options.ts'
+import type { QueuedReview, ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { AuthorReviews } from './author-reviews.tsx'
 import { HeldReasons } from './held-reasons.tsx'
 import { foundIn, MarkedText } from './marked-text.tsx'

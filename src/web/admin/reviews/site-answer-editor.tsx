@@ -1,6 +1,6 @@
 import { MessageSquareReply } from 'lucide'
 import { useState } from 'react'
-import type { ModeratedReview } from '#contract/moderation.schema.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteAnswer } from '../../reviews/site-answer.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { FORM } from '#contract/limits.ts'
-import type { ModeratedReview } from '#contract/moderation.schema.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useSite } from '../../shell/site-data.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReviewChange } from '#contract/moderation.schema.ts'
-import type { Done } from '#contract/site.schema.ts'
+import type { ReviewChange } from '#contract/reviews/moderation.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReviewQueue } from '#contract/moderation-queue.schema.ts'
-import { DECISION } from '#contract/moderation.ts'
+import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
+import { DECISION } from '#contract/reviews/moderation.ts'
 
 /** All that matched when somebody chose them. */
 export interface AllMatching {

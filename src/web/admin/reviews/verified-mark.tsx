@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Switch } from '#ui/switch.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { useSaveReview } from './use-save-review.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { FORM } from '#contract/limits.ts'
-import type { QueuedReview } from '#contract/moderation-queue.schema.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'

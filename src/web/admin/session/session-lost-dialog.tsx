@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { leaveSignedOut, signedInAgain, useSessionLost } from './lost-session.ts'
 import { SignInForm } from './sign-in-form.tsx'

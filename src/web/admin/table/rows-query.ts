@@ -1,9 +1,9 @@
 /** What a table shows, as it stands in the address. */
-import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/admin-rows.schema.ts'
-import type { RowFilter, RowsQuery, RowStatus } from '#contract/admin-rows.schema.ts'
-import { labelOf } from '#contract/field-labels.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { ADMIN_PAGE_SIZES } from '#contract/limits.ts'
+import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import type { RowFilter, RowsQuery, RowStatus } from '#contract/items/admin-rows.schema.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
 
 export interface TableQuery extends RowsQuery {
   /** From 1. */

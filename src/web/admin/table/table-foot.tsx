@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ADMIN_PAGE_SIZES, PAGE_WINDOW } from '#contract/limits.ts'
+import { ADMIN_PAGE_SIZES, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { keepPageSize } from './page-size.ts'

@@ -1,5 +1,5 @@
 import type { LinkProps } from 'react-router'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Column, TableItem } from './admin-table.tsx'
 import { opensRow } from './opens-row.ts'
 import { RowActions } from './row-actions.tsx'

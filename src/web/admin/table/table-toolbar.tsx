@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'

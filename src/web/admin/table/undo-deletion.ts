@@ -1,4 +1,4 @@
-import type { Done } from '#contract/site.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'

@@ -1,7 +1,12 @@
-import type { RowFilter } from '#contract/admin-rows.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { KnownValues } from '#contract/known-values.ts'
-import { GAME_TYPE_NAMES, GAME_TYPES, POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/options.ts'
+import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { KnownValues } from '#contract/items/known-values.ts'
+import {
+  GAME_TYPE_NAMES,
+  GAME_TYPES,
+  POST_CATEGORIES,
+  POST_CATEGORY_NAMES,
+} from '#contract/shared/options.ts'
 import type { Option } from '#ui/select.tsx'
 import { typeInWords } from '../bonuses/bonus-values.ts'
 import { useKnownValues } from '../form/use-known-values.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { itemFormPath } from '#contract/item-form-path.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { idIn } from '../id-in.ts'
 import { withTableQuery } from './rows-query.ts'
 import type { FromTable } from './use-open-form.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { ITEM_PATHS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { usePage } from '../list/use-page.ts'
 import { keptPageSize } from './page-size.ts'
 import { callQuery, readTableQuery } from './rows-query.ts'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/transfer.ts'
+import type { ImportReport } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { counted } from './transfer-words.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import { TRANSFER } from '#contract/limits.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { TRANSFER } from '#contract/shared/limits.ts'
 import { FileButton } from '../media/file-button.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
 import { PRESET_READING } from './import-reading.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportRecord } from '#contract/imports.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ImportRecord } from '#contract/transfer/imports.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '#contract/transfer.ts'
+import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import type { CallOptions } from '../../shell/call-api.ts'
 import { askAdmin } from '../session/call-admin.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '#contract/transfer.ts'
+import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import { STEP_WORDS } from './transfer-words.ts'
 
 interface ImportProgressBarProps {

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#contract/transfer.ts'
+import type { ImportReport } from '#contract/transfer/transfer.ts'
 import { CountTiles } from './count-tiles.tsx'
 import { ImportReasons } from './import-reasons.tsx'
 import { ImportRows } from './import-rows.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown, CirclePlus, Pencil } from 'lucide'
 import { useState } from 'react'
-import type { ImportedRow } from '#contract/transfer.ts'
+import type { ImportedRow } from '#contract/transfer/transfer.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'

@@ -1,4 +1,4 @@
-import { BODY } from '#contract/limits.ts'
+import { BODY } from '#contract/shared/limits.ts'
 import type { ImportReading } from './import-reading.ts'
 import type { ImportFile } from './send-import.ts'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { SimilarRow } from '#contract/transfer.ts'
+import type { SimilarRow } from '#contract/transfer/transfer.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { counted } from './transfer-words.ts'

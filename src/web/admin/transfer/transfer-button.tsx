@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useCloseGuard } from '../form/use-close-guard.ts'

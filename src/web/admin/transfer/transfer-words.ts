@@ -1,6 +1,6 @@
-import type { ImportState } from '#contract/imports.schema.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
-import type { ImportOutcome, ImportStep } from '#contract/transfer.ts'
+import type { ImportState } from '#contract/transfer/imports.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ImportOutcome, ImportStep } from '#contract/transfer/transfer.ts'
 
 /** What many of a kind are called in these dialogs. */
 export const MANY: Readonly<Record<ItemKind, string>> = {

@@ -1,4 +1,4 @@
-import type { ImportDetails } from '#contract/imports.schema.ts'
+import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import { CountTiles } from './count-tiles.tsx'
 
 /** What an undo did, with the items that it left alone. */

@@ -1,5 +1,5 @@
-import type { ImportDetails, ImportMediaProblem } from '#contract/imports.schema.ts'
-import type { ImportProgress, ImportReason, ImportReport } from '#contract/transfer.ts'
+import type { ImportDetails, ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
+import type { ImportProgress, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 

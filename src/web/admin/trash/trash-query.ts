@@ -1,6 +1,6 @@
 /** What the trash shows, as it stands in the address. */
-import { ITEM_KINDS } from '#contract/item-kinds.ts'
-import type { ItemKind } from '#contract/item-kinds.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 
 export interface TrashQuery {
   /** Undefined: all of them. */

@@ -1,4 +1,4 @@
-import type { DeletedItem } from '#contract/history.schema.ts'
+import type { DeletedItem } from '#contract/items/history.schema.ts'
 import { TrashRow } from './trash-row.tsx'
 
 interface TrashTableProps {

@@ -1,4 +1,4 @@
-import { youtubeId } from '#domain/article-media.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
 import { nestLists } from './nest-lists.ts'
 import { markPastedStyles, STYLES } from './paste-marks.ts'
 

@@ -1,6 +1,6 @@
 import { Film, TextCursorInput, X } from 'lucide'
 import { useContext } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 /** A picture or video of the text with its address, caption and alternative text; stored as [media:1] beside the list of media. */
 import { Node, nodeInputRule, nodePasteRule, ReactNodeViewRenderer } from '@tiptap/react'
-import { youtubeId } from '#domain/article-media.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
 import { MediumCard } from './medium-card.tsx'
 import { readMedium } from './stored-content.ts'
 

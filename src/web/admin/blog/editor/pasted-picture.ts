@@ -1,4 +1,4 @@
-import { readWebAddress } from '#contract/web-address.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
 
 /** What a pasted picture is: one of this site, one to bring into the library, or one that nobody can reach. */
 export type PastedPicture =

@@ -1,5 +1,5 @@
 /** Article content between how it is stored and how the editor holds it. */
-import { asBlocks } from '#domain/article-text.ts'
+import { asBlocks } from '#domain/posts/article-text.ts'
 
 /** A picture or video as the form lists it. */
 export interface ListedMedium {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { UploadedPicture } from '#contract/media.schema.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '../../../shell/call-api.ts'
 import { sendPicture } from '../../media/send-picture.ts'
 import { callAdmin } from '../../session/call-admin.ts'

@@ -1,6 +1,6 @@
 /** A form that somebody else saved while it was being changed, on the way to being one again. */
-import { mergeForms } from '#domain/merge-forms.ts'
-import type { MergeConflict } from '#domain/merge-forms.ts'
+import { mergeForms } from '#domain/items/merge-forms.ts'
+import type { MergeConflict } from '#domain/items/merge-forms.ts'
 import type { Values } from '../form-values.ts'
 
 /** What the changes were begun from. `values` is null when that version is not known any more. */

@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/history.schema.ts'
+import type { Revision } from '#contract/items/history.schema.ts'
 import { localTime } from '../../local-time.ts'
 
 /** The saves after one version up to another, oldest first; those after `from` null are not known. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { compareTexts } from '#domain/compare-texts.ts'
+import { compareTexts } from '#domain/comparisons/compare-texts.ts'
 
 interface TextComparisonProps {
   mine: unknown

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
+import { listFeaturedBonuses, searchBonuses } from '#db/queries/bonuses/bonus-list.ts'
+import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
+import { audienceOf } from '../../audience.ts'
+import { BonusQuery } from '../../query-schemas.ts'
+import { route } from '../../route.ts'
+
+const reads = { method: 'GET', role: 'visitor' } as const
+
+export const bonusRoutes = [
+  route({
+    ...reads,
+    path: '/api/bonuses',
+    summary: 'Active bonuses, oldest first; with a staff token inactive ones too',
+    isList: true,
+    query: BonusQuery,
+    shows: ['bonuses', 'saved:casinos'],
+    answer: z.array(Bonus),
+    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call)),
+  }),
+  route({
+    ...reads,
+    path: '/api/bonuses/featured',
+    summary: 'Featured bonuses that still run, oldest first',
+    isList: true,
+    shows: ['bonuses', 'saved:casinos'],
+    answer: z.array(Bonus),
+    handle: ({ app }) => listFeaturedBonuses(app, app.now()),
+  }),
+  route({
+    ...reads,
+    path: '/api/bonuses/{id}',
+    summary: 'One bonus, also an inactive one',
+    noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
+    answer: Bonus.optional(),
+    handle: (call) => findBonus(call.app.db, call.id, audienceOf(call)),
+  }),
+  route({
+    ...reads,
+    path: '/api/bonuses/{id}/ratings',
+    summary: 'What visitors make of a bonus; zeros without reviews',
+    noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
+    answer: BonusRatings.optional(),
+    handle: ({ app, id }) => findBonusRatings(app.db, id),
+  }),
+]

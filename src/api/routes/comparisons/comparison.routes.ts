@@ -1,0 +1,30 @@
+import { COMPARISON_IDS } from '#contract/shared/limits.ts'
+import { Comparison, NewComparison, StoredComparison } from '#contract/site/site.schema.ts'
+import { findComparison } from '#db/queries/comparisons/comparisons.ts'
+import { saveComparison } from '#operations/comparisons/save-comparison.ts'
+import { route } from '../../route.ts'
+
+export const comparisonRoutes = [
+  route({
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/comparisons/{id}',
+    summary: 'A stored comparison',
+    noun: 'Comparison',
+    maxId: COMPARISON_IDS - 1,
+    answer: Comparison.optional(),
+    handle: ({ app, id }) => findComparison(app.db, id),
+  }),
+  // Decision D-63 names no limit for comparisons; they share the widest one rather than have none.
+  route({
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/comparisons',
+    summary: 'Stores a comparison of up to three casinos',
+    status: 201,
+    limit: 'interactions',
+    body: NewComparison,
+    answer: StoredComparison,
+    handle: ({ app, body }) => saveComparison(app, body),
+  }),
+]

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { DeletedItem } from '#contract/items/history.schema.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { Done } from '#contract/site/site.schema.ts'
+import { searchTrash } from '#db/queries/items/trash.ts'
+import { putBackItem } from '#operations/items/put-back-item.ts'
+import { route } from '../../route.ts'
+
+const TrashQuery = z.strictObject({
+  kind: z
+    .string('kind takes one value')
+    .pipe(z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`))
+    .optional(),
+})
+
+export const trashRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/trash',
+    role: 'admin',
+    summary: 'What was deleted in the last 30 days, last deleted first',
+    isList: true,
+    query: TrashQuery,
+    answer: z.array(DeletedItem),
+    handle: ({ app, query, page }) => searchTrash(app.db, query.kind, page),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/trash/{id}/restore',
+    role: 'admin',
+    noun: 'Deleted item',
+    summary: 'Puts a deleted item back with all that went with it',
+    answer: Done,
+    handle: ({ app, actor, id }) => putBackItem(app, actor, id),
+  }),
+]

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Done } from '#contract/site/site.schema.ts'
+import { Subscriber } from '#contract/newsletter/subscribers.schema.ts'
+import { searchSubscribers } from '#db/queries/newsletter/subscribers.ts'
+import { exportSubscribers } from '#operations/newsletter/export-subscribers.ts'
+import { forgetSubscriber } from '#operations/newsletter/forget-subscriber.ts'
+import { SubscribersQuerySchema } from '../../admin-queries.ts'
+import { PIECES, route } from '../../route.ts'
+
+export const subscriberRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/subscribers',
+    role: 'admin',
+    summary: 'The newsletter list, newest first',
+    isList: true,
+    query: SubscribersQuerySchema,
+    answer: z.array(Subscriber),
+    handle: ({ app, query, page }) => searchSubscribers(app.db, query, page),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/subscribers/export',
+    role: 'admin',
+    summary: 'The newsletter list as a CSV file',
+    query: SubscribersQuerySchema,
+    stream: {
+      type: 'text/csv; charset=utf-8',
+      fileName: ({ app }) => `subscribers-${app.now().toISOString().slice(0, 10)}.csv`,
+    },
+    answer: PIECES,
+    handle: ({ app, actor, query }) => exportSubscribers(app, actor, query),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/subscribers/{id}',
+    role: 'admin',
+    noun: 'Subscriber',
+    summary: 'Deletes an address for good, for a person who asks to be forgotten',
+    answer: Done,
+    handle: ({ app, actor, id }) => forgetSubscriber(app, actor, id),
+  }),
+]

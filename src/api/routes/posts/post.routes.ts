@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Post } from '#contract/posts/posts.schema.ts'
+import { findPost, searchPosts } from '#db/queries/posts/posts.ts'
+import type { PostsShown } from '#db/queries/posts/posts.ts'
+import { PostQuery } from '../../query-schemas.ts'
+import { route } from '../../route.ts'
+
+const reads = { method: 'GET', role: 'visitor' } as const
+
+export const postRoutes = [
+  route({
+    ...reads,
+    path: '/api/blog',
+    summary: 'Published articles, newest first; with a staff token drafts as well',
+    isList: true,
+    query: PostQuery,
+    shows: ['posts', 'saved:casinos', 'saved:games'],
+    answer: z.array(Post),
+    handle: async ({ app, actor, query: { published }, page }) => {
+      const shown = actor.role === 'visitor' ? SHOWN_TO_VISITORS : SHOWN_TO_STAFF
+      const which = shown[published ?? 'absent']
+      return which === undefined ? { items: [], total: 0 } : searchPosts(app.db, page, which)
+    },
+  }),
+  route({
+    ...reads,
+    path: '/api/blog/{id}',
+    summary: 'One published article; with a staff token a draft as well',
+    noun: 'Article',
+    shows: ['posts', 'saved:casinos', 'saved:games'],
+    answer: Post.optional(),
+    handle: ({ app, actor, id }) => findPost(app.db, id, actor.role === 'visitor' ? 'published' : 'all'),
+  }),
+]
+
+// Decision D-62.
+type Shown = Readonly<Record<'true' | 'false' | 'absent', PostsShown | undefined>>
+const SHOWN_TO_VISITORS: Shown = { true: 'published', false: undefined, absent: 'published' }
+const SHOWN_TO_STAFF: Shown = { true: 'published', false: 'drafts', absent: 'all' }

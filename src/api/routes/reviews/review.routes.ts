@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { Refusal } from '#contract/shared/refusal.ts'
+import {
+  AnyReview,
+  BonusReview,
+  CasinoReview,
+  GameReview,
+  HelpfulVote,
+  NewBonusReview,
+  NewCasinoReview,
+  NewGameReview,
+} from '#contract/reviews/reviews.schema.ts'
+import { isBonusVisible, isCasinoVisible, isGameVisible } from '#db/queries/reviews/review-targets.ts'
+import {
+  listBonusReviews,
+  listCasinoReviews,
+  listGameReviews,
+  searchReviews,
+} from '#db/queries/reviews/reviews.ts'
+import { submitBonusReview } from '#operations/reviews/submit-bonus-review.ts'
+import { submitCasinoReview } from '#operations/reviews/submit-casino-review.ts'
+import { submitGameReview } from '#operations/reviews/submit-game-review.ts'
+import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { eitherBody } from '../../either-body.ts'
+import { route } from '../../route.ts'
+
+const reads = { method: 'GET', role: 'visitor', isList: true } as const
+const writes = { method: 'POST', role: 'visitor' } as const
+
+export const reviewRoutes = [
+  route({
+    ...reads,
+    path: '/api/reviews',
+    summary: 'Published reviews of every kind, newest first',
+    shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
+    answer: z.array(AnyReview),
+    handle: ({ app, page }) => searchReviews(app, page),
+  }),
+  route({
+    ...reads,
+    path: '/api/reviews/casino/{id}',
+    summary: 'Published reviews of a casino, newest first',
+    noun: 'Casino',
+    shows: ({ id }) => [`casino:${id}`],
+    answer: z.array(CasinoReview),
+    handle: async ({ app, id }) => {
+      if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
+      return listCasinoReviews(app.db, id)
+    },
+  }),
+  route({
+    ...reads,
+    path: '/api/reviews/bonus/{id}',
+    summary: 'Published reviews of a bonus, newest first',
+    noun: 'Bonus',
+    shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
+    answer: z.array(BonusReview),
+    handle: async ({ app, id }) => {
+      if (!(await isBonusVisible(app.db, id))) throw new Refusal('not_found', 'Bonus not found')
+      return listBonusReviews(app.db, id)
+    },
+  }),
+  route({
+    ...reads,
+    path: '/api/reviews/game/{id}',
+    summary: 'Published reviews of a game, newest first',
+    noun: 'Game',
+    shows: ({ id }) => [`game:${id}`],
+    answer: z.array(GameReview),
+    handle: async ({ app, id }) => {
+      if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
+      return listGameReviews(app.db, id)
+    },
+  }),
+  route({
+    ...writes,
+    path: '/api/reviews',
+    summary: 'Reviews a casino, or a bonus when bonusId is sent',
+    status: 201,
+    limit: 'reviews',
+    body: eitherBody('bonusId', NewBonusReview, NewCasinoReview),
+    answer: z.union([CasinoReview, BonusReview]),
+    handle: ({ app, actor, body }) =>
+      'bonusId' in body ? submitBonusReview(app, actor, body) : submitCasinoReview(app, actor, body),
+  }),
+  route({
+    ...writes,
+    path: '/api/reviews/game',
+    summary: 'Reviews a game',
+    status: 201,
+    limit: 'reviews',
+    body: NewGameReview,
+    answer: GameReview,
+    handle: ({ app, actor, body }) => submitGameReview(app, actor, body),
+  }),
+  route({
+    ...writes,
+    path: '/api/reviews/{id}/helpful',
+    summary: 'Marks a review as helpful, once a day',
+    noun: 'Review',
+    limit: 'votes',
+    answer: HelpfulVote,
+    handle: ({ app, actor, id }) => voteHelpful(app, actor, id),
+  }),
+]

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { docsPage, docsPolicy } from '../../docs.ts'
+import { openApiDocument } from '../../openapi.ts'
+import { route } from '../../route.ts'
+import type { Route } from '../../route.ts'
+
+/** The description of the api, for programs and for people. It describes itself as well. */
+export function docsRoutes(routes: () => readonly Route[]): Route[] {
+  return [
+    route({
+      method: 'GET',
+      role: 'visitor',
+      path: '/api/openapi.json',
+      summary: 'This api as an OpenAPI document',
+      shows: [],
+      answer: z.record(z.string(), z.unknown()),
+      handle: ({ app }) => openApiDocument(routes(), app.settings.brand.name),
+    }),
+    route({
+      method: 'GET',
+      role: 'visitor',
+      path: '/api/docs',
+      summary: 'This api as a page to read',
+      htmlPolicy: docsPolicy,
+      shows: [],
+      answer: z.string(),
+      handle: ({ app }) => docsPage(openApiDocument(routes(), app.settings.brand.name)),
+    }),
+  ]
+}

@@ -1,0 +1,82 @@
+import { BODY, SUGGESTIONS } from '#contract/shared/limits.ts'
+import { Suggestions } from '#contract/search/search.schema.ts'
+import { ConsentRule, Done, NewInteraction, NewSubscription, Stats } from '#contract/site/site.schema.ts'
+import { suggest } from '#db/queries/search/search.ts'
+import { countTotals } from '#db/queries/analytics/stats.ts'
+import { findConsentRule } from '#operations/analytics/find-consent-rule.ts'
+import { recordInteraction } from '#operations/analytics/record-interaction.ts'
+import { subscribeNewsletter } from '#operations/newsletter/subscribe-newsletter.ts'
+import { ConsentQuery, SuggestQuery } from '../../query-schemas.ts'
+import { route } from '../../route.ts'
+
+const perKind = {
+  casinos: SUGGESTIONS.perKind,
+  bonuses: SUGGESTIONS.perKind,
+  games: SUGGESTIONS.perKind,
+} as const
+
+export const siteRoutes = [
+  route({
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/stats',
+    summary: 'The counters of the home page',
+    shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
+    answer: Stats,
+    handle: async ({ app }) => ({
+      ...(await countTotals(app, app.now())),
+      happyUsers: app.settings.brand.happyUsers,
+    }),
+  }),
+  route({
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/search',
+    summary: 'A few casinos, bonuses and games that contain a text',
+    query: SuggestQuery,
+    shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
+    answer: Suggestions,
+    handle: async ({ app, query: { q = '' } }) =>
+      q.length < SUGGESTIONS.minCharacters
+        ? { casinos: [], bonuses: [], games: [] }
+        : suggest(app.db, q, perKind, app.now()),
+  }),
+  route({
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/newsletter/subscribe',
+    summary: 'Subscribes an address to the newsletter',
+    limit: 'newsletter',
+    body: NewSubscription,
+    answer: Done,
+    handle: ({ app, body }) => subscribeNewsletter(app, body),
+  }),
+  route({
+    method: 'GET',
+    role: 'visitor',
+    path: '/api/consent',
+    summary: 'Whether consent to a session identifier is needed where the visitor is',
+    query: ConsentQuery,
+    // The answer depends on who asks, so no cache may share it; a visitor seldom changes the country.
+    privateSeconds: 3600,
+    answer: ConsentRule,
+    handle: ({ app, country, query: { timeZone } }) => findConsentRule(app, { country, timeZone }),
+  }),
+  route({
+    method: 'POST',
+    role: 'visitor',
+    path: '/api/interactions',
+    summary: 'Records what a visitor did',
+    status: 201,
+    limit: 'interactions',
+    bodyLimit: BODY.interaction,
+    // What navigator.sendBeacon sends for a text, the only way to report a click on a page that is being left.
+    alsoAccepts: ['text/plain'],
+    body: NewInteraction,
+    answer: Done,
+    handle: async ({ app, actor, userAgent, body }) => {
+      await recordInteraction(app, { actor, userAgent }, body)
+      return { success: true, message: 'Recorded' }
+    },
+  }),
+]

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
+import { listAuditChoices, searchAuditLog } from '#db/queries/staff/audit-log.ts'
+import { AuditQuerySchema } from '../../admin-queries.ts'
+import { route } from '../../route.ts'
+
+export const auditLogRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    role: 'owner',
+    summary: 'Every sign-in and change, last one first',
+    isList: true,
+    query: AuditQuerySchema,
+    answer: z.array(AuditRecord),
+    handle: ({ app, query, page }) => searchAuditLog(app.db, query, page),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/audit-log/choices',
+    role: 'owner',
+    summary: 'The names and actions that the log can be filtered by',
+    answer: AuditChoices,
+    handle: ({ app }) => listAuditChoices(app.db),
+  }),
+]

@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { BODY, TEXT } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { Done } from '#contract/site/site.schema.ts'
+import { ColumnChoices, ColumnMatches } from '#contract/transfer/transfer-columns.schema.ts'
+import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
+import { logExport } from '#operations/transfer/log-export.ts'
+import { exportName } from '#operations/transfer/export-items.ts'
+import { findColumnMatches, rememberColumnMatches } from '#operations/transfer/match-columns.ts'
+import type { Reading } from '#operations/transfer/ready-rows.ts'
+import { templateFile } from '#operations/transfer/template-file.ts'
+import { TRANSFERS } from '#operations/transfer/transfers.ts'
+import type { Transfer } from '#operations/transfer/transfers.ts'
+import { progressPieces } from '../../progress-pieces.ts'
+import { PIECES, route } from '../../route.ts'
+import type { Route } from '../../route.ts'
+
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
+
+const one = (name: string) => z.string(`${name} takes one value`)
+const format = one('format')
+  .pipe(z.enum(TRANSFER_FORMATS, `format must be ${TRANSFER_FORMATS.join(' or ')}`))
+  .default('csv')
+const apply = one('apply')
+  .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
+  .transform((word) => word === 'true')
+  .default(false)
+  .describe('Keep it; without it nothing is kept')
+const refused = one('refused')
+  .pipe(z.enum(['skip'], 'refused must be skip'))
+  .optional()
+  .describe('skip: leave refused rows out and keep the others; without it one refused row keeps nothing')
+const ids = one('ids')
+  .pipe(z.enum(['ignore'], 'ids must be ignore'))
+  .optional()
+  .describe('ignore: the file is of another site, and names and slugs tell what is meant')
+const pictures = one('pictures')
+  .pipe(z.enum(['fetch'], 'pictures must be fetch'))
+  .optional()
+  .describe('fetch: pictures of other sites come into the library; without it their addresses stay')
+const site = one('site')
+  .transform((address, context) => {
+    const read = readWebAddress(address.trim())
+    if (read !== undefined) return new URL(read).origin
+    context.addIssue({ code: 'custom', message: 'site must be an http or https address' })
+    return z.NEVER
+  })
+  .optional()
+  .describe(
+    'The address of the site that the file is of: pictures without a site of their own are fetched there',
+  )
+const name = one('name')
+  .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
+  .transform((text) => cleanSearchText(text))
+  .default('')
+  .describe('What the file is called, for the list of imports')
+
+function readingOf(query: {
+  ids?: 'ignore' | undefined
+  pictures?: 'fetch' | undefined
+  site?: string | undefined
+}): Reading {
+  return {
+    ignoreIds: query.ids === 'ignore',
+    fetchPictures: query.pictures === 'fetch',
+    site: query.site,
+  }
+}
+
+function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
+  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
+  const noun = ITEM_NOUNS[kind].toLowerCase()
+  const common = { role: 'admin', answer: PIECES } as const
+  return [
+    route({
+      ...common,
+      method: 'GET',
+      path: `${path}/export`,
+      summary: `Every ${noun} as a CSV or JSON file that can be imported again`,
+      query: z.strictObject({ format }),
+      stream: {
+        type: TYPES.csv,
+        typeOf: ({ query }) => TYPES[query.format],
+        fileName: ({ app, query }) => exportName(app, kind, query.format),
+      },
+      handle: ({ app, actor, query: asked }) =>
+        logExport(app, actor, { kind, format: asked.format }, exportItems(app, asked.format)),
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: `${path}/import`,
+      summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
+      query: z.strictObject({ format, apply, refused, ids, pictures, site, name }),
+      takesFile: true,
+      bodyLimit: BODY.import,
+      isRepeatable: true,
+      stream: { type: 'application/x-ndjson' },
+      handle: ({ app, actor, query, body }) =>
+        progressPieces(app, (onProgress, signal) =>
+          importItems(app, actor, {
+            format: query.format,
+            apply: query.apply,
+            fileName: query.name,
+            skipRefused: query.refused === 'skip',
+            reading: readingOf(query),
+            bytes: body as Uint8Array,
+            onProgress,
+            signal,
+          }),
+        ),
+    }),
+    route({
+      ...common,
+      method: 'POST',
+      path: `${path}/import/refused`,
+      summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
+      query: z.strictObject({ format, ids, pictures, site }),
+      takesFile: true,
+      bodyLimit: BODY.import,
+      isRepeatable: true,
+      stream: {
+        type: TYPES.csv,
+        typeOf: ({ query }) => TYPES[query.format],
+        fileName: ({ query }) => `${ITEM_PATHS[kind]}-refused-rows.${query.format}`,
+      },
+      handle: ({ app, query, body }) =>
+        refusedRows(app, {
+          format: query.format,
+          bytes: body as Uint8Array,
+          ...readingOf(query),
+        }),
+    }),
+    route({
+      ...common,
+      method: 'GET',
+      path: `${path}/import/template`,
+      summary: 'A CSV file to fill in, with what each column may hold',
+      stream: { type: TYPES.csv, fileName: () => `${ITEM_PATHS[kind]}-template.csv` },
+      handle: () => Readable.from([templateFile(kind)]),
+    }),
+    route({
+      method: 'POST',
+      path: `${path}/import/columns`,
+      role: 'admin',
+      summary: 'What each column of the beginning of a CSV file means, as far as it is known',
+      takesFile: true,
+      isRepeatable: true,
+      answer: ColumnChoices,
+      handle: ({ app, body }) => findColumnMatches(app, kind, body as Uint8Array),
+    }),
+    route({
+      method: 'PUT',
+      path: `${path}/import/columns`,
+      role: 'admin',
+      summary: 'Remembers what columns of foreign files mean',
+      body: ColumnMatches,
+      answer: Done,
+      handle: async ({ app, body }) => {
+        await rememberColumnMatches(app, kind, body.matches)
+        return { success: true, message: 'Columns remembered' } as const
+      },
+    }),
+  ]
+}
+
+/** They stand before the calls of the kinds, whose `{id}` has the same place. */
+export const transferRoutes: readonly Route[] = TRANSFERS.flatMap(routesOf)

@@ -1,0 +1,38 @@
+/** Answers about bonuses. Screens take the types only. */
+import { z } from 'zod'
+import { decimal, isoDate } from '../shared/common.schema.ts'
+
+export const Bonus = z.object({
+  id: z.int(),
+  casinoId: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** One of the option list, with underscores; anything else is shown as it stands. */
+  type: z.string(),
+  /** Free text, such as "100% up to €300". */
+  amount: z.string(),
+  /** Null: not stated, which is not the same as none (decision D-77). */
+  wageringRequirement: z.string().nullable(),
+  minDeposit: z.string().nullable(),
+  maxWin: z.string().nullable(),
+  validUntil: isoDate.nullable(),
+  code: z.string().nullable(),
+  terms: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  casino: z.object({
+    id: z.int(),
+    name: z.string(),
+    logoUrl: z.string().nullable(),
+    affiliateUrl: z.string().nullable(),
+    websiteUrl: z.string(),
+    safetyIndex: decimal.nullable(),
+  }),
+})
+export type Bonus = z.infer<typeof Bonus>
+
+/** Zeros without reviews (decision D-61). */
+export const BonusRatings = z.object({ userReviewsAverage: z.number(), totalReviews: z.int() })
+export type BonusRatings = z.infer<typeof BonusRatings>

@@ -1,0 +1,151 @@
+/** Bodies and answers about casinos. Screens take the types only. */
+import { z } from 'zod'
+import { decimal, isoDate } from '../shared/common.schema.ts'
+import { SAFETY_PARTS } from './safety.ts'
+
+const PARTS = SAFETY_PARTS.map(({ part }) => part)
+
+export const Casino = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Null: the generated logo is shown. */
+  logoUrl: z.string().nullable(),
+  /** Null, here and in the next three: not stated (decision D-77). */
+  establishedYear: z.int().nullable(),
+  safetyIndex: decimal.nullable(),
+  /** Mirrors safetyIndex (decision D-37). */
+  trustScore: decimal.nullable(),
+  license: z.string().nullable(),
+  restrictedCountries: z.array(z.string()),
+  /** True where an editor checked that no country is restricted. False with an empty list: nobody has checked. */
+  restrictionsChecked: z.boolean(),
+  paymentMethods: z.array(z.string()),
+  supportedCurrencies: z.array(z.string()),
+  features: z.array(z.string()),
+  gameProviders: z.array(z.string()),
+  affiliateUrl: z.string().nullable(),
+  websiteUrl: z.string(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  /** The expert review's overall rating; null without a review, or without a rating in it. */
+  expertRating: decimal.nullable(),
+  /** The mean of the published visitor reviews; null without any. */
+  userRating: decimal.nullable(),
+  /** The same mean unrounded: bands are told from this one. */
+  userAverage: z.number().nullable(),
+  totalReviews: z.int(),
+})
+export type Casino = z.infer<typeof Casino>
+
+/** What a casino card or row shows. */
+export type CasinoCardData = Pick<
+  Casino,
+  | 'id'
+  | 'name'
+  | 'logoUrl'
+  | 'establishedYear'
+  | 'safetyIndex'
+  | 'license'
+  | 'paymentMethods'
+  | 'features'
+  | 'affiliateUrl'
+  | 'websiteUrl'
+  | 'expertRating'
+  | 'userRating'
+  | 'userAverage'
+  | 'totalReviews'
+> & {
+  /** How many payment methods there are beside the listed ones; absent where all are listed. */
+  otherPaymentMethods?: number
+}
+
+/** The means of the published visitor reviews by category, unrounded; null without reviews. */
+export const CategoryAverages = z.object({
+  bonusesRating: z.number(),
+  designRating: z.number(),
+  payoutsRating: z.number(),
+  customerSupportRating: z.number(),
+  gameSelectionRating: z.number(),
+  mobileExperienceRating: z.number(),
+})
+export type CategoryAverages = z.infer<typeof CategoryAverages>
+
+/** A part of the safety index; null is not stated. */
+export const SafetyMark = z.object({
+  part: z.enum(PARTS),
+  /** Percent of the index. */
+  weight: z.int(),
+  mark: decimal.nullable(),
+  reason: z.string().nullable(),
+  /** A day such as "2026-11-22". */
+  markedOn: z.string().nullable(),
+})
+export type SafetyMark = z.infer<typeof SafetyMark>
+
+/** Where a safety index comes from. */
+export const SafetySource = z.object({
+  /** False: it is the weighted mean of the marks, or there is none. */
+  isSetByHand: z.boolean(),
+  /** Of a total that was set by hand: why, by whom and on which day; null is not stated. */
+  reason: z.string().nullable(),
+  setBy: z.string().nullable(),
+  setOn: z.string().nullable(),
+  /** All five parts in their order. */
+  marks: z.array(SafetyMark),
+})
+export type SafetySource = z.infer<typeof SafetySource>
+
+export const CasinoDetail = Casino.extend({
+  userCategoryAverages: CategoryAverages.nullable(),
+  /** What the editors write about it, as safe HTML. Null, here and in the next three: not stated. */
+  review: z.string().nullable(),
+  reviewAuthor: z.string().nullable(),
+  /** Days such as "2026-11-22". */
+  testedOn: z.string().nullable(),
+  checkedOn: z.string().nullable(),
+  safety: SafetySource,
+})
+export type CasinoDetail = z.infer<typeof CasinoDetail>
+
+export const FacetCount = z.object({ value: z.string(), count: z.int() })
+export type FacetCount = z.infer<typeof FacetCount>
+
+/** For every facet and value: how many casinos the search would find with that value chosen. */
+export const CasinoFacetCounts = z.object({
+  filter: z.array(FacetCount),
+  minSafetyIndex: z.array(FacetCount),
+  minExpertRating: z.array(FacetCount),
+  minUserRating: z.array(FacetCount),
+  license: z.array(FacetCount),
+  paymentMethods: z.array(FacetCount),
+  features: z.array(FacetCount),
+  gameProviders: z.array(FacetCount),
+  bonusType: z.array(FacetCount),
+  /** One entry a year that casinos were established in: casinos of that year or later. */
+  establishedYear: z.array(FacetCount),
+  country: z.array(FacetCount),
+})
+export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
+
+const explanation = z.string().nullable()
+/** A rating is null where the editors stated none. */
+export const ExpertReview = z.object({
+  casinoId: z.int(),
+  bonusesRating: decimal.nullable(),
+  designRating: decimal.nullable(),
+  payoutsRating: decimal.nullable(),
+  customerSupportRating: decimal.nullable(),
+  gameSelectionRating: decimal.nullable(),
+  mobileExperienceRating: decimal.nullable(),
+  overallRating: decimal.nullable(),
+  bonusesExplanation: explanation,
+  designExplanation: explanation,
+  payoutsExplanation: explanation,
+  customerSupportExplanation: explanation,
+  gameSelectionExplanation: explanation,
+  mobileExperienceExplanation: explanation,
+  summary: z.string().nullable(),
+})
+export type ExpertReview = z.infer<typeof ExpertReview>

@@ -1,0 +1,49 @@
+/**
+ * The grammar between the address of the comparison and what it compares (decision D-46).
+ * Law: readCompareSearch(writeCompareSearch(readCompareSearch(url))) equals readCompareSearch(url).
+ */
+import { COMPARE_KINDS } from './compare.ts'
+import type { CompareKind } from './compare.ts'
+import { COMPARE_LIMIT, TEXT } from '../shared/limits.ts'
+import { cleanSearchText } from '../shared/search-text.ts'
+
+export interface CompareSearch {
+  kind: CompareKind
+  /** In the order of the columns; each once, never more than three. They may be unknown. */
+  ids: readonly number[]
+  /** Rows that say the same of all are left out. */
+  onlyDifferences: boolean
+  /** Looks for one more to add; cleaned, empty when nothing is looked for. */
+  find: string
+}
+
+/** Reads what an address compares. Never throws: what it cannot use is left out. */
+export function readCompareSearch(query: URLSearchParams): CompareSearch {
+  return {
+    kind: COMPARE_KINDS.find((kind) => kind === query.get('type')) ?? 'casinos',
+    ids: readIds(query.getAll('ids')),
+    onlyDifferences: query.get('diff') === '1',
+    find: cleanSearchText(query.get('find') ?? '')
+      .slice(0, TEXT.search)
+      .trim(),
+  }
+}
+
+/** Writes the query that reads back as this comparison. The kind is always said, as links from elsewhere say it. */
+export function writeCompareSearch({ kind, ids, onlyDifferences, find }: CompareSearch): string {
+  const query = new URLSearchParams({ type: kind })
+  if (ids.length > 0) query.set('ids', ids.join(','))
+  if (onlyDifferences) query.set('diff', '1')
+  if (find !== '') query.set('find', find)
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/** The largest id that the database can hold. */
+const MAX_ID = 2_147_483_647
+
+function readIds(lists: readonly string[]): number[] {
+  const ids = lists
+    .flatMap((list) => list.split(','))
+    .map((text) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : 0))
+  return [...new Set(ids)].filter((id) => id >= 1 && id <= MAX_ID).slice(0, COMPARE_LIMIT)
+}

@@ -1,0 +1,34 @@
+/** What the columns of a comparison show of each kind. */
+import type { Bonus, BonusRatings } from '../bonuses/bonuses.schema.ts'
+import type { CasinoCardData, ExpertReview } from '../casinos/casinos.schema.ts'
+import type { Game } from '../games/games.schema.ts'
+import type { RatingField } from '../shared/options.ts'
+
+/** An offer with the conditions that stand beside its amount (decision D-68). */
+export type OfferTerms = Pick<Bonus, 'id' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'>
+
+export interface ComparedCasino {
+  casino: CasinoCardData
+  expert: Pick<ExpertReview, RatingField> | null
+  welcomeOffer: OfferTerms | null
+  /** How many active games it offers. */
+  games: number
+}
+
+export interface ComparedBonus {
+  bonus: Omit<Bonus, 'description' | 'terms' | 'imageUrl' | 'isFeatured' | 'createdAt'>
+  /** Of the casino that makes the offer; null where it is not stated. */
+  safetyIndex: string | null
+  ratings: BonusRatings
+}
+
+export type ComparedGame = Omit<
+  Game,
+  'description' | 'category' | 'availableAt' | 'isFeatured' | 'createdAt' | 'tags' | 'paylines'
+>
+
+/** A comparison with everything that its table says. */
+export type Compared =
+  | { kind: 'casinos'; items: readonly ComparedCasino[] }
+  | { kind: 'bonuses'; items: readonly ComparedBonus[] }
+  | { kind: 'games'; items: readonly ComparedGame[] }

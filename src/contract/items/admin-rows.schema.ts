@@ -1,0 +1,119 @@
+/** The rows of the admin tables, and what may be asked of them. Screens take the types only. */
+import { z } from 'zod'
+import { decimal, isoDate } from '../shared/common.schema.ts'
+import type { ItemKind } from './item-kinds.ts'
+
+/** `shown` is active or published; `scheduled` is for articles only, `ended` for bonuses only. No row has two of them. */
+export const ROW_STATUSES = ['all', 'shown', 'hidden', 'scheduled', 'ended'] as const
+export type RowStatus = (typeof ROW_STATUSES)[number]
+
+/** What each table can be filtered by, beside status and missing facts. */
+export const ROW_FILTERS = {
+  casino: ['license', 'provider'],
+  bonus: ['type', 'casino'],
+  game: ['provider', 'type', 'casino'],
+  post: ['type', 'casino'],
+} as const satisfies Record<ItemKind, readonly RowFilter[]>
+/** `provider` and `license` in any case, `type` as stored (of an article its category), `casino` by its id. */
+export type RowFilter = 'provider' | 'type' | 'license' | 'casino'
+
+/** Read from the address of the table and of the call alike; `sort` has the form field-direction. */
+export interface RowsQuery {
+  search: string
+  sort: string | undefined
+  status: RowStatus
+  /** Only those that lack this fact, named by its field, or any fact: `ANY_FACT`. */
+  missing: string | undefined
+  filters: Readonly<Partial<Record<RowFilter, string>>>
+}
+
+/** How an address and a call say that any fact may be the missing one. */
+export const ANY_FACT = 'true'
+
+/** The fields whose facts nobody has stated, in the order of the form. */
+const missing = z.array(z.string())
+
+/** It came with the demo catalogue and nobody has saved it since. */
+const isDemo = z.boolean()
+
+export const CasinoRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  isDemo,
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  websiteUrl: z.string(),
+  establishedYear: z.int().nullable(),
+  trustScore: decimal.nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  missing,
+})
+export type CasinoRow = z.infer<typeof CasinoRow>
+
+export const BonusRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  isDemo,
+  title: z.string(),
+  /** As stored, with underscores. */
+  type: z.string(),
+  amount: z.string(),
+  casinoId: z.int(),
+  casinoName: z.string().nullable(),
+  /** Otherwise the bonus has no page. */
+  isCasinoActive: z.boolean(),
+  validUntil: isoDate.nullable(),
+  /** Its end has passed: it is not active, whatever `isActive` says. */
+  hasEnded: z.boolean(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  missing,
+})
+export type BonusRow = z.infer<typeof BonusRow>
+
+export const GameRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  isDemo,
+  name: z.string(),
+  provider: z.string(),
+  category: z.array(z.string()),
+  /** Percent. */
+  rtp: z.number().nullable(),
+  volatility: z.string().nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  missing,
+})
+export type GameRow = z.infer<typeof GameRow>
+
+/** What a picker offers: a casino or a game by its name. */
+export const Choice = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Visitors see it. */
+  isShown: z.boolean(),
+})
+export type Choice = z.infer<typeof Choice>
+
+export const PostRow = z.object({
+  id: z.int(),
+  version: z.int(),
+  isDemo,
+  title: z.string(),
+  slug: z.string(),
+  author: z.string(),
+  category: z.string(),
+  publishedAt: isoDate.nullable(),
+  /** Set while a draft waits to publish itself. */
+  publishAt: isoDate.nullable(),
+  isPublished: z.boolean(),
+  isFeatured: z.boolean(),
+  createdAt: isoDate,
+  missing,
+})
+export type PostRow = z.infer<typeof PostRow>

@@ -1,0 +1,66 @@
+/** Forms that somebody has begun and not saved. Screens take the types only. */
+import { z } from 'zod'
+import { id, isoDate, text } from '../shared/common.schema.ts'
+import { ITEM_KINDS } from './item-kinds.ts'
+import { DRAFT } from '../shared/limits.ts'
+
+const values = z.record(
+  z.string().regex(/^\w{1,60}$/, 'values takes names of fields'),
+  z.unknown(),
+  'values must hold the fields of the form',
+)
+/** Names one state of a draft; made by the device that sends it. */
+const state = z
+  .string('state must be a text')
+  .regex(/^[\w-]{8,64}$/, 'state must have 8 to 64 letters, digits and hyphens')
+
+/** What a device sends. */
+export const DraftBody = z
+  .strictObject({
+    kind: z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`),
+    /** Null for something new. */
+    itemId: id.nullable(),
+    /** The version it was begun from; null for something new. */
+    baseVersion: id.nullable(),
+    /** What the list calls it. */
+    name: text({
+      min: 0,
+      max: DRAFT.name,
+      tooShort: 'name must be a text',
+      tooLong: `name may have at most ${DRAFT.name} characters`,
+    }),
+    values,
+    state,
+    /** The states that this one may replace: those that the device has sent or read last. */
+    over: z.array(state).max(5, 'over may name at most 5 states'),
+  })
+  .refine(({ itemId, baseVersion }) => (itemId === null) === (baseVersion === null), {
+    path: ['baseVersion'],
+    message: 'baseVersion belongs to an item: send both or neither',
+  })
+export type DraftBody = z.infer<typeof DraftBody>
+
+export const DraftSaved = z.object({ success: z.literal(true), savedAt: isoDate })
+export type DraftSaved = z.infer<typeof DraftSaved>
+
+/** A draft in the list of its owner. */
+export const DraftRow = z.object({
+  id: z.int(),
+  kind: z.enum(ITEM_KINDS),
+  itemId: z.int().nullable(),
+  name: z.string(),
+  baseVersion: z.int().nullable(),
+  /** The version that the item has now; null for something new, and when the item was deleted. */
+  version: z.int().nullable(),
+  updatedAt: isoDate,
+})
+export type DraftRow = z.infer<typeof DraftRow>
+
+export const Draft = z.object({
+  ...DraftRow.shape,
+  values: z.record(z.string(), z.unknown()),
+  state: z.string(),
+  /** The form of the version it was begun from; null for something new, and when that version is not known. */
+  base: z.record(z.string(), z.unknown()).nullable(),
+})
+export type Draft = z.infer<typeof Draft>

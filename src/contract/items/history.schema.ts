@@ -1,0 +1,42 @@
+/** Answers about saved versions and deleted things. Screens take the types only. */
+import { z } from 'zod'
+import { id, isoDate } from '../shared/common.schema.ts'
+import { ITEM_KINDS } from './item-kinds.ts'
+
+/** One field that a save changed, with its values as the form holds them. */
+export const FieldChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type FieldChange = z.infer<typeof FieldChange>
+
+export const Revision = z.object({
+  version: z.int(),
+  action: z.enum(['kept', 'created', 'changed', 'restored', 'imported']),
+  /** Null: nobody was signed in. */
+  username: z.string().nullable(),
+  savedAt: isoDate,
+  /** Against the version before; empty for the first. */
+  changes: z.array(FieldChange),
+})
+export type Revision = z.infer<typeof Revision>
+
+/** Which kept version to save again, and over which present one. */
+export const RestoreVersion = z.strictObject({ version: id, currentVersion: id })
+export type RestoreVersion = z.infer<typeof RestoreVersion>
+
+export const DeletedItem = z.object({
+  id: z.int(),
+  kind: z.enum(ITEM_KINDS),
+  itemId: z.int(),
+  name: z.string(),
+  username: z.string().nullable(),
+  deletedAt: isoDate,
+})
+export type DeletedItem = z.infer<typeof DeletedItem>
+
+/** What a deletion answers: the number under which it can be taken back. */
+export const ItemDeleted = z.object({ success: z.literal(true), message: z.string(), trashId: z.int() })
+export type ItemDeleted = z.infer<typeof ItemDeleted>

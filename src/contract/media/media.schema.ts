@@ -1,0 +1,41 @@
+/** Uploaded pictures. Screens take the types only. */
+import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
+import { optionalText, required } from '../shared/form-fields.schema.ts'
+import { FORM } from '../shared/limits.ts'
+import { readWebAddress } from '../shared/web-address.ts'
+
+export const UploadedPicture = z.object({
+  id: z.int(),
+  /** Of the largest file; `readMediaAddress` tells the others. */
+  address: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  /** Pixels of the largest file. */
+  width: z.int(),
+  height: z.int(),
+  /** Of the largest file. */
+  bytes: z.int(),
+  createdAt: isoDate,
+  /** Null: nobody was signed in. */
+  username: z.string().nullable(),
+})
+export type UploadedPicture = z.infer<typeof UploadedPicture>
+
+export const LibraryPicture = UploadedPicture.extend({
+  /** How many casinos, bonuses, games and articles show it. */
+  uses: z.int(),
+})
+export type LibraryPicture = z.infer<typeof LibraryPicture>
+
+/** A picture of another site that is to be added to the library. */
+export const PictureAddress = z.strictObject({
+  address: required('Address', { min: 1, max: FORM.url }).refine(
+    (address) => readWebAddress(address) !== undefined,
+    'Address must be an http or https address',
+  ),
+})
+export type PictureAddress = z.infer<typeof PictureAddress>
+
+export const AlternativeText = z.strictObject({ alt: optionalText('Alternative text', FORM.alt) })
+export type AlternativeText = z.infer<typeof AlternativeText>

@@ -1,0 +1,66 @@
+/** Visitor reviews as staff see them, and what staff do with them. Screens take the types only. */
+import { z } from 'zod'
+import { id, isoDate } from '../shared/common.schema.ts'
+import { optionalText } from '../shared/form-fields.schema.ts'
+import { BULK_LIMIT, FORM } from '../shared/limits.ts'
+import { REVIEW_STATES } from './moderation.ts'
+
+const sixth = z.int().nullable()
+
+export const ModeratedReview = z.object({
+  id: z.int(),
+  kind: z.enum(['casino', 'bonus', 'game']),
+  targetId: z.int(),
+  targetName: z.string(),
+  state: z.enum(REVIEW_STATES),
+  userName: z.string(),
+  title: z.string(),
+  content: z.string(),
+  overallRating: z.int(),
+  /** The six are of casino reviews only. */
+  bonusesRating: sixth,
+  designRating: sixth,
+  payoutsRating: sixth,
+  customerSupportRating: sixth,
+  gameSelectionRating: sixth,
+  mobileExperienceRating: sixth,
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  /** Why it was held; empty when it was published at once. */
+  heldFor: z.array(z.string()),
+  isVerified: z.boolean(),
+  answer: z.string().nullable(),
+  answeredAt: isoDate.nullable(),
+  rejectedAt: isoDate.nullable(),
+  helpfulVotes: z.int(),
+  createdAt: isoDate,
+})
+export type ModeratedReview = z.infer<typeof ModeratedReview>
+
+export const ReviewChange = z
+  .strictObject({
+    isVerified: z.boolean('isVerified must be true or false').optional(),
+    /** Plain text; an empty one takes the answer away. */
+    answer: optionalText('Answer', FORM.answer).optional(),
+    /** Why the mark is set; kept with the name of who set it. */
+    verifiedBecause: optionalText('verifiedBecause', FORM.decisionNote).optional(),
+  })
+  .refine(
+    ({ isVerified, answer }) => isVerified !== undefined || answer !== undefined,
+    'Send isVerified, answer or both',
+  )
+export type ReviewChange = z.infer<typeof ReviewChange>
+
+export const BulkModeration = z.strictObject({
+  ids: z.array(id).min(1, 'Choose at least one').max(BULK_LIMIT, `Choose at most ${BULK_LIMIT}`),
+  action: z.enum(['publish', 'reject', 'hold'], 'action must be one of publish, reject, hold'),
+})
+export type BulkModeration = z.infer<typeof BulkModeration>
+
+export const Moderated = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** How many are not as they were. */
+  changed: z.int(),
+})
+export type Moderated = z.infer<typeof Moderated>

@@ -1,0 +1,91 @@
+/** Signing in and staff accounts. Screens take the types only. */
+import { z } from 'zod'
+import { isoDate, text } from '../shared/common.schema.ts'
+import { FORM, PASSWORD_BYTES } from '../shared/limits.ts'
+
+/** The Serbian texts are those of the sign-in form (spec section 5). */
+export const SignIn = z.strictObject({
+  username: text({
+    max: FORM.username.max,
+    tooShort: 'Korisničko ime je obavezno',
+    tooLong: 'Korisničko ime je predugačko',
+  }),
+  // Taken as it was typed: a password may begin with a space.
+  password: z
+    .string('Password je obavezan')
+    .min(1, 'Password je obavezan')
+    .max(FORM.password.max, 'Password je predugačak'),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+/** A password to be set; like every password it is taken as it was typed. */
+const newPassword = z
+  .string('Password must be a text')
+  .min(FORM.password.min, `Password must have at least ${FORM.password.min} characters`)
+  .max(FORM.password.max, `Password may have at most ${FORM.password.max} characters`)
+  .refine(
+    // What is checked of a password ends here; a longer one would be cut without a word.
+    (password) => new TextEncoder().encode(password).length <= PASSWORD_BYTES,
+    `Password may have at most ${PASSWORD_BYTES} bytes`,
+  )
+
+export const NewAdmin = z.strictObject({
+  username: text({
+    ...FORM.username,
+    tooShort: `Username must have at least ${FORM.username.min} characters`,
+    tooLong: `Username may have at most ${FORM.username.max} characters`,
+  }),
+  password: newPassword,
+  /** Accepted and dropped: a new account is always an admin (decision D-65). */
+  role: z.unknown().optional(),
+})
+export type NewAdmin = z.output<typeof NewAdmin>
+
+export const ChangedPassword = z.strictObject({
+  currentPassword: z
+    .string('Current password is required')
+    .min(1, 'Current password is required')
+    .max(FORM.password.max, 'The current password is not right'),
+  newPassword,
+})
+export type ChangedPassword = z.infer<typeof ChangedPassword>
+
+/** Checks what the command line was given. */
+export const NewPassword = newPassword
+
+export const Admin = z.object({
+  id: z.int(),
+  username: z.string(),
+  role: z.enum(['owner', 'admin']),
+  createdAt: isoDate,
+  /** A disabled account cannot sign in and has no sessions. */
+  isDisabled: z.boolean(),
+})
+export type Admin = z.infer<typeof Admin>
+
+export const ChangedRole = z.strictObject({
+  role: z.enum(['owner', 'admin'], 'The role must be owner or admin'),
+})
+export type ChangedRole = z.infer<typeof ChangedRole>
+
+export const ResetPassword = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Stored nowhere: it can be read from this answer alone. */
+  password: z.string(),
+})
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const SignedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  token: z.string(),
+  user: Admin.omit({ createdAt: true, isDisabled: true }),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const Verified = SignedIn.pick({ success: true, user: true })
+export type Verified = z.infer<typeof Verified>
+
+export const AdminList = z.object({ success: z.literal(true), admins: z.array(Admin) })
+export type AdminList = z.infer<typeof AdminList>

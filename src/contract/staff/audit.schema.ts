@@ -1,0 +1,41 @@
+/** What was done by whom, for the owner. Screens take the types only. */
+import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
+
+export const AuditRecord = z.object({
+  id: z.int(),
+  createdAt: isoDate,
+  /** Null: nobody was signed in. */
+  username: z.string().nullable(),
+  /** Such as "signed in" or "deleted". */
+  action: z.string(),
+  /** What it was done to; null for what concerns nothing but who did it. */
+  kind: z.string().nullable(),
+  itemId: z.int().nullable(),
+  name: z.string(),
+  /** The fields that a save changed, by the names of the form. */
+  fields: z.array(z.string()),
+  /** Each item of a deed that was done to many at once; empty for any other. */
+  items: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The casino, bonus, game or article is still there under its id. */
+  isThere: z.boolean(),
+})
+export type AuditRecord = z.infer<typeof AuditRecord>
+
+export interface AuditQuery {
+  search: string
+  username: string | undefined
+  action: string | undefined
+  kind: string | undefined
+  /** Days in UTC such as "2026-03-14", both included. */
+  from: string | undefined
+  until: string | undefined
+}
+
+/** What the log can be filtered by. */
+export const AuditChoices = z.object({
+  usernames: z.array(z.string()),
+  actions: z.array(z.string()),
+  kinds: z.array(z.string()),
+})
+export type AuditChoices = z.infer<typeof AuditChoices>

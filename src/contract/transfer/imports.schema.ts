@@ -1,0 +1,85 @@
+/** Imports as they are kept: what is under way, and what can be undone. Screens take the types only. */
+import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
+import { ITEM_KINDS } from '../items/item-kinds.ts'
+
+/**
+ * checking: nothing is saved yet. stopped: somebody stopped it, or it failed too often; what was applied stays.
+ * failed: the process ended before anything was saved.
+ */
+export const IMPORT_STATES = [
+  'checking',
+  'applying',
+  'applied',
+  'stopped',
+  'undoing',
+  'undone',
+  'failed',
+] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+export const IMPORT_ROW_RESULTS = [
+  'waiting',
+  'created',
+  'changed',
+  'unchanged',
+  'refused',
+  'restored',
+  'removed',
+  'left',
+] as const
+export type ImportRowResult = (typeof IMPORT_ROW_RESULTS)[number]
+
+const count = z.int().min(0)
+
+export const ImportRecord = z.object({
+  id: z.int(),
+  kind: z.enum(ITEM_KINDS),
+  /** Empty when the sender gave none. */
+  fileName: z.string(),
+  /** Null: from the command line. */
+  username: z.string().nullable(),
+  undoneBy: z.string().nullable(),
+  state: z.enum(IMPORT_STATES),
+  createdAt: isoDate,
+  endedAt: isoDate.nullable(),
+  /** Rows that would create or change something. */
+  planned: count,
+  created: count,
+  changed: count,
+  unchanged: count,
+  refused: count,
+  /** After an undo: items with their earlier values again, items in the trash, items that were left alone. */
+  restored: count,
+  removed: count,
+  leftAlone: count,
+})
+export type ImportRecord = z.infer<typeof ImportRecord>
+
+/** A row that did not go as planned: refused while the file was applied, or left alone by an undo. */
+export const ImportException = z.object({
+  row: z.int(),
+  name: z.string(),
+  itemId: z.int().nullable(),
+  result: z.enum(['refused', 'left']),
+  problems: z.array(z.object({ path: z.string(), message: z.string() })),
+})
+export type ImportException = z.infer<typeof ImportException>
+
+/** A picture, film or sound of a row that did not come along. */
+export const ImportMediaProblem = z.object({
+  row: z.int(),
+  name: z.string(),
+  field: z.string(),
+  address: z.string(),
+  reason: z.string(),
+})
+export type ImportMediaProblem = z.infer<typeof ImportMediaProblem>
+
+/** One import with its first 500 exceptions, and the first 500 media that did not come along. */
+export const ImportDetails = ImportRecord.extend({
+  exceptions: z.array(ImportException),
+  pictures: z.object({ wanted: count, fetched: count, failed: count }),
+  media: z.array(ImportMediaProblem),
+})
+export type ImportDetails = z.infer<typeof ImportDetails>

@@ -1,0 +1,95 @@
+/** Import and export: formats, and what an import tells on its way and in the end. */
+import type { FieldChange } from '../items/history.schema.ts'
+import type { ItemKind } from '../items/item-kinds.ts'
+import type { FieldProblem } from '../shared/refusal.ts'
+
+export const TRANSFER_FORMATS = ['csv', 'json'] as const
+export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
+
+export type ImportStep = 'reading' | 'checking' | 'pictures' | 'saving' | 'undoing'
+
+/** How far a step is: bytes while reading, pictures while they are fetched, rows otherwise. */
+export interface ImportProgress {
+  step: ImportStep
+  done: number
+  total: number
+  /** From the first row that is saved on: what it is stopped and undone by. */
+  importId?: number
+}
+
+export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+/** Why a row is refused. */
+export interface RowProblem extends FieldProblem {
+  /** What the file has there, cut to 80 characters; absent where it has nothing. */
+  given?: string
+}
+
+export interface ImportedRow {
+  /** As a spreadsheet counts, the header being row 1; in JSON the place in the list, from 1. */
+  row: number
+  outcome: ImportOutcome
+  /** The item that it is about; null for a new one that is not saved yet. */
+  id: number | null
+  name: string
+  /** Long texts are cut to where they differ. */
+  changes: FieldChange[]
+  /** Why it was refused: the column and the reason. */
+  problems: RowProblem[]
+}
+
+/** One reason with all rows it holds for. */
+export interface ImportReason {
+  /** The column; `row` when the whole row is meant. */
+  path: string
+  /** With … where the rows differ. */
+  message: string
+  count: number
+  /** The first of them; `message` where it says more than that of the reason. */
+  rows: { row: number; name: string; given?: string; message?: string }[]
+}
+
+/** A new row that is called nearly like something else. */
+export interface SimilarRow {
+  row: number
+  name: string
+  /** The item that is there, or the earlier row of the same file. */
+  other: { id: number | null; row: number | null; name: string }
+}
+
+/**
+ * checked: nothing is kept. applied: all of it, without the refused rows. stopped: up to the batch in which somebody
+ * stopped it. applying: it goes on, and is found in the list of imports.
+ */
+export type ReportState = 'checked' | 'applying' | 'applied' | 'stopped'
+
+export interface ImportReport {
+  kind: ItemKind
+  state: ReportState
+  /** False for a dry run, and when nothing at all was kept because of refused rows. */
+  isApplied: boolean
+  /** What it is undone by; null when nothing was kept. */
+  importId: number | null
+  counts: Record<ImportOutcome, number>
+  /** Rows that would have been applied and were not reached because the import was stopped. */
+  notReached: number
+  /** The first rows of each outcome but `unchanged`, in the order of the file. */
+  rows: ImportedRow[]
+  /** Why rows are refused, the most frequent reason first. */
+  reasons: ImportReason[]
+  /** What was read differently from how it is written, such as a line break in a name. */
+  notes: ImportReason[]
+  /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
+  pictures: { wanted: number; fetched: number; failed: number }
+  /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */
+  media: ImportReason[]
+  /** The first new rows that may be there already under a slightly different name. Only told when a file is checked. */
+  similar: SimilarRow[]
+}
+
+/** One line of the answer to an import. */
+export type ImportLine =
+  | ImportProgress
+  | { report: ImportReport }
+  | { error: { code: string; message: string; errors?: readonly FieldProblem[] } }

@@ -1,0 +1,106 @@
+/** The dashboard: how much there is, what visitors did, and what waits for staff. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { OVERVIEW } from '#contract/shared/limits.ts'
+import type { OverviewDays } from '#contract/shared/limits.ts'
+import type { ExpiringBonus, Overview, WaitingReview } from '#contract/site/overview.schema.ts'
+import { daysBefore } from '#domain/shared/utc-days.ts'
+import type { Tables } from '../../tables.ts'
+import { searchCasinoRows } from '../casinos/admin-casino-rows.ts'
+import { listFruitlessSearches } from '../search/fruitless-searches.ts'
+import { countMissingFacts } from '../items/missing-facts.ts'
+import { countNewsletterGrowth } from '../newsletter/newsletter-growth.ts'
+import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
+import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
+
+/** Traffic, searches and subscribers of the last `days`, and what ends within as many. */
+export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewDays): Promise<Overview> {
+  const [
+    counts,
+    missingFacts,
+    traffic,
+    clickedCasinos,
+    fruitlessSearches,
+    waitingReviews,
+    expiringBonuses,
+    newsletter,
+    latest,
+  ] = await Promise.all([
+    countItems(db, now),
+    countMissingFacts(db),
+    countTraffic(db, now, days),
+    listClickedCasinos(db, now, days),
+    listFruitlessSearches(db, now, days),
+    findWaitingReviews(db),
+    findExpiringBonuses(db, now, days),
+    countNewsletterGrowth(db, now, days),
+    searchCasinoRows(db, { query: EVERY_ROW, now, page: { number: 1, size: OVERVIEW.latestCasinos } }),
+  ])
+  return {
+    at: now.toISOString(),
+    days,
+    counts,
+    missingFacts,
+    traffic,
+    clickedCasinos,
+    fruitlessSearches,
+    waitingReviews,
+    expiringBonuses,
+    newsletter,
+    latestCasinos: latest.items,
+  }
+}
+
+const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: undefined, filters: {} } as const
+
+/** Hidden ones and drafts included: what the admin tables hold. A bonus that has ended is not active. */
+async function countItems(db: Kysely<Tables>, now: Date): Promise<Overview['counts']> {
+  const { rows } = await sql<{ counts: Overview['counts'] }>`
+    select json_build_object(
+      'casinos', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from casinos),
+      'bonuses', (select json_build_object('total', count(*),
+        'active', count(*) filter (where is_active and ${stillRuns(now)})) from bonuses),
+      'games', (select json_build_object('total', count(*), 'active', count(*) filter (where is_active)) from games),
+      'posts', (select json_build_object('total', count(*),
+        'drafts', count(*) filter (where not is_published and publish_at is null),
+        'scheduled', count(*) filter (where not is_published and publish_at is not null)) from posts)
+    ) as counts`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('A select without a table gave no row')
+  return row.counts
+}
+
+/** Held ones that staff have not decided about yet, newest first. */
+async function findWaitingReviews(db: Kysely<Tables>): Promise<Overview['waitingReviews']> {
+  const { rows } = await sql<WaitingReview & { total: number }>`
+    select reviews.id, reviews.user_name as "userName", reviews.title, reviews.held_for as "heldFor",
+      ${isoInstant('reviews.created_at')} as "createdAt", count(*) over ()::integer as total,
+      case when reviews.casino_id is not null then 'casino' when reviews.bonus_id is not null then 'bonus' else 'game' end
+        as kind,
+      coalesce(casinos.name, bonuses.title, games.name) as "targetName"
+    from reviews
+    left join casinos on casinos.id = reviews.casino_id
+    left join bonuses on bonuses.id = reviews.bonus_id
+    left join games on games.id = reviews.game_id
+    where not reviews.is_published and reviews.rejected_at is null
+    order by reviews.created_at desc, reviews.id desc
+    limit ${OVERVIEW.waitingReviews}`.execute(db)
+  return { total: rows[0]?.total ?? 0, newest: rows }
+}
+
+/** Offers that visitors see and that end within these days, the next to end first. */
+async function findExpiringBonuses(
+  db: Kysely<Tables>,
+  now: Date,
+  days: number,
+): Promise<Overview['expiringBonuses']> {
+  const { rows } = await sql<ExpiringBonus & { total: number }>`
+    select bonuses.id, bonuses.title, casinos.name as "casinoName",
+      ${isoInstant('bonuses.valid_until')} as "validUntil", count(*) over ()::integer as total
+    from bonuses join casinos on casinos.id = bonuses.casino_id
+    where bonuses.is_active and casinos.is_active
+      and bonuses.valid_until > ${now} and bonuses.valid_until <= ${daysBefore(now, -days)}
+    order by bonuses.valid_until, bonuses.id
+    limit ${OVERVIEW.expiringBonuses}`.execute(db)
+  return { total: rows[0]?.total ?? 0, next: rows }
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { aBonus, aCasino } from '#test/builders.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
+import { NOW } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { countBonusTypes, searchBonusList } from './bonus-list.ts'
+
+const { db, reset } = await testDatabase()
+const of = freshCatalogue(db)
+beforeEach(reset)
+
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
+const found = async (query: string, size = 24) =>
+  (await searchBonusList(of, readBonusSearch(new URLSearchParams(query)), { size, now: NOW })).items.map(
+    ({ title }) => title,
+  )
+
+test('the latest come first, those with the largest amount, or the next to end, and what has ended last', async () => {
+  await aBonus(db, { title: 'ended', amount_value: 50, valid_until: hours(-1), created_at: hours(-1) })
+  await aBonus(db, { title: 'endless', amount_value: null, valid_until: null, created_at: hours(-4) })
+  await aBonus(db, { title: 'tomorrow', amount_value: 300, valid_until: hours(24), created_at: hours(-3) })
+  await aBonus(db, { title: 'soon', amount_value: 1000, valid_until: hours(1), created_at: hours(-2) })
+  expect(await found('')).toEqual(['soon', 'tomorrow', 'endless', 'ended'])
+  expect(await found('sort=value')).toEqual(['soon', 'tomorrow', 'endless', 'ended'])
+  expect(await found('sort=expiring')).toEqual(['soon', 'tomorrow', 'ended', 'endless'])
+})
+
+test('text finds casino, title, type and amount, and wildcards mean themselves', async () => {
+  const casino_id = await aCasino(db, { name: 'Tidewell' })
+  await aBonus(db, { title: 'Free start', type: 'no_deposit', amount: '25 spins' })
+  await aBonus(db, { title: 'Match', amount: '50% up to €200', casino_id })
+  expect(await found('search=TIDE')).toEqual(['Match'])
+  expect(await found('search=no+deposit')).toEqual(['Free start'])
+  expect(await found('search=no-deposit')).toEqual(['Free start'])
+  expect(await found('search=50%25')).toEqual(['Match'])
+  expect(await found('search=start')).toEqual(['Free start'])
+  expect(await found('search=2_')).toEqual([])
+})
+
+test('a tab holds one type, a page its part, and the counts follow neither', async () => {
+  for (const type of ['welcome', 'welcome', 'cashback', 'vip']) await aBonus(db, { title: `A ${type}`, type })
+  await aBonus(db, { title: 'An old one', is_active: false })
+  await aBonus(db, { title: 'Of a closed casino', casino_id: await aCasino(db, { is_active: false }) })
+  expect(await found('type=welcome')).toHaveLength(2)
+  expect(await found('page=2', 3)).toHaveLength(1)
+  expect(await countBonusTypes(of, NOW)).toEqual(
+    new Map([
+      ['welcome', 2],
+      ['cashback', 1],
+      ['vip', 1],
+    ]),
+  )
+})

@@ -1,0 +1,123 @@
+/** The lists of bonuses. The index of the catalogue says which, the database what. */
+import type { Kysely } from 'kysely'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
+import { anyOf, Bitset, both, countBoth, without } from '../../catalogue/bitset.ts'
+import type { BonusIndex } from '../../catalogue/bonus-index.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { pickPage } from '../../catalogue/order.ts'
+import type { Part } from '../../catalogue/order.ts'
+import { listBonusIdsWith } from '../../catalogue/text-ids.ts'
+import type { Tables } from '../../tables.ts'
+import type { Audience } from '../sql/audience.ts'
+import { listBonusesByIds } from './bonuses.ts'
+import type { Page, Paged } from '../sql/page.ts'
+
+/** The page of bonuses that a search names; those that have ended by `now` stand behind those that still run and are counted apart. */
+export async function searchBonusList(
+  { db, catalogue }: Catalogued,
+  { search, type, sort, page }: BonusSearch,
+  { size, now }: { size: number; now: Date },
+): Promise<Paged<Bonus> & { ended: number }> {
+  const { bonuses } = await catalogue.indexes()
+  const text = await findText(db, bonuses, search)
+  const { rows, shown, types } = bonuses
+  const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
+  const found = text === undefined ? ofType : both(ofType, text)
+  const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
+  const ended = without(found, bonuses.runningAt(now)).count()
+  return { items: await listBonusesByIds(db, rows.ids(slots)), total, ended }
+}
+
+export interface BonusFilters {
+  casinoId?: number | undefined
+}
+
+/**
+ * Active bonuses, ended ones too, oldest first (decision D-17): one page of them when a page is named. Staff get
+ * the inactive ones and those of inactive casinos as well.
+ */
+export async function searchBonuses(
+  { db, catalogue }: Catalogued,
+  { casinoId }: BonusFilters = {},
+  page?: Page,
+  audience: Audience = 'visitors',
+): Promise<Paged<Bonus>> {
+  const { bonuses } = await catalogue.indexes()
+  const seen = audience === 'staff' ? bonuses.rows.all : bonuses.shown
+  const members = casinoId === undefined ? seen : both(seen, Bitset.of(bonuses.slotsOfCasino(casinoId)))
+  const { slots, total } = pickPage([{ order: bonuses.rows.order('oldest'), members }], page)
+  return { items: await listBonusesByIds(db, bonuses.rows.ids(slots), audience), total }
+}
+
+/** Active, featured and still running, oldest first. */
+export async function listFeaturedBonuses(
+  { db, catalogue }: Catalogued,
+  now: Date,
+  limit?: number,
+): Promise<Bonus[]> {
+  const { bonuses } = await catalogue.indexes()
+  const slots = bonuses.rows.order('oldest').pick(featuredAt(bonuses, now), 0, limit)
+  return listBonusesByIds(db, bonuses.rows.ids(slots))
+}
+
+/** The same, newest first. */
+export async function listNewestFeaturedBonuses(
+  { db, catalogue }: Catalogued,
+  now: Date,
+  limit: number,
+): Promise<Bonus[]> {
+  const { bonuses } = await catalogue.indexes()
+  const slots = bonuses.rows.order('newest').pick(featuredAt(bonuses, now), 0, limit)
+  return listBonusesByIds(db, bonuses.rows.ids(slots))
+}
+
+/** How many active bonuses there are of each type, whatever is searched for (decision D-41); one that has ended by `now` is not. */
+export async function countBonusTypes(
+  { catalogue }: Catalogued,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { bonuses } = await catalogue.indexes()
+  const { types } = bonuses
+  const active = both(bonuses.shown, bonuses.runningAt(now))
+  return new Map(types.valuesOf(active).map((type) => [type, countBoth(active, anyOf(types.find(type)))]))
+}
+
+function featuredAt(bonuses: BonusIndex, now: Date): Bitset {
+  return both(both(bonuses.shown, bonuses.featured), bonuses.runningAt(now))
+}
+
+/** What each sort puts behind what: never what has ended before what still runs. */
+const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now: Date) => Part[]>> = {
+  newest: (bonuses, found, now) => runningFirst(bonuses, 'newest', found, now),
+  value: (bonuses, found, now) => runningFirst(bonuses, 'value', found, now),
+  // The next to end first; what has ended follows, and what never ends comes last.
+  expiring: (bonuses, found, now) => [
+    ...runningFirst(bonuses, 'ends', both(found, bonuses.ending), now),
+    { order: bonuses.rows.order('ends'), members: without(found, bonuses.ending) },
+  ],
+}
+
+function runningFirst(
+  bonuses: BonusIndex,
+  sort: 'newest' | 'value' | 'ends',
+  found: Bitset,
+  now: Date,
+): Part[] {
+  const order = bonuses.rows.order(sort)
+  const running = bonuses.runningAt(now)
+  return [
+    { order, members: both(found, running) },
+    { order, members: without(found, running) },
+  ]
+}
+
+/** The bonuses with the text in casino, title, type or amount. */
+async function findText(
+  db: Kysely<Tables>,
+  { rows, texts }: BonusIndex,
+  text: string,
+): Promise<Bitset | undefined> {
+  if (text === '') return undefined
+  return texts.find(text, async () => rows.slotsOf(await listBonusIdsWith(db, text)))
+}

@@ -1,0 +1,111 @@
+/** Questions about bonuses. Visitors only ever see a bonus with an active casino. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Bonus, BonusRatings } from '#contract/bonuses/bonuses.schema.ts'
+import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
+import type { Tables } from '../../tables.ts'
+import type { Audience } from '../sql/audience.ts'
+import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
+import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
+
+/** Active bonuses of a casino, oldest first. */
+export async function listBonuses(db: Kysely<Tables>, { casinoId }: { casinoId: number }): Promise<Bonus[]> {
+  return activeBonuses(db).where('bonuses.casino_id', '=', casinoId).orderBy(OLDEST_FIRST).execute()
+}
+
+/** Active welcome bonuses of these casinos, oldest first; some of them may have ended. */
+export async function listWelcomeBonuses(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<Bonus[]> {
+  if (casinoIds.length === 0) return []
+  return activeBonuses(db)
+    .where(hasIdAmong('bonuses.casino_id', casinoIds))
+    .where('bonuses.type', '=', 'welcome')
+    .orderBy(OLDEST_FIRST)
+    .execute()
+}
+
+/** A query for the active bonuses of a casino: first those that run and are open to new players, ended ones last; each oldest first. */
+export function bonusesOfCasino(db: Kysely<Tables>, casinoId: number, now: Date) {
+  return activeBonuses(db)
+    .where('bonuses.casino_id', '=', casinoId)
+    .orderBy(sql`${stillRuns(now)} desc, ${FOR_EXISTING_PLAYERS}, ${OLDEST_FIRST}`)
+}
+
+/** Visible bonuses with these ids, inactive ones too, in the order of the ids; for staff those of inactive casinos as well. */
+export async function listBonusesByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  audience: Audience = 'visitors',
+): Promise<Bonus[]> {
+  if (ids.length === 0) return []
+  const seen = audience === 'staff' ? allBonuses(db) : visibleBonuses(db)
+  return inOrderOf(ids, await seen.where(hasIdAmong('bonuses.id', ids)).execute())
+}
+
+/** An inactive bonus is found and says so (decision D-43); one of an inactive casino only by staff. */
+export async function findBonus(
+  db: Kysely<Tables>,
+  id: number,
+  audience: Audience = 'visitors',
+): Promise<(Bonus & { isDemo: boolean }) | undefined> {
+  const seen = audience === 'staff' ? allBonuses(db) : visibleBonuses(db)
+  return seen.select('bonuses.is_demo as isDemo').where('bonuses.id', '=', id).executeTakeFirst()
+}
+
+/** Zeros without reviews (decision D-61); undefined for an unknown bonus. The average is unrounded. */
+export async function findBonusRatings(db: Kysely<Tables>, id: number): Promise<BonusRatings | undefined> {
+  return db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .where('bonuses.id', '=', id)
+    .where('casinos.is_active', '=', true)
+    .select([
+      sql<number>`coalesce(bonuses.overall_sum::double precision / nullif(bonuses.review_count, 0), 0)`.as(
+        'userReviewsAverage',
+      ),
+      'bonuses.review_count as totalReviews',
+    ])
+    .executeTakeFirst()
+}
+
+const FOR_EXISTING_PLAYERS = sql`(lower(bonuses.type) in (${sql.join(EXISTING_PLAYER_TYPES)}))`
+const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
+
+const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
+  'id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
+  'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url,
+  'safetyIndex', casinos.safety_index::text)`
+
+const BONUS_COLUMNS = [
+  'bonuses.id',
+  'bonuses.casino_id as casinoId',
+  'bonuses.title',
+  'bonuses.description',
+  'bonuses.type',
+  'bonuses.amount',
+  'bonuses.wagering_requirement as wageringRequirement',
+  'bonuses.min_deposit as minDeposit',
+  'bonuses.max_win as maxWin',
+  isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+  'bonuses.code',
+  'bonuses.terms',
+  'bonuses.image_url as imageUrl',
+  'bonuses.is_active as isActive',
+  'bonuses.is_featured as isFeatured',
+  isoInstant('bonuses.created_at').as('createdAt'),
+  casinoOfBonus.as('casino'),
+] as const
+
+function allBonuses(db: Kysely<Tables>) {
+  return db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .select(BONUS_COLUMNS)
+}
+
+function visibleBonuses(db: Kysely<Tables>) {
+  return allBonuses(db).where('casinos.is_active', '=', true)
+}
+
+function activeBonuses(db: Kysely<Tables>) {
+  return visibleBonuses(db).where('bonuses.is_active', '=', true)
+}

@@ -1,0 +1,50 @@
+/** The casino table of the admin area. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
+import type { Tables } from '../../tables.ts'
+import { pagedRows } from '../items/admin-rows.ts'
+import type { RowsAsked, RowsGrammar } from '../items/admin-rows.ts'
+import { missingFactsOf } from '../items/missing-facts.ts'
+import type { Paged } from '../sql/page.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+/** Newest first without a sort. */
+export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Paged<CasinoRow>> {
+  const rows = db
+    .selectFrom('casinos')
+    .select([
+      'id',
+      'version',
+      'is_demo as isDemo',
+      'name',
+      'logo_url as logoUrl',
+      'website_url as websiteUrl',
+      'established_year as establishedYear',
+      'trust_score as trustScore',
+      'is_active as isActive',
+      'is_featured as isFeatured',
+      isoInstant('created_at').as('createdAt'),
+      missingFactsOf('casino').as('missing'),
+    ])
+  return pagedRows(rows, asked, GRAMMAR)
+}
+
+const GRAMMAR: RowsGrammar = {
+  kind: 'casino',
+  searched: [sql`casinos.admin_text`],
+  sorts: new Map([
+    ['name', sql`name_text`],
+    ['websiteUrl', sql`website_url`],
+    ['establishedYear', sql`established_year`],
+    ['trustScore', sql`trust_score`],
+    ['status', sql`is_active`],
+    ['createdAt', sql`created_at`],
+  ]),
+  order: sql`created_at desc, id desc`,
+  shown: sql<SqlBool>`is_active`,
+  filters: {
+    license: (license) => sql<SqlBool>`lower(license) = lower(${license}::text)`,
+    provider: (provider) => sql<SqlBool>`provider_keys @> array[lower(${provider}::text)]`,
+  },
+}

@@ -1,0 +1,37 @@
+/** The columns of a casino as the contract names them. */
+import { sql } from 'kysely'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+/** The visitors' mean as a decimal string; by numeric, so that 8.35 is 8.4 and not 8.3. */
+export const userRating = sql<
+  string | null
+>`round(casinos.overall_sum::numeric / nullif(casinos.review_count, 0), 1)::text`
+
+export const CASINO_COLUMNS = [
+  'casinos.id',
+  'casinos.name',
+  'casinos.description',
+  'casinos.logo_url as logoUrl',
+  'casinos.established_year as establishedYear',
+  'casinos.safety_index as safetyIndex',
+  'casinos.trust_score as trustScore',
+  'casinos.license',
+  'casinos.restricted_countries as restrictedCountries',
+  // A list says more than a tick that was set before it.
+  sql<boolean>`(casinos.restrictions_checked and casinos.restricted_countries = '{}')`.as(
+    'restrictionsChecked',
+  ),
+  'casinos.payment_methods as paymentMethods',
+  'casinos.supported_currencies as supportedCurrencies',
+  'casinos.features',
+  'casinos.game_providers as gameProviders',
+  'casinos.affiliate_url as affiliateUrl',
+  'casinos.website_url as websiteUrl',
+  'casinos.is_active as isActive',
+  'casinos.is_featured as isFeatured',
+  isoInstant('casinos.created_at').as('createdAt'),
+  'casinos.expert_rating as expertRating',
+  userRating.as('userRating'),
+  'casinos.user_average as userAverage',
+  'casinos.review_count as totalReviews',
+] as const

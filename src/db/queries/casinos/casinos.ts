@@ -1,0 +1,131 @@
+/** Questions about casinos. Visitors see active ones only, and SQL says so. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type {
+  Casino,
+  CasinoDetail,
+  CategoryAverages,
+  ExpertReview,
+} from '#contract/casinos/casinos.schema.ts'
+import { sanitiseContent } from '../../sanitise-content.ts'
+import type { Tables } from '../../tables.ts'
+import type { Audience } from '../sql/audience.ts'
+import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
+import { CASINO_COLUMNS } from './casino-columns.ts'
+import { safetySourceOf } from './safety-marks.ts'
+import { dayText, meanOf } from '../sql/sql-pieces.ts'
+
+/** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
+export async function listCasinosByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  audience?: Audience,
+): Promise<Casino[]> {
+  if (ids.length === 0) return []
+  return inOrderOf(ids, await casinosFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
+}
+
+/** An active casino with the visitors' means by category and its review; staff find an inactive one too. */
+export async function findCasino(
+  db: Kysely<Tables>,
+  id: number,
+  audience?: Audience,
+): Promise<(CasinoDetail & { isDemo: boolean }) | undefined> {
+  const row = await casinosFor(db, audience)
+    .select([
+      'casinos.is_demo as isDemo',
+      categoryAverages.as('userCategoryAverages'),
+      'casinos.review',
+      'casinos.review_author as reviewAuthor',
+      dayText('casinos.tested_on').as('testedOn'),
+      dayText('casinos.checked_on').as('checkedOn'),
+      'casinos.safety_reason as safetyReason',
+      'casinos.safety_set_by as safetySetBy',
+      dayText('casinos.safety_set_on').as('safetySetOn'),
+      'casinos.safety_marks as safetyMarks',
+    ])
+    .where('casinos.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { safetyReason, safetySetBy, safetySetOn, safetyMarks, ...casino } = row
+  return {
+    ...casino,
+    // Cleaned again: what came past the form, by a restored backup for one, is as safe.
+    review: casino.review === null ? null : sanitiseContent(casino.review),
+    safety: safetySourceOf(casino.safetyIndex, {
+      reason: safetyReason,
+      setBy: safetySetBy,
+      setOn: safetySetOn,
+      marks: safetyMarks,
+    }),
+  }
+}
+
+/** The expert review of an active casino. */
+export async function findExpertReview(
+  db: Kysely<Tables>,
+  casinoId: number,
+): Promise<ExpertReview | undefined> {
+  return expertReviewOf(db, casinoId).executeTakeFirst()
+}
+
+/** The same as a question, which another statement can take in: its decimals are texts, in JSON too. */
+export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
+  return db
+    .selectFrom('expert_reviews')
+    .innerJoin('casinos', 'casinos.id', 'expert_reviews.casino_id')
+    .where('casinos.is_active', '=', true)
+    .where('casino_id', '=', casinoId)
+    .select([
+      'casino_id as casinoId',
+      rating('bonuses_rating').as('bonusesRating'),
+      rating('design_rating').as('designRating'),
+      rating('payouts_rating').as('payoutsRating'),
+      rating('customer_support_rating').as('customerSupportRating'),
+      rating('game_selection_rating').as('gameSelectionRating'),
+      rating('mobile_experience_rating').as('mobileExperienceRating'),
+      rating('overall_rating').as('overallRating'),
+      'bonuses_explanation as bonusesExplanation',
+      'design_explanation as designExplanation',
+      'payouts_explanation as payoutsExplanation',
+      'customer_support_explanation as customerSupportExplanation',
+      'game_selection_explanation as gameSelectionExplanation',
+      'mobile_experience_explanation as mobileExperienceExplanation',
+      'summary',
+    ])
+}
+
+/** The active casinos that offer a game, the safest first and those without a safety index last. */
+export async function listCasinosOfGame(
+  db: Kysely<Tables>,
+  gameId: number,
+  limit?: number,
+): Promise<Casino[]> {
+  const casinos = activeCasinos(db)
+    .innerJoin('game_casinos', 'game_casinos.casino_id', 'casinos.id')
+    .where('game_casinos.game_id', '=', gameId)
+    .orderBy(sql`casinos.safety_index desc nulls last`)
+    .orderBy('casinos.id')
+  return (limit === undefined ? casinos : casinos.limit(limit)).execute()
+}
+
+function rating(column: string) {
+  return sql<string | null>`${sql.ref(column)}::text`
+}
+
+function casinosFor(db: Kysely<Tables>, audience: Audience = 'visitors') {
+  return audience === 'staff' ? db.selectFrom('casinos').select(CASINO_COLUMNS) : activeCasinos(db)
+}
+
+function activeCasinos(db: Kysely<Tables>) {
+  return db.selectFrom('casinos').select(CASINO_COLUMNS).where('casinos.is_active', '=', true)
+}
+
+const categoryAverages = sql<CategoryAverages | null>`case when casinos.review_count > 0 then json_build_object(
+  'bonusesRating', ${meanOf('casinos.bonuses_sum', 'casinos.review_count')},
+  'designRating', ${meanOf('casinos.design_sum', 'casinos.review_count')},
+  'payoutsRating', ${meanOf('casinos.payouts_sum', 'casinos.review_count')},
+  'customerSupportRating', ${meanOf('casinos.customer_support_sum', 'casinos.review_count')},
+  'gameSelectionRating', ${meanOf('casinos.game_selection_sum', 'casinos.review_count')},
+  'mobileExperienceRating', ${meanOf('casinos.mobile_experience_sum', 'casinos.review_count')}
+) end`

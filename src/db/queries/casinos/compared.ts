@@ -1,0 +1,63 @@
+/** What a comparison shows, by kind: the chosen ones in the order of their ids, unknown ids left out. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import type { Compared, ComparedBonus, ComparedCasino } from '#contract/comparisons/compared.ts'
+import { welcomeOffer } from '#domain/bonuses/welcome-offer.ts'
+import type { Tables } from '../../tables.ts'
+import { findBonusRatings, listBonuses, listBonusesByIds } from '../bonuses/bonuses.ts'
+import { findExpertReview, listCasinosByIds } from './casinos.ts'
+import { listGamesByIds } from '../games/games.ts'
+
+/** `now` tells which offers still run. */
+export async function readCompared(
+  db: Kysely<Tables>,
+  kind: CompareKind,
+  ids: readonly number[],
+  now: Date,
+): Promise<Compared> {
+  if (kind === 'casinos') return { kind, items: await comparedCasinos(db, ids, now) }
+  if (kind === 'bonuses') return { kind, items: await comparedBonuses(db, ids) }
+  return { kind, items: await listGamesByIds(db, ids) }
+}
+
+async function comparedCasinos(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<ComparedCasino[]> {
+  const casinos = await listCasinosByIds(db, ids)
+  return Promise.all(
+    casinos.map(async (casino) => {
+      const [expert, bonuses, games] = await Promise.all([
+        findExpertReview(db, casino.id),
+        listBonuses(db, { casinoId: casino.id }),
+        countGames(db, casino.id),
+      ])
+      return { casino, expert: expert ?? null, welcomeOffer: welcomeOffer(bonuses, now) ?? null, games }
+    }),
+  )
+}
+
+async function comparedBonuses(db: Kysely<Tables>, ids: readonly number[]): Promise<ComparedBonus[]> {
+  const bonuses = await listBonusesByIds(db, ids)
+  const casinos = await listCasinosByIds(db, [...new Set(bonuses.map(({ casinoId }) => casinoId))])
+  return Promise.all(
+    bonuses.map(async (bonus) => ({
+      bonus,
+      safetyIndex: casinos.find(({ id }) => id === bonus.casinoId)?.safetyIndex ?? null,
+      ratings: (await findBonusRatings(db, bonus.id)) ?? { userReviewsAverage: 0, totalReviews: 0 },
+    })),
+  )
+}
+
+async function countGames(db: Kysely<Tables>, casinoId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('game_casinos')
+    .innerJoin('games', 'games.id', 'game_casinos.game_id')
+    .where('game_casinos.casino_id', '=', casinoId)
+    .where('games.is_active', '=', true)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { LinkedCasino } from '#domain/posts/article-links.ts'
+import type { Tables } from '../../tables.ts'
+import { textArray } from '../sql/sql-pieces.ts'
+
+/** Casinos, hidden ones too, whose website or affiliate link is on one of these hosts; the hosts are without "www.". */
+export async function listLinkedCasinos(
+  db: Kysely<Tables>,
+  hosts: readonly string[],
+): Promise<LinkedCasino[]> {
+  if (hosts.length === 0) return []
+  return db
+    .selectFrom('casinos')
+    .where(({ or }) =>
+      or(
+        ['website_url', 'affiliate_url'].map(
+          (column) => sql<boolean>`${hostOf(column)} = any(${textArray(hosts)})`,
+        ),
+      ),
+    )
+    .select(['id', 'is_active as isActive', 'website_url as websiteUrl', 'affiliate_url as affiliateUrl'])
+    .orderBy('id')
+    .execute()
+}
+
+/** Stored addresses are in the form of `readWebAddress`: the host in lowercase, without user info. */
+function hostOf(column: string): RawBuilder<string> {
+  const host = sql`split_part(split_part(split_part(${sql.ref(column)}, '/', 3), ':', 1), '?', 1)`
+  return sql<string>`regexp_replace(${host}, '^www\\.', '')`
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { StoredComparison } from '#contract/site/site.schema.ts'
+import type { Tables } from '../../tables.ts'
+
+/** How many of these casinos a visitor may see. */
+export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<number> {
+  const rows = await db
+    .selectFrom('casinos')
+    .select('id')
+    .where('id', 'in', casinoIds)
+    .where('is_active', '=', true)
+    .execute()
+  return rows.length
+}
+
+/**
+ * Stores a comparison with its casinos in this order, under an id that `pickId` gives; one that is taken makes it
+ * pick another.
+ */
+export async function insertComparison(
+  db: Kysely<Tables>,
+  { casinoIds, userId, now }: { casinoIds: readonly number[]; userId: string | null; now: Date },
+  pickId: () => number,
+): Promise<StoredComparison> {
+  const { id, publicId } = await insertRow(db, { user_id: userId, created_at: now }, pickId)
+  await db
+    .insertInto('comparison_casinos')
+    .values(casinoIds.map((casino_id, index) => ({ comparison_id: id, casino_id, position: index + 1 })))
+    .execute()
+  return { id: publicId, casinoIds: [...casinoIds], userId, createdAt: now.toISOString() }
+}
+
+const ATTEMPTS = 5
+
+async function insertRow(
+  db: Kysely<Tables>,
+  row: { user_id: string | null; created_at: Date },
+  pickId: () => number,
+): Promise<{ id: number; publicId: number }> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const inserted = await db
+      .insertInto('comparisons')
+      .values({ ...row, public_id: pickId() })
+      .onConflict((conflict) => conflict.column('public_id').doNothing())
+      .returning(['id', 'public_id as publicId'])
+      .executeTakeFirst()
+    if (inserted !== undefined) return inserted
+  }
+  throw new Error(`No free id for a comparison was found in ${ATTEMPTS} attempts.`)
+}

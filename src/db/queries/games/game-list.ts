@@ -1,0 +1,87 @@
+/** The lists of games (decision D-44). The index of the catalogue says which, the database what. */
+import type { Kysely } from 'kysely'
+import type { Game } from '#contract/games/games.schema.ts'
+import type { GameSearch } from '#contract/games/game-search.ts'
+import { anyOf, both, without } from '../../catalogue/bitset.ts'
+import type { Bitset } from '../../catalogue/bitset.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import type { GameIndex } from '../../catalogue/game-index.ts'
+import { pickPage } from '../../catalogue/order.ts'
+import { listGameIdsWith } from '../../catalogue/text-ids.ts'
+import type { Tables } from '../../tables.ts'
+import type { Audience } from '../sql/audience.ts'
+import { listGamesByIds } from './games.ts'
+import type { Page, Paged } from '../sql/page.ts'
+
+/** The page of active games that a search names. Popularity counts what happened after `interestSince`. */
+export async function searchGameList(
+  { db, catalogue }: Catalogued,
+  { search, type, sort, page }: GameSearch,
+  { size, interestSince }: { size: number; interestSince: Date },
+): Promise<Paged<Game>> {
+  const interest = sort === 'popularity' ? await catalogue.gameInterest(interestSince) : undefined
+  const { games } = await catalogue.indexes()
+  const text = await findText(db, games, search)
+  const found = passing(games.active, [type && anyOf(games.values.type.find(type)), text])
+  const parts =
+    sort === 'popularity'
+      ? popularFirst(games, found, interest ?? new Map())
+      : [{ order: games.rows.order(sort), members: found }]
+  const { slots, total } = pickPage(parts, { number: page, size })
+  return { items: await listGamesByIds(db, games.rows.ids(slots)), total }
+}
+
+/** What GET /api/games may ask for; an absent or empty field asks for nothing. */
+export interface GameFilters {
+  type?: string | undefined
+  /** Whatever its case. */
+  provider?: string | undefined
+  /** Percent. */
+  minRtp?: number | undefined
+  volatility?: string | undefined
+  /** A part of the name or the provider. */
+  search?: string | undefined
+}
+
+/** Active games, for staff all of them, oldest first (decision D-17): one page of them when a page is named. */
+export async function searchGames(
+  { db, catalogue }: Catalogued,
+  { type, provider, minRtp, volatility, search = '' }: GameFilters = {},
+  page?: Page,
+  audience: Audience = 'visitors',
+): Promise<Paged<Game>> {
+  const { games } = await catalogue.indexes()
+  const text = await findText(db, games, search)
+  const { rows, values } = games
+  const members = passing(audience === 'staff' ? rows.all : games.active, [
+    type && anyOf(values.type.find(type)),
+    provider && anyOf(values.provider.find(provider)),
+    volatility && anyOf(values.volatility.find(volatility)),
+    minRtp === undefined ? undefined : games.rtp.atLeast(minRtp, rows.entries()),
+    text,
+  ])
+  const { slots, total } = pickPage([{ order: rows.order('oldest'), members }], page)
+  return { items: await listGamesByIds(db, rows.ids(slots)), total }
+}
+
+function passing(seen: Bitset, narrowings: readonly (Bitset | '' | undefined)[]): Bitset {
+  return narrowings.reduce<Bitset>((left, slots) => (slots ? both(left, slots) : left), seen)
+}
+
+function popularFirst(games: GameIndex, found: Bitset, interest: ReadonlyMap<number, number>) {
+  const { slots, order } = games.popular(interest)
+  return [
+    { order, members: both(found, slots) },
+    { order: games.rows.order('name'), members: without(found, slots) },
+  ]
+}
+
+/** The games with the text in name or provider. */
+async function findText(
+  db: Kysely<Tables>,
+  { rows, texts }: GameIndex,
+  text: string,
+): Promise<Bitset | undefined> {
+  if (text === '') return undefined
+  return texts.find(text, async () => rows.slotsOf(await listGameIdsWith(db, text)))
+}

@@ -1,0 +1,38 @@
+/** What the demo catalogue brought and staff have not saved since. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { DemoCounts } from '#contract/site/demo.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { Tables } from '../../tables.ts'
+import { ITEM_TABLES } from './item-store.ts'
+
+/** A demo casino stays while a bonus that is the staff's own belongs to it. */
+const CASINO_IS_USED = sql<SqlBool>`
+  exists (select from bonuses as own where own.casino_id = casinos.id and not own.is_demo)`
+
+/** What a removal takes along, reviews that visitors wrote about it included. */
+export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
+  const { rows } = await sql<DemoCounts>`
+    with going as (select id from casinos where is_demo and not ${CASINO_IS_USED})
+    select
+      (select count(*)::int from going) as casinos,
+      (select count(*)::int from bonuses where is_demo) as bonuses,
+      (select count(*)::int from games where is_demo) as games,
+      (select count(*)::int from posts where is_demo) as posts,
+      (select count(*)::int from reviews where casino_id in (select id from going)
+        or bonus_id in (select id from bonuses where is_demo)
+        or game_id in (select id from games where is_demo)) as reviews,
+      (select count(*)::int from casinos where is_demo and ${CASINO_IS_USED}) as "keptCasinos"`.execute(db)
+  const [counts] = rows
+  if (counts === undefined) throw new Error('The demo rows were not counted.')
+  return counts
+}
+
+/** The first ids that a removal takes, locked until the transaction ends, so that no save comes in between. */
+export async function lockDemoIds(db: Kysely<Tables>, kind: ItemKind, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(ITEM_TABLES[kind])}
+    where is_demo ${kind === 'casino' ? sql`and not ${CASINO_IS_USED}` : sql``}
+    order by id limit ${limit} for update`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+/** What tells the items of a kind apart, for files that know no ids. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import type { Tables } from '../../tables.ts'
+import { ITEM_TABLES } from './item-store.ts'
+
+export interface ItemKey {
+  id: number
+  /** The values of KEY_FIELDS, in that order, as they are stored. */
+  key: (string | number)[]
+}
+
+const COLUMN_OF: Readonly<Record<string, string>> = { casinoId: 'casino_id' }
+
+/** Of every item of the kind, or of those with the given ids, by id. */
+export async function listItemKeys(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids?: readonly number[],
+): Promise<ItemKey[]> {
+  const columns = KEY_FIELDS[kind].map((field) => sql.ref(COLUMN_OF[field] ?? field))
+  const { rows } = await sql<ItemKey>`
+    select id, json_build_array(${sql.join(columns)}) as key
+    from ${sql.table(ITEM_TABLES[kind])}
+    ${ids === undefined ? sql`` : sql`where id = any(${[...ids]}::integer[])`} order by id`.execute(db)
+  return rows
+}
+
+/** The next ids after one, smallest first, at most so many. */
+export async function listIdsAfter(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(ITEM_TABLES[kind])} where id > ${after} order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks these rows until the transaction ends and answers their versions by id; those that are gone are left out. */
+export async function lockVersions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from ${sql.table(ITEM_TABLES[kind])}
+    where id = any(${[...ids]}::integer[]) order by id for update`.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}

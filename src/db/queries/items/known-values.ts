@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { KNOWN_FIELDS } from '#contract/items/known-values.ts'
+import type { KnownValues } from '#contract/items/known-values.ts'
+import { KNOWN_VALUES } from '#contract/shared/limits.ts'
+import type { Tables } from '../../tables.ts'
+
+/** The values that the items of a kind hold, hidden ones included: at most 1,000 for each field, the most used first. */
+export async function listKnownValues(db: Kysely<Tables>, kind: ItemKind): Promise<KnownValues> {
+  const fields = await Promise.all(
+    KNOWN_FIELDS[kind].map(async (field) => {
+      const { rows } = await sql<{ text: string }>`
+        select mode() within group (order by text) as text
+        from (${SOURCES[kind][field] ?? sql`select null::text`}) as held (text)
+        where btrim(text) <> ''
+        group by lower(text) order by count(*) desc, lower(text) limit ${KNOWN_VALUES}`.execute(db)
+      return [field, rows.map(({ text }) => text)] as const
+    }),
+  )
+  return Object.fromEntries(fields)
+}
+
+/** Studios are the same for casinos and games. */
+const PROVIDERS = sql`select unnest(game_providers) from casinos union all select provider from games`
+
+const SOURCES: Readonly<Record<ItemKind, Readonly<Record<string, RawBuilder<unknown>>>>> = {
+  casino: {
+    license: sql`select license from casinos`,
+    paymentMethods: sql`select unnest(payment_methods) from casinos`,
+    supportedCurrencies: sql`select unnest(supported_currencies) from casinos`,
+    features: sql`select unnest(features) from casinos`,
+    gameProviders: PROVIDERS,
+  },
+  bonus: { type: sql`select type from bonuses` },
+  game: {
+    provider: PROVIDERS,
+    category: sql`select unnest(category) from games`,
+    tags: sql`select unnest(tags) from games`,
+  },
+  post: { tags: sql`select unnest(tags) from posts` },
+}

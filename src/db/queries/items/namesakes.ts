@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Choice } from '#contract/items/admin-rows.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { Tables } from '../../tables.ts'
+import { ITEM_TABLES } from './item-store.ts'
+
+export interface Namesake {
+  kind: ItemKind
+  name: string
+  /** Bonuses of different casinos may well have the same title: only those of this casino count. */
+  casinoId?: number | undefined
+  /** The item itself. */
+  exceptId?: number | undefined
+}
+
+const SHOWN = 5
+
+/** The items of the kind that are called the same, case and accents ignored, oldest first, at most 5. */
+export async function listNamesakes(
+  db: Kysely<Tables>,
+  { kind, name, casinoId, exceptId }: Namesake,
+): Promise<Choice[]> {
+  const column = sql.ref(kind === 'casino' || kind === 'game' ? 'name' : 'title')
+  const { rows } = await sql<Choice>`
+    select id, ${column} as name, ${sql.ref(kind === 'post' ? 'is_published' : 'is_active')} as "isShown"
+    from ${sql.table(ITEM_TABLES[kind])}
+    where ${folded(column)} = ${folded(sql`${name}::text`)} and id <> ${exceptId ?? 0}
+      and ${kind === 'bonus' && casinoId !== undefined ? sql`casino_id = ${casinoId}` : sql`true`}
+    order by id limit ${SHOWN}`.execute(db)
+  return rows
+}
+
+/** Letters taken apart from their accents, which are left out; spaces at the ends do not count. */
+function folded(text: ReturnType<typeof sql>) {
+  return sql`regexp_replace(normalize(lower(trim(${text})), nfd), '[\\u0300-\\u036f]', '', 'g')`
+}

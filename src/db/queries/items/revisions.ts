@@ -1,0 +1,92 @@
+/** Questions about what was saved before. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { Tables } from '../../tables.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+export interface KeptRevision {
+  version: number
+  action: Tables['revisions']['action']
+  username: string | null
+  savedAt: string
+  form: unknown
+}
+
+/** Newest first, at most so many. */
+export function listRevisions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  itemId: number,
+  limit: number,
+): Promise<KeptRevision[]> {
+  return revisionsOf(db, kind, itemId).orderBy('version', 'desc').limit(limit).execute()
+}
+
+export function findRevision(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  itemId: number,
+  version: number,
+): Promise<KeptRevision | undefined> {
+  return revisionsOf(db, kind, itemId).where('version', '=', version).executeTakeFirst()
+}
+
+/** The forms that items had at given versions, by item; versions that are not kept are left out. */
+export async function listFormsAt(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  wanted: readonly { itemId: number; version: number }[],
+): Promise<ReadonlyMap<number, unknown>> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; form: unknown }>`
+    select kept.item_id as id, kept.form from revisions as kept
+    join unnest(
+      ${wanted.map(({ itemId }) => itemId)}::integer[],
+      ${wanted.map(({ version }) => version)}::integer[]
+    ) as wanted (item_id, version) using (item_id, version)
+    where kept.kind = ${kind}`.execute(db)
+  return new Map(rows.map(({ id, form }) => [id, form]))
+}
+
+/** Which of these have their present version kept already, as "id:version". */
+export async function listKeptVersions(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`item_id = any(${[...ids]}::integer[])`)
+    .select(sql<string>`item_id || ':' || version`.as('key'))
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Who saved each of these last, by id; those that nobody has saved are left out. */
+export async function listLastSavers(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`item_id = any(${[...ids]}::integer[])`)
+    .distinctOn('item_id')
+    .orderBy('item_id')
+    .orderBy('version', 'desc')
+    .select(['item_id', 'username'])
+    .execute()
+  return new Map(rows.map(({ item_id: id, username }) => [id, username]))
+}
+
+function revisionsOf(db: Kysely<Tables>, kind: ItemKind, itemId: number) {
+  return db
+    .selectFrom('revisions')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .select(['version', 'action', 'username', isoInstant('saved_at').as('savedAt'), 'form'])
+}

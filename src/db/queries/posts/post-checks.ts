@@ -1,0 +1,34 @@
+/** What an article refers to, and whether it is there. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+/** The ids of the posts with these slugs, by slug; those that are free are left out. */
+export async function findSlugOwners(
+  db: Kysely<Tables>,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'slug'])
+    .where(sql<boolean>`slug = any(${[...slugs]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** Those of the ids that nothing has. */
+export async function listMissingIds(
+  db: Kysely<Tables>,
+  table: 'casinos' | 'games',
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute()
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !found.has(id))
+}

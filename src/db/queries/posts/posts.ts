@@ -1,0 +1,110 @@
+/** Questions about blog posts. Visitors see published ones only, newest first. */
+import type { Kysely } from 'kysely'
+import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
+import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { sanitiseContent } from '../../sanitise-content.ts'
+import type { Tables } from '../../tables.ts'
+import { hasIdAmong } from '../sql/by-ids.ts'
+import { paged } from '../sql/page.ts'
+import type { Page, Paged } from '../sql/page.ts'
+import { NEWEST_FIRST, POST_CARD_COLUMNS, POST_COLUMNS, publishedPosts } from './post-columns.ts'
+
+/** Which posts a list is of; drafts are for staff (decision D-62). */
+export type PostsShown = 'published' | 'drafts' | 'all'
+
+/** Posts, newest first: one page of them when a page is named. */
+export async function searchPosts(
+  db: Kysely<Tables>,
+  page?: Page,
+  shown: PostsShown = 'published',
+): Promise<Paged<Post>> {
+  const posts = shown === 'all' ? db.selectFrom('posts') : postsThatAre(db, shown === 'published')
+  const { items, total } = await paged(posts.select(POST_COLUMNS).orderBy(NEWEST_FIRST), page)
+  return { items: items.map(sanitised), total }
+}
+
+/** Published posts with their content, newest first. */
+export async function listPosts(db: Kysely<Tables>): Promise<Post[]> {
+  return (await searchPosts(db)).items
+}
+
+/** Published posts as their cards need them, newest first. */
+export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise<PostCardData[]> {
+  return publishedPosts(db)
+    .select(POST_CARD_COLUMNS)
+    .limit(limit ?? null)
+    .execute()
+}
+
+export async function findPost(
+  db: Kysely<Tables>,
+  id: number,
+  shown: 'published' | 'all' = 'published',
+): Promise<Post | undefined> {
+  const posts = shown === 'all' ? db.selectFrom('posts') : publishedPosts(db)
+  const post = await posts.select(POST_COLUMNS).where('posts.id', '=', id).executeTakeFirst()
+  return post && sanitised(post)
+}
+
+export async function findPostBySlug(
+  db: Kysely<Tables>,
+  slug: string,
+): Promise<(Post & { isDemo: boolean }) | undefined> {
+  const post = await publishedPosts(db)
+    .select([...POST_COLUMNS, 'posts.is_demo as isDemo'])
+    .where('posts.slug', '=', slug)
+    .executeTakeFirst()
+  return post && sanitised(post)
+}
+
+/** The cards of these published posts, newest first. */
+export function postCards(db: Kysely<Tables>, ids: readonly number[]) {
+  return publishedPosts(db).select(POST_CARD_COLUMNS).where(hasIdAmong('posts.id', ids))
+}
+
+/** Ids of the posts about a casino first, then of the newest (decision D-32). */
+export async function listRelatedPostIds(
+  { catalogue }: Catalogued,
+  casino: { id: number; name: string },
+  limit: number,
+): Promise<number[]> {
+  const { posts } = await catalogue.indexes()
+  return relatedPostsFor(casino, posts, limit).map(({ id }) => id)
+}
+
+/** Posts about bonuses or the bonus's casino. */
+export async function listRelatedPostsOfBonus(
+  of: Catalogued,
+  casinoName: string,
+  limit: number,
+): Promise<PostCardData[]> {
+  const { posts } = await of.catalogue.indexes()
+  return listCards(of, relatedPostsForBonus(casinoName, posts, limit))
+}
+
+/** Posts about games, slots or this game. */
+export async function listRelatedPostsOfGame(
+  of: Catalogued,
+  gameName: string,
+  limit: number,
+): Promise<PostCardData[]> {
+  const { posts } = await of.catalogue.indexes()
+  return listCards(of, relatedPostsForGame(gameName, posts, limit))
+}
+
+async function listCards({ db }: Catalogued, posts: readonly { id: number }[]): Promise<PostCardData[]> {
+  if (posts.length === 0) return []
+  return postCards(
+    db,
+    posts.map(({ id }) => id),
+  ).execute()
+}
+
+function postsThatAre(db: Kysely<Tables>, isPublished: boolean) {
+  return db.selectFrom('posts').where('posts.is_published', '=', isPublished)
+}
+
+function sanitised<Found extends Post>(post: Found): Found {
+  return { ...post, content: sanitiseContent(post.content) }
+}

@@ -1,0 +1,84 @@
+/** Reviews of the three kinds read as one list, each with what it is about. */
+import { sql } from 'kysely'
+import type { InferResult, Kysely } from 'kysely'
+import type { RatingField } from '#contract/shared/options.ts'
+import type { AnyReview, CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import type { Tables } from '../../tables.ts'
+import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
+
+/** Published reviews whose casino, bonus or game has a page. */
+export function visibleReviews(db: Kysely<Tables>) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('casinos', 'casinos.id', 'reviews.casino_id')
+    .leftJoin('bonuses', 'bonuses.id', 'reviews.bonus_id')
+    .leftJoin('casinos as offering', 'offering.id', 'bonuses.casino_id')
+    .leftJoin('games', 'games.id', 'reviews.game_id')
+    .where('reviews.is_published', '=', true)
+    .where(sql<boolean>`(casinos.is_active or offering.is_active or games.id is not null)`)
+    .select([
+      ...REVIEW_COLUMNS,
+      ...SIX_RATING_COLUMNS,
+      'reviews.casino_id as casinoId',
+      'reviews.bonus_id as bonusId',
+      'reviews.game_id as gameId',
+      sql<string>`coalesce(casinos.name, bonuses.title, games.name)`.as('targetName'),
+    ])
+}
+
+export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[number]
+
+/** The row in the shape of its kind, without the fields of the others. */
+export function toAnyReview(row: VisibleReview): AnyReview {
+  const { casinoId, bonusId, gameId, targetName } = row
+  const common = {
+    id: row.id,
+    userName: row.userName,
+    title: row.title,
+    content: row.content,
+    overallRating: row.overallRating,
+    isVerified: row.isVerified,
+    isPublished: row.isPublished,
+    createdAt: row.createdAt,
+    helpfulVotes: row.helpfulVotes,
+    answer: row.answer,
+    answeredAt: row.answeredAt,
+  }
+  if (casinoId !== null) {
+    return {
+      ...withProsAndCons({ ...common, ...sixRatings(row), casinoId }),
+      kind: 'casino',
+      targetId: casinoId,
+      targetName,
+    }
+  }
+  if (bonusId !== null) return { ...common, bonusId, kind: 'bonus', targetId: bonusId, targetName }
+  if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, targetName }
+  throw new Error(`Review ${row.id} is about nothing`)
+}
+
+type SixRatings = Pick<CasinoReview, RatingField | 'pros' | 'cons'>
+
+function sixRatings(row: VisibleReview): SixRatings {
+  // The table's check guarantees the six ratings of a casino review.
+  const {
+    bonusesRating,
+    designRating,
+    payoutsRating,
+    customerSupportRating,
+    gameSelectionRating,
+    mobileExperienceRating,
+    pros,
+    cons,
+  } = row
+  return {
+    bonusesRating,
+    designRating,
+    payoutsRating,
+    customerSupportRating,
+    gameSelectionRating,
+    mobileExperienceRating,
+    pros,
+    cons,
+  } as SixRatings
+}

@@ -1,0 +1,63 @@
+/** Visitor reviews as staff see them: every one of them, with what it is about. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { ModerationQuery, ReviewState, ReviewTarget } from '#contract/reviews/moderation.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
+import type { Tables } from '../../tables.ts'
+import { paged } from '../sql/page.ts'
+import type { Page, Paged } from '../sql/page.ts'
+import { REVIEW_COLUMNS, SIX_RATING_COLUMNS } from './review-columns.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
+
+/** Newest first. */
+export function searchModeratedReviews(
+  db: Kysely<Tables>,
+  { search, status, kind, verified }: ModerationQuery,
+  page?: Page,
+): Promise<Paged<ModeratedReview>> {
+  let query = moderatedReviews(db)
+  if (search !== '') {
+    const pattern = `%${escapeLike(search)}%`
+    query = query.where(
+      sql<SqlBool>`(reviews.user_name ilike ${pattern} or reviews.title ilike ${pattern}
+        or reviews.content ilike ${pattern} or ${TARGET_NAME} ilike ${pattern})`,
+    )
+  }
+  if (status !== 'all') query = query.where(IN_STATE[status])
+  if (kind !== 'all') query = query.where(`reviews.${TARGET_COLUMNS[kind]}`, 'is not', null)
+  if (verified !== undefined) query = query.where('reviews.is_verified', '=', verified)
+  return paged(query.orderBy(sql`reviews.created_at desc, reviews.id desc`), page)
+}
+
+/** What staff see of every review, without an order. */
+export function moderatedReviews(db: Kysely<Tables>) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('casinos', 'casinos.id', 'reviews.casino_id')
+    .leftJoin('bonuses', 'bonuses.id', 'reviews.bonus_id')
+    .leftJoin('games', 'games.id', 'reviews.game_id')
+    .select([
+      ...REVIEW_COLUMNS,
+      ...SIX_RATING_COLUMNS,
+      'reviews.held_for as heldFor',
+      isoInstant<string | null>('reviews.rejected_at').as('rejectedAt'),
+      sql<ReviewTarget>`case when reviews.casino_id is not null then 'casino'
+        when reviews.bonus_id is not null then 'bonus' else 'game' end`.as('kind'),
+      sql<number>`coalesce(reviews.casino_id, reviews.bonus_id, reviews.game_id)`.as('targetId'),
+      TARGET_NAME.as('targetName'),
+      sql<ReviewState>`case when reviews.is_published then 'published'
+        when reviews.rejected_at is not null then 'rejected' else 'held' end`.as('state'),
+    ])
+}
+
+const TARGET_NAME = sql<string>`coalesce(casinos.name, bonuses.title, games.name)`
+
+/** Where clauses; those of waiting and rejected reviews are the ones of their indexes. */
+export const IN_STATE = {
+  held: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is null`,
+  published: sql<SqlBool>`reviews.is_published`,
+  rejected: sql<SqlBool>`not reviews.is_published and reviews.rejected_at is not null`,
+} as const
+
+/** The column that names what a review of each kind is about. */
+export const TARGET_COLUMNS = { casino: 'casino_id', bonus: 'bonus_id', game: 'game_id' } as const

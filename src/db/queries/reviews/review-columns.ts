@@ -1,0 +1,34 @@
+/** The columns of a visitor review as the contract names them. */
+import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+export const REVIEW_COLUMNS = [
+  'reviews.id',
+  'reviews.user_name as userName',
+  'reviews.title',
+  'reviews.content',
+  'reviews.overall_rating as overallRating',
+  'reviews.is_verified as isVerified',
+  'reviews.is_published as isPublished',
+  isoInstant('reviews.created_at').as('createdAt'),
+  'reviews.helpful_votes as helpfulVotes',
+  'reviews.answer',
+  isoInstant<string | null>('reviews.answered_at').as('answeredAt'),
+] as const
+
+export const SIX_RATING_COLUMNS = [
+  'reviews.bonuses_rating as bonusesRating',
+  'reviews.design_rating as designRating',
+  'reviews.payouts_rating as payoutsRating',
+  'reviews.customer_support_rating as customerSupportRating',
+  'reviews.game_selection_rating as gameSelectionRating',
+  'reviews.mobile_experience_rating as mobileExperienceRating',
+  'reviews.pros',
+  'reviews.cons',
+] as const
+
+/** Gives a review that was stored without pros and cons the ones of its ratings (decision D-34). */
+export function withProsAndCons(review: CasinoReview): CasinoReview {
+  return review.pros.length > 0 || review.cons.length > 0 ? review : { ...review, ...prosAndCons(review) }
+}

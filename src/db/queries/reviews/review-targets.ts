@@ -1,0 +1,32 @@
+/** Whether the casino, bonus or game that a review is about has a page for visitors. */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+/** Visitors see active casinos only. */
+export async function isCasinoVisible(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('casinos')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Inactive bonuses stay reachable (decision D-62), but not those of an inactive casino. */
+export async function isBonusVisible(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .select('bonuses.id')
+    .where('bonuses.id', '=', id)
+    .where('casinos.is_active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Inactive games stay reachable (decision D-62). */
+export async function isGameVisible(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

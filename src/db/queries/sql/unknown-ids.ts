@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+/** Those of the ids that no casino has, active or not, in their order. */
+export async function listUnknownCasinos(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('casinos')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute()
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}

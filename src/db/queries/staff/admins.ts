@@ -1,0 +1,44 @@
+/** Questions about staff accounts. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Admin } from '#contract/staff/admins.schema.ts'
+import type { Tables } from '../../tables.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+/** Oldest first; password hashes stay in the database. */
+export function listAdmins(db: Kysely<Tables>): Promise<Admin[]> {
+  return db
+    .selectFrom('admins')
+    .select([
+      'id',
+      'username',
+      'role',
+      isoInstant('created_at').as('createdAt'),
+      sql<boolean>`disabled_at is not null`.as('isDisabled'),
+    ])
+    .orderBy('id')
+    .execute()
+}
+
+export interface KnownAdmin {
+  id: number
+  username: string
+  role: Admin['role']
+  passwordHash: string
+  isDisabled: boolean
+}
+
+/** For signing in: whatever the case of the name. */
+export function findAdminByName(db: Kysely<Tables>, username: string): Promise<KnownAdmin | undefined> {
+  return db
+    .selectFrom('admins')
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .select([
+      'id',
+      'username',
+      'role',
+      'password_hash as passwordHash',
+      sql<boolean>`disabled_at is not null`.as('isDisabled'),
+    ])
+    .executeTakeFirst()
+}

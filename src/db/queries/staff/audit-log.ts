@@ -1,0 +1,76 @@
+/** Questions about what was done by whom. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { daysBefore } from '#domain/shared/utc-days.ts'
+import type { Tables } from '../../tables.ts'
+import { ITEM_TABLES } from '../items/item-store.ts'
+import { paged } from '../sql/page.ts'
+import type { Page, Paged } from '../sql/page.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
+
+/** Last done first. */
+export function searchAuditLog(
+  db: Kysely<Tables>,
+  { search, username, action, kind, from, until }: AuditQuery,
+  page?: Page,
+): Promise<Paged<AuditRecord>> {
+  let query = db
+    .selectFrom('audit_log')
+    .select([
+      // A bigint arrives as a string.
+      sql<number>`id::double precision`.as('id'),
+      isoInstant('created_at').as('createdAt'),
+      'username',
+      'action',
+      'kind',
+      'item_id as itemId',
+      'name',
+      'fields',
+      'items',
+      IS_THERE.as('isThere'),
+    ])
+    .orderBy(sql`created_at desc, id desc`)
+  if (search !== '') query = query.where(names(search))
+  if (username !== undefined) query = query.where('username', '=', username)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (from !== undefined) query = query.where('created_at', '>=', new Date(`${from}T00:00:00Z`))
+  if (until !== undefined)
+    query = query.where('created_at', '<', daysBefore(new Date(`${until}T00:00:00Z`), -1))
+  return paged(query, page)
+}
+
+/** In the name, or in one of the names of a deed that was done to many. */
+function names(search: string) {
+  const pattern = `%${escapeLike(search)}%`
+  return sql<SqlBool>`(name ilike ${pattern} or exists (
+    select from jsonb_array_elements(items) as item where item ->> 'name' ilike ${pattern}))`
+}
+
+const IS_THERE = sql<boolean>`case kind ${sql.join(
+  ITEM_KINDS.map(
+    (kind) =>
+      sql`when ${sql.lit(kind)} then exists (select from ${sql.table(ITEM_TABLES[kind])} as held where held.id = item_id)`,
+  ),
+  sql` `,
+)} else false end`
+
+/** The names, actions and kinds that are in it, in alphabetical order. */
+export async function listAuditChoices(db: Kysely<Tables>): Promise<AuditChoices> {
+  const [usernames, actions, kinds] = await Promise.all([
+    db.selectFrom('audit_log').select('username as text').distinct().execute(),
+    db.selectFrom('audit_log').select('action as text').distinct().execute(),
+    db.selectFrom('audit_log').select('kind as text').distinct().execute(),
+  ])
+  return {
+    usernames: alphabetical(usernames.map(({ text }) => text).filter((text) => text !== null)),
+    actions: alphabetical(actions.map(({ text }) => text)),
+    kinds: alphabetical(kinds.map(({ text }) => text).filter((text) => text !== null)),
+  }
+}
+
+function alphabetical(texts: readonly string[]): string[] {
+  return texts.toSorted((a, b) => a.localeCompare(b, 'en'))
+}

@@ -1,0 +1,26 @@
+/** Who is signed in. A session goes with its admin. */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+export interface SessionOwner {
+  adminId: number
+  username: string
+  role: 'admin' | 'owner'
+}
+
+/** Whose session it is, while it lasts, while the account is enabled and unless it was last used at `idleSince` or before. */
+export function findSession(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<(SessionOwner & { lastUsedAt: Date }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('admins', 'admins.id', 'sessions.admin_id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('admins.disabled_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince)
+    .select(['admins.id as adminId', 'admins.username', 'admins.role', 'sessions.last_used_at as lastUsedAt'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../tables.ts'
+
+/** Remembers where a picture came from. Of two that fetched the same address at once the later one stays. */
+export async function insertPictureSource(
+  db: Kysely<Tables>,
+  { address, pictureId }: { address: string; pictureId: number },
+): Promise<void> {
+  await db
+    .insertInto('picture_sources')
+    .values({ address, picture_id: pictureId })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet({ picture_id: pictureId }))
+    .execute()
+}

@@ -1,0 +1,17 @@
+/** The address that "Play Now" and its like lead to. */
+import { readWebAddress } from '#contract/shared/web-address.ts'
+
+/** The affiliate address, or the website's; only http and https without user info, otherwise undefined. */
+export function outboundUrl({
+  affiliateUrl,
+  websiteUrl,
+}: {
+  affiliateUrl?: string | null
+  websiteUrl?: string | null
+}): string | undefined {
+  for (const address of [affiliateUrl, websiteUrl]) {
+    const read = readWebAddress(address ?? '')
+    if (read !== undefined) return read
+  }
+  return undefined
+}

@@ -1,0 +1,19 @@
+/** The conditions of an offer in words. Null is a condition that nobody stated: it is never taken for none. */
+import { NOT_STATED } from '../shared/not-stated.ts'
+
+/** "Wagering 35×"; an offer that says "No wagering" needs no label before it. */
+export function wageringWords(requirement: string | null): string {
+  if (requirement === null) return 'Wagering not stated'
+  return /^\s*no\b.*wager/i.test(requirement) ? requirement.trim() : `Wagering ${requirement}`
+}
+
+/** "35×" for a place that has its label already; "None" for "No wagering". */
+export function wageringValue(requirement: string | null): string {
+  if (requirement === null) return NOT_STATED
+  return /^\s*no wagering\s*$/i.test(requirement) ? 'None' : requirement
+}
+
+/** "Min deposit €20". */
+export function depositWords(minDeposit: string | null): string {
+  return minDeposit === null ? 'Min deposit not stated' : `Min deposit ${minDeposit}`
+}

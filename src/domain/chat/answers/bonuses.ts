@@ -1,0 +1,76 @@
+/** Answers about offers: what runs now, and what a kind of bonus is. */
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
+import type { BonusType } from '#contract/shared/options.ts'
+import type { Wishes } from '../wishes.ts'
+import { countryList } from './country-list.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { bonusLink, offerLine, PAGES } from './lines.ts'
+
+/** `casinos` are the ones the visitor named; empty means all. */
+export function runningOffers(wishes: Wishes, offers: readonly Bonus[], casinos: readonly string[]): Draft {
+  const kind = kindInWords(wishes)
+  const where = casinos.length > 0 ? ` at ${listed(casinos)}` : ''
+  const open = wishes.countries.length > 0 ? ` for players from ${countryList(wishes.countries)}` : ''
+  if (offers.length === 0)
+    return draft(
+      [
+        `I know of no running ${kind} offer${where}${open} that meets that. Offers change often; the list shows all that run now.`,
+      ],
+      [PAGES.bonuses],
+      { casinos },
+    )
+  return draft(
+    [
+      offers.length === 1
+        ? `One ${kind} offer${where} runs now${open}:`
+        : `These ${kind} offers${where} run now${open}:`,
+      ...offers.map(offerLine),
+      wishes.wagering === 'low'
+        ? 'The lowest wagering comes first; it usually matters more than the amount.'
+        : wishes.biggest
+          ? 'The largest amounts come first, but the wagering decides what they are worth: ask me to work one out.'
+          : 'A smaller amount with low wagering is often worth more than a large one with high wagering. Read the terms before you claim.',
+    ],
+    [...offers.map(bonusLink), PAGES.bonuses],
+    { casinos: [...casinos, ...offers.map(({ casino }) => casino.name)], offers },
+  )
+}
+
+export function explainBonus(type: BonusType | undefined, example: Bonus | undefined): Draft {
+  return draft(
+    [
+      type === undefined ? EVERY_KIND : WHAT_IT_IS[type],
+      ...(example === undefined ? [] : ['One that runs now:', offerLine(example)]),
+      'Before you claim, read five things: wagering, minimum deposit, the largest win, the end date and which games count.',
+    ],
+    [...(example === undefined ? [] : [bonusLink(example)]), PAGES.bonuses],
+    example === undefined ? {} : { casinos: [example.casino.name], offers: [example] },
+  )
+}
+
+function kindInWords({ bonusType, wagering }: Wishes): string {
+  const type =
+    bonusType === undefined
+      ? 'bonus'
+      : (BONUS_TYPE_NAMES[bonusType]?.toLowerCase().replace('no deposit', 'no-deposit') ?? 'VIP')
+  return wagering === 'none' ? `wagering-free ${type === 'bonus' ? 'bonus' : type}` : type
+}
+
+const EVERY_KIND =
+  'A welcome bonus adds to the first deposit. A no-deposit bonus needs no money of yours but has tight limits. Free spins are rounds on named slots. Cashback returns a part of your losses. A reload bonus adds to a later deposit.'
+
+const WHAT_IT_IS: Readonly<Record<BonusType, string>> = {
+  welcome:
+    'A welcome bonus is for new players. The casino usually adds a share of the first deposit, such as the same again. The added money is tied to wagering: it must be staked several times before it can be withdrawn.',
+  no_deposit:
+    'A no-deposit bonus is a small amount or a few spins for a new account, without a deposit. What you win carries wagering, and there is nearly always a cap on what you can withdraw. Many casinos ask for a first deposit to verify you before they pay.',
+  free_spins:
+    'Free spins are rounds on slots that the casino names, at a stake it sets. You do not pay for them, but winnings are usually bonus money with wagering and a time limit.',
+  cashback:
+    'Cashback returns a part of your net losses over a day or week. The best kind is paid without wagering. It is not a reason to play more: nine tenths of a loss is still a loss.',
+  reload:
+    'A reload bonus adds to a later deposit, often on a set day of the week. It works like a welcome bonus, mostly smaller, with wagering of its own.',
+  vip: 'A VIP programme rewards how much you stake: better cashback, higher limits, a personal contact. Because it rewards staking more, set your own limits before you join.',
+}

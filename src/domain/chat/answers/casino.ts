@@ -1,0 +1,120 @@
+/** Answers about one casino that the visitor names, or about two or three side by side. */
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { hasUncheckedRestrictions } from '../../countries/availability.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
+import { onlyCountries } from '../wishes.ts'
+import type { Wishes } from '../wishes.ts'
+import { countryList } from './country-list.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { bonusLink, casinoLine, casinoLink, licenceOf, offerLine, PAGES, scoresOf } from './lines.ts'
+import { listLink } from './recommend.ts'
+
+/** `offers` are the casino's running ones; none where it restricts a country that the visitor named. */
+export function aboutCasino(casino: Casino, wishes: Wishes, offers: readonly Bonus[]): Draft {
+  const closed = wishes.countries.filter((code) => casino.restrictedCountries.includes(code))
+  if (closed.length > 0) return closedThere(casino, closed, wishes)
+  return draft(
+    [
+      factsLine(casino),
+      ...(wishes.countries.length > 0 ? [countriesLine(casino, wishes.countries)] : []),
+      paymentLine(casino, wishes),
+      ...(offers.length > 0
+        ? ['Running offers:', ...offers.map(offerLine)]
+        : ['It runs no offer at the moment that we know of.']),
+      'Read the expert review and what visitors write on its page.',
+    ],
+    [casinoLink(casino), ...offers.map(bonusLink)],
+    { casinos: [casino.name], offers },
+  )
+}
+
+/** The named casinos side by side. */
+export function compareCasinos(casinos: readonly Casino[], wishes: Wishes): Draft {
+  const open = casinos.filter(
+    ({ restrictedCountries }) => !wishes.countries.some((code) => restrictedCountries.includes(code)),
+  )
+  const closed = casinos.filter((casino) => !open.includes(casino))
+  return draft(
+    [
+      open.length > 1 ? 'Side by side:' : 'This is what we know:',
+      ...open.map((casino) => `${casinoLine(casino)}${uncheckedNote(casino, wishes)}`),
+      ...closed.map(
+        ({ name }) => `• ${name} does not accept players from ${countryList(wishes.countries, 'or')}.`,
+      ),
+      'The comparison shows every score, offer and payment method in one table.',
+    ],
+    [
+      ...(open.length > 1
+        ? [
+            {
+              title: 'Compare them',
+              path: paths.compare(
+                'casinos',
+                open.slice(0, COMPARE_LIMIT).map(({ id }) => id),
+              ),
+            },
+          ]
+        : []),
+      ...open.map(casinoLink),
+    ],
+    { casinos: casinos.map(({ name }) => name) },
+  )
+}
+
+/** Only where a country was named: otherwise nothing was said about any. */
+function uncheckedNote(casino: Casino, { countries }: Wishes): string {
+  return countries.length > 0 && hasUncheckedRestrictions(casino) ? ' Restrictions not checked yet.' : ''
+}
+
+/** Asked to compare, but not what. */
+export function howToCompare(): Draft {
+  return draft(
+    ['Name two or three casinos and I put them side by side, or choose them yourself in the comparison.'],
+    [{ title: 'Compare', path: paths.compare() }, PAGES.casinos],
+  )
+}
+
+function closedThere(casino: Casino, closed: readonly string[], wishes: Wishes): Draft {
+  return draft(
+    [
+      `${casino.name} does not accept players from ${countryList(closed, 'or')}. Playing there anyway can cost you your winnings, because the casino checks where you live before it pays.`,
+      'I can list casinos that do not restrict it.',
+    ],
+    [listLink(onlyCountries(wishes.countries), 1)],
+    { casinos: [casino.name] },
+  )
+}
+
+/** "Aldermoon: Safety 9.4, Expert 9.2, all out of 10. We call a safety like that top. Licence: …; open since 2016." */
+function factsLine(casino: Casino): string {
+  const { name, safetyIndex, establishedYear } = casino
+  const verdict =
+    safetyIndex === null
+      ? ''
+      : ` We call a safety like that ${SCORE_BAND_NAMES[scoreBand(Number(safetyIndex))].toLowerCase()}.`
+  const licence = licenceOf(casino).replace(/^l/, 'L')
+  const opened = establishedYear === null ? 'year of opening not stated' : `open since ${establishedYear}`
+  const isScored = [safetyIndex, casino.expertRating, casino.userRating].some((score) => score !== null)
+  const scores = `${scoresOf(casino)}${isScored ? ', all out of 10' : ''}`
+  return `${name}: ${scores}.${verdict} ${licence}; ${opened}.`
+}
+
+/** It restricts none of them, or nobody has checked. */
+function countriesLine(casino: Casino, countries: readonly string[]): string {
+  return hasUncheckedRestrictions(casino)
+    ? `Restrictions not checked yet: ask the casino whether it accepts players from ${countryList(countries, 'or')} before you deposit.`
+    : `It does not restrict ${countryList(countries, 'or')}.`
+}
+
+function paymentLine({ paymentMethods }: Casino, wishes: Wishes): string {
+  if (paymentMethods.length === 0) return 'Its payment methods are not stated.'
+  const asked = wishes.paymentMethods
+  const taken = asked.filter((method) => paymentMethods.includes(method))
+  if (asked.length > 0 && taken.length === 0)
+    return `It does not list ${listed(asked, 'or')}. It accepts ${listed(paymentMethods)}.`
+  return taken.length > 0 ? `It accepts ${listed(taken)}.` : `It accepts ${listed(paymentMethods)}.`
+}

@@ -1,0 +1,71 @@
+/** Answers that are always the same words. */
+import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
+import type { Helpline } from '#contract/countries/helplines.ts'
+import { draft } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { PAGES } from './lines.ts'
+
+export function aboutAge(): Draft {
+  return draft(
+    [
+      'Gambling is for adults only: 18 or older, and 21 or older in some countries and states. Casinos check age and identity, and pay nothing to anyone under age.',
+      'If you share a device with children, use parental controls or blocking software.',
+    ],
+    [PAGES.help],
+  )
+}
+
+export function responsible(countries: readonly string[]): Draft {
+  return draft(
+    [
+      'What helps most people stay in control:',
+      '• Decide on a sum you can lose without missing it, and on a time, before you start. Stop at either.',
+      '• Set deposit, loss and time limits in your casino account; lowering them works at once.',
+      '• Never gamble with borrowed money, and never to win back a loss.',
+      '• Take breaks, and keep days without gambling. A time-out locks the account for days, self-exclusion for months or longer.',
+      '• Do not play when you are low, angry or drinking.',
+      `If it stops being fun, ${reach(helplineOf(countries))}.`,
+    ],
+    [PAGES.help],
+  )
+}
+
+export function howWeRate(): Draft {
+  return draft(
+    [
+      'Every casino has up to three scores out of 10, and we never mix them without saying so. Safety is our judgement of licence, terms and payouts. Expert is the overall rating of our review in six categories. Users is the mean of published visitor reviews.',
+      'We may earn a commission when you follow a link to a casino. It does not change a score or the order of a list.',
+    ],
+    [PAGES.howWeRate],
+  )
+}
+
+export function law(where: PageLink): Draft {
+  return draft(
+    [
+      'I cannot give advice on law or tax: rules differ by country and change. Your national gambling authority says what is licensed where you live.',
+      'What I can tell you is which casinos in our catalogue say they restrict your country.',
+    ],
+    [where, PAGES.faq],
+  )
+}
+
+export function greeting(): Draft {
+  return draft(
+    [
+      'Hello! Ask me for a casino with the payment method or bonus you want, what wagering costs, which games pay back the most, or how to stay in control. If you name your country, I leave out casinos that do not accept players there.',
+    ],
+    [PAGES.faq, PAGES.help],
+  )
+}
+
+export function thanks(): Draft {
+  return draft(['You are welcome. Ask whenever something is unclear, and keep it fun.'])
+}
+
+/** "call StopSpillet on 70 22 28 25 or see stopspillet.dk". */
+function reach({ name, phone, web }: Helpline): string {
+  if (phone === undefined)
+    return `${name} answers for free in many languages at ${web}; our help page lists the helplines of other countries`
+  return `call ${name} on ${phone} or see ${web}. ${ANYWHERE.name} (${ANYWHERE.web}) answers in many languages`
+}

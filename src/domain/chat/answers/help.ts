@@ -1,0 +1,84 @@
+/** The answers that a sign of danger gets: help in the visitor's language, a number to call, and no offer. */
+import { countryName } from '#contract/countries/countries.ts'
+import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
+import { phoneLink } from '../../countries/phone-link.ts'
+import type { HelpLanguage, SignKind } from '../signs/sign.ts'
+import { draft } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { HELP_WORDS } from './help-words.ts'
+import { PAGES } from './lines.ts'
+
+/** `countries` are those that the visitor named. The first link of a crisis calls the emergency services. */
+export function help(
+  what: SignKind | 'later' | 'unknown',
+  { language, countries }: { language: HelpLanguage; countries: readonly string[] },
+  more: readonly PageLink[] = [],
+): Draft {
+  const words = HELP_WORDS[language]
+  const country = countries.find((code) => HELPLINES[code] !== undefined) ?? usualCountry(language, countries)
+  const line = country === undefined ? undefined : HELPLINES[country]
+  const emergency = what === 'crisis' ? EMERGENCY[countries[0] ?? USUAL_COUNTRY[language] ?? ''] : undefined
+  const { phone } = line ?? {}
+  return draft(
+    [
+      words[what],
+      line === undefined || phone === undefined || country === undefined
+        ? words.elsewhere.replace('{web}', ANYWHERE.web)
+        : words.reach
+            .replace('{name}', line.name)
+            .replace('{phone}', phone)
+            .replace('{country}', countryLabel(country, language)),
+    ],
+    [
+      ...(emergency === undefined
+        ? []
+        : [{ title: `${words.call} ${emergency}`, path: phoneLink(emergency) }]),
+      ...(line === undefined || phone === undefined
+        ? []
+        : [{ title: `${words.call} ${line.name.replace(/^the /, '')}: ${phone}`, path: phoneLink(phone) }]),
+      { title: words.page, path: PAGES.help.path },
+      ...more,
+    ],
+  )
+}
+
+/** Where most people of a language live; used only while no country was named, and always named beside its number. */
+const USUAL_COUNTRY: Partial<Record<HelpLanguage, string>> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  sv: 'SE',
+  nl: 'NL',
+  pl: 'PL',
+}
+
+function usualCountry(language: HelpLanguage, countries: readonly string[]): string | undefined {
+  return countries.length === 0 ? USUAL_COUNTRY[language] : undefined
+}
+
+function countryLabel(country: string, language: HelpLanguage): string {
+  return OWN_NAMES[`${language}-${country}`] ?? countryName(country)
+}
+
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'de-DE': 'Deutschland',
+  'fr-FR': 'France',
+  'es-ES': 'España',
+  'it-IT': 'Italia',
+  'sv-SE': 'Sverige',
+  'nl-NL': 'Nederland',
+  'pl-PL': 'Polska',
+}
+
+/** 112 is the emergency number of the whole European Union (Directive (EU) 2018/1972, article 109). */
+const EMERGENCY: Readonly<Record<string, string>> = {
+  GB: '999',
+  IE: '112',
+  US: '911',
+  CA: '911',
+  AU: '000',
+  ...Object.fromEntries(
+    ['AT', 'BE', 'DE', 'DK', 'ES', 'FI', 'FR', 'IT', 'NL', 'PL', 'PT', 'SE'].map((code) => [code, '112']),
+  ),
+}

@@ -1,0 +1,88 @@
+/** Answers about payment: what is usual for each kind of method, and which casinos take it. */
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
+import type { Wishes } from '../wishes.ts'
+import { countryList } from './country-list.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { casinoLine, casinoLink, PAGES } from './lines.ts'
+import { listLink } from './recommend.ts'
+
+/** `casinos` accept what was named, and restrict none of the named countries. */
+export function aboutPayment(
+  wishes: Wishes,
+  { casinos, total }: { casinos: readonly Casino[]; total: number },
+): Draft {
+  const { paymentMethods, crypto, countries } = wishes
+  if (paymentMethods.length === 0 && !crypto) return inGeneral(wishes)
+  const kinds = new Set(
+    crypto
+      ? [KINDS.crypto]
+      : paymentMethods.map((method) => KINDS[KIND_OF.get(method.toLowerCase()) ?? 'other']),
+  )
+  const what = crypto ? 'a cryptocurrency' : listed(paymentMethods, 'or')
+  const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
+  return draft(
+    [
+      ...kinds,
+      total === 0
+        ? `No casino in our catalogue accepts ${what}${where === '' ? '' : ' there'}.`
+        : `${total} ${total === 1 ? 'casino' : 'casinos'} in our catalogue accept ${what}${where}. The safest:`,
+      ...casinos.map(casinoLine),
+      CHECKS,
+    ],
+    [...casinos.map(casinoLink), listLink(wishes, total)],
+    { casinos: casinos.map(({ name }) => name) },
+  )
+}
+
+function inGeneral(wishes: Wishes): Draft {
+  return draft(
+    [
+      'What is usual for a withdrawal, once the casino has approved it:',
+      '• E-wallets (PayPal, Skrill, Neteller, MuchBetter): minutes to a day. Usually the fastest, with cryptocurrencies.',
+      '• Cryptocurrencies (Bitcoin, Litecoin, Tether): minutes to a few hours. The price can move meanwhile.',
+      '• Instant bank payment (Trustly): minutes to a day, where banks take part.',
+      '• Cards (Visa, Mastercard): one to five days.',
+      '• Bank transfer: one to five days.',
+      '• Prepaid (Paysafecard): often deposits only, so you need a second method to be paid.',
+      CHECKS,
+      'Name a method and I list casinos that accept it.',
+    ],
+    [listLink(wishes, 1), PAGES.faq],
+  )
+}
+
+const CHECKS =
+  'The slowest part is mostly the first identity check: send your documents before you withdraw, and use a method in your own name.'
+
+type Kind = keyof typeof KINDS
+const KINDS = {
+  wallet:
+    'E-wallets are usually the fastest way to be paid: minutes to a day once the casino has approved the withdrawal. Some bonuses leave out deposits by e-wallet.',
+  crypto:
+    'Cryptocurrency withdrawals mostly arrive within minutes to a few hours. The price can move, and a payment to a wrong address is gone.',
+  card: 'Card deposits are instant. A withdrawal to a card mostly takes one to five days, and some banks refuse gambling payments.',
+  bank: 'A bank transfer is slow but works nearly everywhere: mostly one to five days.',
+  instant:
+    'Payment straight from the bank account is instant in, and minutes to a day out where your bank takes part.',
+  prepaid:
+    'A prepaid voucher helps to keep to a budget. Most casinos cannot pay out to one, so you need a second method for withdrawals.',
+  phone:
+    'A phone wallet pays with the card behind it: instant in. Withdrawals mostly go back to the card or by bank transfer and take one to five days.',
+  other: 'How fast it is differs between casinos; the casino page says what we measured.',
+} as const
+
+const KIND_OF: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...['paypal', 'skrill', 'neteller', 'muchbetter'].map((method) => [method, 'wallet'] as const),
+  ...CRYPTOCURRENCIES.map((coin) => [coin.toLowerCase(), 'crypto'] as const),
+  ['visa', 'card'],
+  ['mastercard', 'card'],
+  ['bank transfer', 'bank'],
+  ['trustly', 'instant'],
+  ['interac', 'instant'],
+  ['klarna', 'instant'],
+  ['paysafecard', 'prepaid'],
+  ['apple pay', 'phone'],
+  ['google pay', 'phone'],
+])

@@ -1,0 +1,131 @@
+/** Recommends casinos: the ones that meet every wish, in the order of our safety index, and why. */
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { DEFAULT_CASINO_SORT, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Wishes } from '../wishes.ts'
+import { onlyCountries } from '../wishes.ts'
+import { countryList } from './country-list.ts'
+import { draft, listed } from './draft.ts'
+import type { Draft, PageLink } from './draft.ts'
+import { casinoLine, casinoLink, offerLine, PAGES } from './lines.ts'
+
+export interface Recommended {
+  casinos: readonly Casino[]
+  total: number
+  /** One running offer a casino, where an offer was asked for. */
+  offers: readonly Bonus[]
+}
+
+export function recommend(wishes: Wishes, { casinos, total, offers }: Recommended): Draft {
+  const asked = wishesInWords(wishes)
+  if (casinos.length === 0) return nothingMatches(wishes, asked)
+  const names = casinos.map(({ name }) => name)
+  return draft(
+    [
+      opening(casinos.length, total, asked, wishes),
+      ...casinos.flatMap((casino) => [
+        casinoLine(casino),
+        ...offers.filter(({ casinoId }) => casinoId === casino.id).map(offerLine),
+      ]),
+      ...(wishes.minimum?.field === 'minSafetyIndex' || total > casinos.length
+        ? []
+        : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
+      wishes.fastPayouts
+        ? 'The best rated for payouts in our expert reviews come first.'
+        : 'The highest safety index comes first. Each page shows where the scores come from.',
+      ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
+      ...(wishes.countries.length === 0
+        ? ['Tell me your country and I leave out casinos that do not accept players there.']
+        : []),
+    ],
+    [...casinos.map(casinoLink), listLink(wishes, total)],
+    { casinos: names, offers },
+  )
+}
+
+/** Gambling Act 2005, section 33, as amended by the Gambling (Licensing and Advertising) Act 2014. */
+const LICENCE_GB =
+  'In Great Britain only casinos with a licence of the Gambling Commission may take players. Look for one in the public register before you open an account, and leave out those without.'
+
+function opening(shown: number, total: number, asked: string, { fastPayouts }: Wishes): string {
+  const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
+  if (asked === '')
+    return `${these} ${fastPayouts ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
+  const which =
+    total > shown
+      ? `are ${shown} of ${total} casinos`
+      : shown === 1
+        ? 'is the one casino'
+        : `are the ${shown} casinos`
+  return `Here ${which} in our catalogue ${asked}:`
+}
+
+function nothingMatches(wishes: Wishes, asked: string): Draft {
+  const { countries, minimum } = wishes
+  return draft(
+    [
+      `I found no casino in our catalogue ${asked === '' ? 'for that' : asked}${minimum?.field === 'minSafetyIndex' ? '' : ` among those with a safety index of ${RECOMMENDED_SAFETY} or more`}.`,
+      countries.length > 0
+        ? `Drop one of the wishes, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
+        : 'Drop one of the wishes and ask again, or look through the whole list.',
+    ],
+    [listLink(onlyCountries(countries), 0)],
+  )
+}
+
+/** "accepting Skrill, not restricting Germany and with a safety index of 9 or more". */
+function wishesInWords(wishes: Wishes): string {
+  const { countries, paymentMethods, crypto, mobile, liveGames, bonusType, wagering, minimum } = wishes
+  const words = [
+    paymentMethods.length > 0
+      ? `accepting ${listed(paymentMethods, 'or')}`
+      : crypto
+        ? 'accepting a cryptocurrency'
+        : '',
+    countries.length > 0 ? `not restricting ${countryList(countries)}` : '',
+    mobile ? 'with something for mobile' : '',
+    liveGames ? 'offering live games' : '',
+    bonusType === undefined ? '' : `running a ${BONUS_TYPE_NAMES[bonusType]?.toLowerCase() ?? 'VIP'} bonus`,
+    wagering === 'none' ? 'with a bonus without wagering' : '',
+    minimum === undefined ? '' : `with ${MINIMUM_WORDS[minimum.field]} of ${minimum.value} or more`,
+  ].filter((part) => part !== '')
+  return listed(words)
+}
+
+const MINIMUM_WORDS = {
+  minSafetyIndex: 'a safety index',
+  minExpertRating: 'an expert rating',
+  minUserRating: 'a user rating',
+} as const
+
+/** The casino list with the same wishes set, as far as it knows them. */
+export function listLink(wishes: Wishes, total: number): PageLink {
+  const {
+    countries: [country],
+    paymentMethods,
+    crypto,
+    mobile,
+    bonusType,
+    minimum,
+  } = wishes
+  const search: CasinoSearch = {
+    search: '',
+    sort: DEFAULT_CASINO_SORT,
+    page: 1,
+    ...(crypto ? { filter: 'crypto' } : mobile ? { filter: 'mobile' } : {}),
+    minSafetyIndex: RECOMMENDED_SAFETY,
+    ...(minimum !== undefined && { [minimum.field]: minimum.value }),
+    ...(paymentMethods.length > 0 && { paymentMethods }),
+    ...(bonusType !== undefined && { bonusType }),
+    ...(country !== undefined && { country }),
+  }
+  const query = writeCasinoSearch(search)
+  return {
+    title: total === 0 ? PAGES.casinos.title : 'The list with these filters',
+    path: paths.casinos(query),
+  }
+}

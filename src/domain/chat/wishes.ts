@@ -1,0 +1,134 @@
+/** What a visitor asked for, beside the subject: the conditions that a recommendation must meet. */
+import type { BonusType, GameType } from '#contract/shared/options.ts'
+import { countriesIn } from './country-words.ts'
+import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
+import { readMinimum } from './minimum-wish.ts'
+import type { Minimum } from './minimum-wish.ts'
+import { plainText } from './plain-text.ts'
+
+export interface Wishes {
+  /** Two-letter codes: the casino may be restricted in none of them. */
+  countries: readonly string[]
+  /** Any of these is enough. */
+  paymentMethods: readonly string[]
+  crypto: boolean
+  mobile: boolean
+  liveGames: boolean
+  /** The largest amounts first. */
+  biggest: boolean
+  /** The best rated for payouts first. */
+  fastPayouts: boolean
+  bonusType?: BonusType
+  minimum?: Minimum
+  /** `low` asks for the lowest first. */
+  wagering?: 'none' | 'low'
+  gameType?: GameType
+}
+
+/** Reads the wishes from one message. `paymentMethods` are those of the catalogue. */
+export function readWishes(message: string, paymentMethods: readonly string[]): Wishes {
+  const plain = plainText(message)
+  const methods = paymentMethodsIn(message, paymentMethods)
+  const bonusType = BONUS_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
+  const gameType = GAME_TYPE_WORDS.find(([words]) => words.test(plain))?.[1]
+  const minimum = readMinimum(message, plain)
+  const wagering = wageringWish(plain)
+  return {
+    countries: countriesIn(message),
+    paymentMethods: methods,
+    crypto: methods.length === 0 && wantsCrypto(plain),
+    mobile: / (mobile|phone|smartphone|iphone|ipad|android|tablet|app) /.test(plain),
+    liveGames: / live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /.test(plain),
+    biggest:
+      / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
+        plain,
+      ),
+    fastPayouts:
+      / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /.test(
+        plain,
+      ),
+    ...(bonusType !== undefined && { bonusType }),
+    ...(minimum !== undefined && { minimum }),
+    ...(wagering !== undefined && { wagering }),
+    ...(gameType !== undefined && { gameType }),
+  }
+}
+
+/** No wish but the country. */
+export function onlyCountries(countries: readonly string[]): Wishes {
+  return {
+    countries,
+    paymentMethods: [],
+    crypto: false,
+    mobile: false,
+    liveGames: false,
+    biggest: false,
+    fastPayouts: false,
+  }
+}
+
+/** True when the message asks for nothing in particular. */
+export function isEmpty(wishes: Wishes): boolean {
+  const { countries, paymentMethods, crypto, mobile, liveGames, fastPayouts, biggest, ...rest } = wishes
+  return (
+    countries.length === 0 &&
+    paymentMethods.length === 0 &&
+    !crypto &&
+    !mobile &&
+    !liveGames &&
+    !fastPayouts &&
+    !biggest &&
+    Object.keys(rest).length === 0
+  )
+}
+
+/** The earlier wishes with what the later message says instead. */
+export function withLater(earlier: Wishes, later: Wishes): Wishes {
+  const saysPayment = later.paymentMethods.length > 0 || later.crypto
+  return {
+    ...earlier,
+    ...later,
+    countries: later.countries.length > 0 ? later.countries : earlier.countries,
+    paymentMethods: saysPayment ? later.paymentMethods : earlier.paymentMethods,
+    crypto: saysPayment ? later.crypto : earlier.crypto,
+    mobile: later.mobile || earlier.mobile,
+    liveGames: later.liveGames || earlier.liveGames,
+    fastPayouts: later.fastPayouts || earlier.fastPayouts,
+    biggest: later.biggest || earlier.biggest,
+  }
+}
+
+const BONUS_TYPE_WORDS: readonly (readonly [words: RegExp, type: BonusType])[] = [
+  [/ (no|without( a| any)?|zero) deposit(s|ing)? /, 'no_deposit'],
+  [/ (free ?spins?|spins) /, 'free_spins'],
+  [/ cash ?backs? /, 'cashback'],
+  [/ re ?load /, 'reload'],
+  [/ (vip|high roller|loyalty) /, 'vip'],
+  [
+    / (welcome|sign ?up|joining|new players?|first deposit|match(ed)?) (bonus\w*|offers?|packages?|deals?|promo\w*) | welcome /,
+    'welcome',
+  ],
+]
+
+const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
+  [/ live (casino|dealers?|games?|tables?|blackjack|roulette|baccarat) /, 'live'],
+  [/ jackpots? /, 'jackpot'],
+  [/ (slots?|slot machines?|pokies|fruit machines?|megaways) /, 'slot'],
+  [/ (table games?|blackjack|roulette|baccarat|poker|craps) /, 'table'],
+  [/ crash( games?)? /, 'crash'],
+  [/ (lotter(y|ies)|bingo|keno|scratch ?cards?) /, 'lottery'],
+]
+
+function wageringWish(plain: string): 'none' | 'low' | undefined {
+  if (
+    / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(
+      plain,
+    )
+  )
+    return 'none'
+  return / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /.test(
+    plain,
+  )
+    ? 'low'
+    : undefined
+}

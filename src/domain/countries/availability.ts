@@ -1,0 +1,26 @@
+/** Where a casino can be played, told from the countries that it restricts. */
+import { COUNTRIES, countryName, isCountryCode } from '#contract/countries/countries.ts'
+
+interface Restrictions {
+  restrictedCountries: readonly string[]
+  restrictionsChecked: boolean
+}
+
+/** True where no country is listed and nobody checked whether there is any: neither available nor refused. */
+export function hasUncheckedRestrictions(of: Restrictions): boolean {
+  return of.restrictedCountries.length === 0 && !of.restrictionsChecked
+}
+
+/** The number of countries of the list that are not restricted. */
+export function availableCountries(restricted: readonly string[]): number {
+  return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size
+}
+
+/** The English names of the codes, each once, in the order given; an unknown code stands as it is. */
+export function restrictedNames(codes: readonly string[]): string[] {
+  return [...new Set(codes.map(upper))].map(countryName)
+}
+
+function upper(code: string): string {
+  return code.toUpperCase()
+}

@@ -1,0 +1,26 @@
+/** In which country a time zone is: the Unicode CLDR data that the runtime brings along. */
+import { COUNTRIES } from '#contract/countries/countries.ts'
+
+/**
+ * The country (ISO 3166-1) of a time zone as browsers name it, old names such as Asia/Calcutta included. Undefined for
+ * what is no place: UTC, which some browsers claim for privacy, fixed offsets, and names that nobody knows.
+ */
+export function timeZoneCountry(timeZone: string): string | undefined {
+  return COUNTRY_OF.get(canonicalName(timeZone))
+}
+
+/** By the names that resolvedOptions() uses, too. */
+const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
+  COUNTRIES.flatMap(([code]) =>
+    (new Intl.Locale('und', { region: code }).getTimeZones() ?? []).map((zone) => [zone, code] as const),
+  ),
+)
+
+/** Empty for an unknown name. */
+function canonicalName(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,30 @@
+/** The demo catalogue in words, for the button and the command that remove it. */
+import type { DemoCounts } from '#contract/site/demo.schema.ts'
+
+/** "64 casinos, 1 game and 1,540 reviews"; undefined when there is nothing to remove. */
+export function demoInWords(counts: DemoCounts): string | undefined {
+  const parts = NOUNS.filter(([key]) => counts[key] > 0).map(([key, one, many]) =>
+    counted(counts[key], one, many),
+  )
+  const last = parts.pop()
+  if (last === undefined) return undefined
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}
+
+/** Why some casinos stay, in a sentence; undefined when none does. */
+export function keptInWords({ keptCasinos }: DemoCounts): string | undefined {
+  if (keptCasinos === 0) return undefined
+  return `${counted(keptCasinos, 'demo casino stays', 'demo casinos stay')}, because bonuses of yours belong to ${keptCasinos === 1 ? 'it' : 'them'}.`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+const NOUNS: readonly [key: keyof DemoCounts, one: string, many: string][] = [
+  ['casinos', 'casino', 'casinos'],
+  ['bonuses', 'bonus', 'bonuses'],
+  ['games', 'game', 'games'],
+  ['posts', 'article', 'articles'],
+  ['reviews', 'review', 'reviews'],
+]

@@ -1,0 +1,112 @@
+/**
+ * Forms as cells of a CSV file, both ways. The law: what is read from written cells is what was written.
+ * Spreadsheets run a cell that begins like a formula, so such a text gets an apostrophe in front, and loses it again.
+ */
+import type { CellKind } from '#contract/transfer/transfer-columns.ts'
+import { isShallow } from '../shared/is-shallow.ts'
+
+/** One line, quoted throughout, with its line end. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
+}
+
+export function writeCell(kind: CellKind, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return disarm(WRITERS[kind](value))
+}
+
+/**
+ * The value of a cell. What is no value of its kind stays a text, for the form's own rules to refuse. Where the comma
+ * does not part the columns, numbers may be written with it: "1.234,567".
+ */
+export function readCell(kind: CellKind, cell: string, { commas = false } = {}): unknown {
+  const text = rearm(cell)
+  const decimal = kind === 'number' && commas ? COMMA_NUMBER.exec(text.trim()) : null
+  return READERS[kind](decimal === null ? text : text.replaceAll('.', '').replace(',', '.'))
+}
+
+const COMMA_NUMBER = /^-?(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,15}),\d{1,15}$/
+
+const WRITERS: Readonly<Record<CellKind, (value: unknown) => string>> = {
+  text: String,
+  optional: String,
+  number: String,
+  flag: String,
+  list: (value) => (value as string[]).map(escapeEntry).join(' | '),
+  ids: (value) => (value as number[]).join(' | '),
+  media: (value) => ((value as unknown[]).length === 0 ? '' : JSON.stringify(value)),
+}
+
+const READERS: Readonly<Record<CellKind, (cell: string) => unknown>> = {
+  text: (cell) => cell,
+  optional: (cell) => (cell === '' ? null : cell),
+  number: (cell) => (cell.trim() === '' ? null : readNumber(cell.trim())),
+  flag: (cell) => (cell.trim() === '' ? null : (FLAGS.get(cell.trim().toLowerCase()) ?? cell)),
+  list: (cell) => entriesOf(cell) ?? cell,
+  ids: (cell) => entriesOf(cell)?.map((entry) => (/^\d{1,10}$/.test(entry) ? Number(entry) : entry)) ?? cell,
+  media: readMedia,
+}
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['1', true],
+  ['0', false],
+])
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,2})?$/i
+/** As spreadsheets of many countries write "9.4"; three digits might be thousands, so they are left alone. */
+const DECIMAL_COMMA = /^-?\d{1,15},\d{1,2}$/
+
+function readNumber(cell: string): unknown {
+  if (NUMBER.test(cell)) return Number(cell)
+  return DECIMAL_COMMA.test(cell) ? Number(cell.replace(',', '.')) : cell
+}
+
+function readMedia(cell: string): unknown {
+  if (cell.trim() === '') return []
+  try {
+    const media = JSON.parse(cell) as unknown
+    return isShallow(media, MEDIA_LEVELS) ? media : cell
+  } catch {
+    return cell
+  }
+}
+
+/** A list of objects. */
+const MEDIA_LEVELS = 2
+
+function escapeEntry(entry: string): string {
+  return entry.replaceAll(/[\\|]/g, String.raw`\$&`)
+}
+
+/** More than any list of a form may have. */
+const MOST_ENTRIES = 10_000
+
+/**
+ * Entries are parted by |; \| and \\ stand for the sign itself, any other backslash for itself. Undefined for more
+ * than any form takes: a cell may hold millions.
+ */
+function entriesOf(cell: string): string[] | undefined {
+  const entries = ['']
+  for (const [piece] of cell.matchAll(/\\[\\|]|[^\\|]+|[\\|]/g)) {
+    if (entries.length > MOST_ENTRIES) return undefined
+    if (piece === '|') entries.push('')
+    else entries[entries.length - 1] += piece.length === 2 && piece.startsWith('\\') ? piece.slice(1) : piece
+  }
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
+
+/** Spaces, invisible characters and the wide forms of East Asian fonts do not keep a spreadsheet from running it. */
+const FORMULA = /^'*(?:[\s\p{Cf}]*[=+\-@＝＋－＠−﹢﹣﹦﹫]|[\t\r\n])/u
+
+function disarm(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** Takes away exactly what `disarm` put there: an apostrophe of the text's own stays. */
+function rearm(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}

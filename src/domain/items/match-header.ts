@@ -1,0 +1,44 @@
+/** Which of our columns the titles of a foreign file mean. */
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { columnsOf, PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
+
+export interface MatchedTitle {
+  title: string
+  /** Undefined: no column is known for it. Null: it is left out. */
+  column: string | null | undefined
+}
+
+/**
+ * A title means a column when it is its name or its label, whatever the case, spaces, underscores and signs; else
+ * what staff said that it means. The column with the reasons of an earlier import is left out.
+ */
+export function matchHeader(
+  kind: ItemKind,
+  titles: readonly string[],
+  remembered: ReadonlyMap<string, string | null> = new Map(),
+): MatchedTitle[] {
+  const columns = columnsOf(kind).map(({ name }) => name)
+  const known = new Map<string, string | null>([
+    ...columns.map((name) => [foldTitle(labelOf(name)), name] as const),
+    // A name wins over the label of another column.
+    ...columns.map((name) => [foldTitle(name), name] as const),
+    [foldTitle(PROBLEM_COLUMN), null],
+  ])
+  return titles.map((given) => {
+    const title = given.trim()
+    const folded = foldTitle(title)
+    return { title, column: known.has(folded) ? known.get(folded) : remembered.get(folded) }
+  })
+}
+
+/** "Safety Index", "safety_index" and "safetyIndex" are the same. */
+export function foldTitle(title: string): string {
+  return title
+    .slice(0, MOST)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+const MOST = 200

@@ -1,0 +1,11 @@
+import { TRASH_DAYS } from '#contract/shared/limits.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How long a deleted thing can still be put back: "29 days left", "1 day left" or "Less than a day left". */
+export function trashTimeLeft(deletedAt: string, now: Date): string {
+  const left = new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS - now.getTime()
+  const days = Math.floor(left / DAY_MS)
+  if (days < 1) return 'Less than a day left'
+  return days === 1 ? '1 day left' : `${days} days left`
+}

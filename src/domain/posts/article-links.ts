@@ -1,0 +1,94 @@
+/** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
+import { ARTICLE } from '#contract/shared/limits.ts'
+
+/** A casino that outside links may lead to. */
+export interface LinkedCasino {
+  id: number
+  isActive: boolean
+  websiteUrl: string
+  affiliateUrl: string | null
+}
+
+/** The hosts that a text links to and the domains above them, the first of them up to the bound, without "www.". */
+export function linkedHosts(html: string): string[] {
+  const hosts = new Set<string>()
+  for (const [, href = ''] of html.matchAll(OUTSIDE)) {
+    for (const host of domainsOf(href)) hosts.add(host)
+    if (hosts.size >= ARTICLE.linkedHosts) break
+  }
+  return [...hosts]
+}
+
+/**
+ * Sanitised HTML whose outside links carry their rel: nofollow where the editor asked for it, sponsored where the host is
+ * that of a casino's website or affiliate link. A link to one active casino counts as a visit of it.
+ */
+export function withLinkRels(html: string, casinos: readonly LinkedCasino[]): string {
+  const byHost = groupedByHost(casinos)
+  const read = new Map<string, Target>()
+  return html.replaceAll(OUTSIDE, (_tag, href: string, title: string, rel?: string) => {
+    const target = read.get(href) ?? targetOf(href, byHost)
+    read.set(href, target)
+    const words = [rel === 'nofollow' && 'nofollow', target.isListed && 'sponsored', 'noopener']
+    const visit = target.casinoId === undefined ? '' : ` data-visit="casino_click casino ${target.casinoId}"`
+    return `<a href="${href}"${title} rel="${words.filter(Boolean).join(' ')}"${visit}>`
+  })
+}
+
+/** In the spelling of the sanitiser. */
+const OUTSIDE = /<a href="(https?:\/\/[^"]*)"((?: title="[^"]*")?)(?: rel="([^"]*)")?>/gi
+
+interface Target {
+  isListed: boolean
+  /** Undefined where several casinos share the host. */
+  casinoId: number | undefined
+}
+
+type ByHost = ReadonlyMap<string, readonly LinkedCasino[]>
+
+function targetOf(href: string, byHost: ByHost): Target {
+  for (const host of domainsOf(href)) {
+    const casinos = byHost.get(host)
+    if (casinos === undefined) continue
+    // Affiliate programmes serve many casinos from one host: then the whole address tells which one.
+    const address = addressOf(href)
+    const exact = casinos.filter(({ websiteUrl, affiliateUrl }) =>
+      [websiteUrl, affiliateUrl].some((one) => one !== null && URL.parse(one)?.href === address),
+    )
+    const candidates = (exact.length > 0 ? exact : casinos).filter(({ isActive }) => isActive)
+    return { isListed: true, casinoId: candidates.length === 1 ? candidates[0]?.id : undefined }
+  }
+  return { isListed: false, casinoId: undefined }
+}
+
+function groupedByHost(casinos: readonly LinkedCasino[]): ByHost {
+  const byHost = new Map<string, LinkedCasino[]>()
+  for (const casino of casinos) {
+    const hosts = [casino.websiteUrl, casino.affiliateUrl].map((address) => hostOf(address ?? ''))
+    for (const host of new Set(hosts)) {
+      if (host === undefined) continue
+      byHost.set(host, [...(byHost.get(host) ?? []), casino])
+    }
+  }
+  return byHost
+}
+
+function addressOf(href: string): string | undefined {
+  return URL.parse(href.replaceAll('&amp;', '&'))?.href
+}
+
+function hostOf(href: string): string | undefined {
+  return URL.parse(href.replaceAll('&amp;', '&'))?.hostname.replace(/^www\./, '')
+}
+
+/** "promo.casino.example" and "casino.example", the longest first; never a name without a dot. */
+function domainsOf(href: string): string[] {
+  const labels = hostOf(href)?.split('.') ?? []
+  return labels
+    .slice(0, -1)
+    .map((_label, at) => labels.slice(at).join('.'))
+    .slice(0, MOST_DOMAINS)
+}
+
+/** Of one host; hostile ones have a hundred. */
+const MOST_DOMAINS = 4

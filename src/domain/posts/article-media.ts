@@ -1,0 +1,85 @@
+/** Pictures and films inside an article (decision D-52). */
+import type { PostMedia } from '#contract/posts/posts.schema.ts'
+import { readWebAddress } from '#contract/shared/web-address.ts'
+import { cutAtOffers } from './offer-marks.ts'
+import type { OfferMark } from './offer-marks.ts'
+
+export type ArticlePart = { kind: 'html'; html: string } | { kind: 'media'; media: PostMedia } | OfferMark
+
+/** The eleven characters of a YouTube address in any of its usual forms; undefined for anything else. */
+export function youtubeId(address: string): string | undefined {
+  const read = readWebAddress(address)
+  if (read === undefined) return undefined
+  const url = new URL(read)
+  const [, first = '', second = ''] = url.pathname.split('/')
+  const id = candidate(url, first, second)
+  return id !== null && /^[\w-]{11}$/.test(id) ? id : undefined
+}
+
+/** What is wrong with the films of a list of media, each by its number from 1. */
+export function filmProblems(media: readonly { type: string; url: string }[]): string[] {
+  return media.flatMap(({ type, url }, index) =>
+    type === 'youtube' && youtubeId(url) === undefined ? [`Media ${index + 1} is not a YouTube address`] : [],
+  )
+}
+
+/** The address of the embedded player, which sets no cookie before it is played. */
+export function youtubeEmbedUrl(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${videoId}`
+}
+
+/**
+ * Cuts content at its [media:1], [media:2] marks; media without a mark, or marked twice, come once, at the end.
+ * A mark without a medium is left out and cuts nothing, so there are at most two parts to a medium, and one. The marks
+ * of casinos and bonuses cut as well: see offer-marks.ts.
+ */
+export function articleParts(content: string, media: readonly PostMedia[]): ArticlePart[] {
+  const waiting = new Map(media.map((item) => [item.position, item]))
+  const parts: ArticlePart[] = []
+  let html: string[] = []
+  const endHtml = (): void => {
+    const joined = html.join('')
+    if (joined.trim() !== '') parts.push({ kind: 'html', html: joined })
+    html = []
+  }
+  const addHtml = (text: string): void => {
+    for (const [index, piece] of text.replaceAll(MARK_ALONE, '$1').split(MARK).entries()) {
+      // Every second piece is the number of a mark.
+      const item = index % 2 === 0 ? undefined : waiting.get(Number(piece))
+      if (index % 2 === 0) html.push(piece)
+      if (item === undefined) continue
+      waiting.delete(item.position)
+      endHtml()
+      parts.push({ kind: 'media', media: item })
+    }
+  }
+  for (const part of cutAtOffers(content)) {
+    if (typeof part === 'string') addHtml(part)
+    else {
+      endHtml()
+      parts.push(part)
+    }
+  }
+  endHtml()
+  return [...parts, ...[...waiting.values()].map((item): ArticlePart => ({ kind: 'media', media: item }))]
+}
+
+const MARK = /\[media:(\d{1,4})\]/
+const MARK_ALONE = /<p>\s*(\[media:\d{1,4}\])\s*<\/p>/g
+
+const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+])
+const ID_FOLDERS: ReadonlySet<string> = new Set(['embed', 'shorts', 'live', 'v'])
+
+function candidate(url: URL, first: string, second: string): string | null {
+  if (url.hostname === 'youtu.be') return first
+  if (!YOUTUBE_HOSTS.has(url.hostname)) return null
+  if (first === 'watch') return url.searchParams.get('v')
+  return ID_FOLDERS.has(first) ? second : null
+}

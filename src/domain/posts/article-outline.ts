@@ -1,0 +1,82 @@
+/** The second-level headings of an article as places to link to. The HTML has been sanitised: headings carry no attributes. */
+import { ARTICLE } from '#contract/shared/limits.ts'
+import { slugOf } from '../shared/slugs.ts'
+
+export interface ArticleHeading {
+  /** Unique on the page; begins with "s-", so that no id of the page's own frame is met. */
+  id: string
+  text: string
+}
+
+/**
+ * The HTML with ids on its h2 and wide tables in boxes that scroll, and the list of those headings that have a text,
+ * each up to its limit in ARTICLE. Takes time in proportion to the length of the HTML.
+ */
+export function articleOutline(html: string): { html: string; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = []
+  const idFor = uniqueIds()
+  const inBox: boolean[] = []
+  let tables = 0
+  let linked = 0
+  let headingEnd = 0
+  const marked = html.replaceAll(HEADING_OR_TABLE, (tag, at: number) => {
+    if (tag === '<table>') {
+      inBox.push(tables < ARTICLE.boxedTables)
+      return inBox.at(-1) === true ? `${boxOf((tables += 1))}<table>` : tag
+    }
+    if (tag === '</table>') return inBox.pop() === true ? '</table></div>' : tag
+    // One within the heading before it, or one that is never closed.
+    if (at < headingEnd || linked === ARTICLE.linkedHeadings) return tag
+    const end = html.indexOf('</h2>', at)
+    headingEnd = end === -1 ? Infinity : end
+    if (end === -1) return tag
+    const text = headingText(html.slice(at + tag.length, end))
+    const id = idFor(text)
+    linked += 1
+    if (text !== '' && headings.length < ARTICLE.listedHeadings) headings.push({ id, text })
+    return `<h2 id="${id}">`
+  })
+  return { html: marked, headings }
+}
+
+const HEADING_OR_TABLE = /<h2>|<\/?table>/g
+
+function boxOf(number: number): string {
+  return `<div class="prose__table" role="region" aria-label="Table ${number}" tabindex="0">`
+}
+
+/** Without tags, at most ARTICLE.headingText characters. */
+function headingText(html: string): string {
+  return html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, ARTICLE.headingText)
+    .toWellFormed()
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** Ids of headings in their order; the second with the same words ends in -2, unless another heading has that id. */
+function uniqueIds(): (text: string) => string {
+  const taken = new Set<string>()
+  /** Numbers below are taken: an id is never given back. */
+  const nextNumber = new Map<string, number>()
+  return (text) => {
+    const words = `s-${slugOf(text) || 'section'}`
+    let number = nextNumber.get(words) ?? 1
+    const id = () => (number === 1 ? words : `${words}-${number}`)
+    while (taken.has(id())) number += 1
+    taken.add(id())
+    nextNumber.set(words, number + 1)
+    return id()
+  }
+}

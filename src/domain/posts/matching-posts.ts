@@ -1,0 +1,46 @@
+/** Which posts a search of the blog finds, and in which order. Posts come newest first. */
+import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
+import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { knownPostCategory, publicPostCategory } from './post-category.ts'
+
+type Searched = Pick<PostCardData, 'title' | 'excerpt' | 'category' | 'tags' | 'readTime'>
+
+/** The text is looked for in title, excerpt, category and tags, without regard to case (decision D-51). */
+export function matchingPosts<P extends Searched>(
+  posts: readonly P[],
+  { search, category, sort }: PostSearch,
+): P[] {
+  const text = search.toLowerCase()
+  const found = posts
+    .filter((post) => category === 'all' || publicPostCategory(post.category) === category)
+    .filter((post) => text === '' || wordsOf(post).some((words) => words.toLowerCase().includes(text)))
+  return ORDERS[sort](found)
+}
+
+/** How many posts each category button stands for, whatever is searched for (decision D-41). */
+export function categoryCounts(
+  posts: readonly Pick<PostCardData, 'category'>[],
+): Record<PublicCategory | 'all', number> {
+  const categories = posts.map((post) => publicPostCategory(post.category))
+  const counts = PUBLIC_CATEGORIES.map(
+    (name) => [name, categories.filter((category) => category === name).length] as const,
+  )
+  return { ...(Object.fromEntries(counts) as Record<PublicCategory, number>), all: posts.length }
+}
+
+function wordsOf({ title, excerpt, category, tags }: Searched): string[] {
+  const known = knownPostCategory(category)
+  return [title, excerpt, category, known === undefined ? '' : POST_CATEGORY_NAMES[known], ...tags]
+}
+
+// Sorting is stable: equals stay newest first.
+const ORDERS: Readonly<Record<PostSort, <P extends Searched>(posts: P[]) => P[]>> = {
+  latest: (posts) => posts,
+  oldest: (posts) => posts.toReversed(),
+  alphabetical: (posts) => posts.toSorted((a, b) => byName.compare(a.title, b.title)),
+  'read-time': (posts) => posts.toSorted((a, b) => a.readTime - b.readTime),
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

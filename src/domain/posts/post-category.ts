@@ -1,0 +1,25 @@
+/** Which category a post belongs to, whatever spelling it was stored in (decision D-50). */
+import { POST_CATEGORIES } from '#contract/shared/options.ts'
+import type { PostCategory } from '#contract/shared/options.ts'
+import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
+import type { PublicCategory } from '#contract/posts/post-search.ts'
+
+const SINGULAR: Readonly<Record<string, PostCategory>> = {
+  review: 'reviews',
+  guide: 'guides',
+  strategy: 'strategies',
+  tip: 'tips',
+  promotion: 'promotions',
+}
+
+/** The category as the options name it; singular forms in the data are read the same way. Undefined for anything else. */
+export function knownPostCategory(category: string): PostCategory | undefined {
+  const lower = category.trim().toLowerCase()
+  return SINGULAR[lower] ?? POST_CATEGORIES.find((name) => name === lower)
+}
+
+/** The category whose button shows the post; tips, promotions and unknown ones have none. */
+export function publicPostCategory(category: string): PublicCategory | undefined {
+  const known = knownPostCategory(category)
+  return PUBLIC_CATEGORIES.find((name) => name === known)
+}

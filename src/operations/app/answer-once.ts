@@ -1,0 +1,52 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '#db/queries/runtime/idempotency-writes.ts'
+import { sha256 } from '#platform/hash.ts'
+import type { App } from './app.ts'
+import { inTransaction } from './in-transaction.ts'
+
+const KEPT_FOR_MS = 24 * 3_600_000
+
+export interface Repeatable {
+  /** As the client sent it. */
+  key: string
+  /** Where it was sent and by whom: the same key of somebody else is another key. */
+  scope: string
+  body: string
+}
+
+export interface Answered {
+  status: 200 | 201
+  answer: unknown
+}
+
+/**
+ * Does `work` once for each key within 24 hours: a repetition gets the first answer again. The answer
+ * is kept in the transaction that does the work; a refused or failed request keeps nothing and may be
+ * tried again. Undefined: the key was used with another body. Refuses with conflict while the first
+ * request is still being answered.
+ */
+export function answerOnce(
+  app: App,
+  request: Repeatable,
+  work: (app: App) => Promise<Answered>,
+): Promise<Answered | undefined> {
+  const key = sha256(`${request.scope}\n${request.key}`)
+  const bodyHash = sha256(request.body)
+  return inTransaction(app, async (inside) => {
+    if (!(await lockIdempotencyKey(inside.db, key))) throw stillAnswering()
+    const kept = await findKeptAnswer(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
+    if (kept !== undefined)
+      return kept.bodyHash === bodyHash
+        ? { status: kept.status === 201 ? 201 : 200, answer: kept.answer }
+        : undefined
+    const { status, answer } = await work(inside)
+    await keepAnswer(inside.db, key, { bodyHash, status, answer }, inside.now())
+    return { status, answer }
+  })
+}
+
+function stillAnswering(): Refusal {
+  return new Refusal('conflict', 'A request with this Idempotency-Key is still being answered.', {
+    retryAfter: 1,
+  })
+}

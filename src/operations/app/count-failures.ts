@@ -1,0 +1,101 @@
+import { SESSION } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { countRequests, giveBackRequests } from '#db/queries/runtime/rate-limit-writes.ts'
+import type { RequestCount } from '#db/queries/runtime/rate-limit-writes.ts'
+import type { App } from './app.ts'
+import { pauseAccount } from '../staff/pause-account.ts'
+import { perDatabase } from './per-database.ts'
+
+export interface Attempt {
+  /** The counters of failures, each with the limit `LIMIT_LOGINS`. They hold hashes only. */
+  keys: readonly [string, ...string[]]
+  /** The account whose growing pause applies: as the database writes it, or as it was typed when there is none. */
+  pausedAccount?: string | undefined
+  /** The message of the refusal after too many failures. */
+  refusal: string
+}
+
+/**
+ * Runs a check of a password and answers what it gives; undefined is a failure. After too many failures on one of
+ * the counters within 15 minutes (decision D-63), or during the pause of the account, it refuses with rate_limited
+ * and checks nothing.
+ *
+ * An attempt is counted before it is checked, in the database, and taken back when it succeeds: a thousand at
+ * once get no more guesses than a thousand in a row, on any number of processes, and a success never counts.
+ */
+export function countFailures<T>(
+  app: App,
+  { keys, pausedAccount, refusal }: Attempt,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  return queueOf(app.db)(keys[0], async () => {
+    const takeBackCounts = await countAttempt(app, keys, refusal)
+    const takeBackPause =
+      pausedAccount === undefined
+        ? undefined
+        : await passPause(app, pausedAccount, refusal).catch(async (error: unknown) => {
+            await takeBackCounts()
+            throw error
+          })
+    const takeBack = async () => {
+      await takeBackCounts()
+      await takeBackPause?.()
+    }
+    try {
+      const result = await check()
+      if (result !== undefined) await takeBack()
+      return result
+    } catch (error) {
+      await takeBack()
+      throw error
+    }
+  })
+}
+
+async function countAttempt(
+  app: App,
+  keys: readonly string[],
+  refusal: string,
+): Promise<() => Promise<void>> {
+  const counts = await countRequests(
+    app.db,
+    new Map(keys.map((key) => [key, 1])),
+    app.now(),
+    SESSION.failuresWithinMs,
+  )
+  const over = counts.filter(({ count }) => count > app.settings.limits.logins)
+  if (over.length === 0) return () => giveBackRequests(app.db, counts)
+  await giveBackRequests(app.db, counts)
+  throw tooMany(refusal, app.now(), endOf(over))
+}
+
+async function passPause(app: App, account: string, refusal: string): Promise<() => Promise<void>> {
+  const attempt = await pauseAccount(app, account)
+  if (!attempt.isAllowed) throw tooMany(refusal, app.now(), attempt.openAt.getTime())
+  return attempt.takeBack
+}
+
+function endOf(over: readonly RequestCount[]): number {
+  return Math.max(...over.map(({ windowStart }) => windowStart.getTime())) + SESSION.failuresWithinMs
+}
+
+function tooMany(message: string, now: Date, endsAt: number): Refusal {
+  return new Refusal('rate_limited', message, {
+    retryAfter: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
+  })
+}
+
+/**
+ * Attempts with the same first counter take turns within a process, so that an office whose staff sign in at the
+ * same moment does not look like a guesser.
+ */
+const queueOf = perDatabase(() => {
+  const lastOf = new Map<string, Promise<unknown>>()
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (lastOf.get(key) ?? Promise.resolve()).then(work, work)
+    const settled = mine.catch(() => undefined)
+    lastOf.set(key, settled)
+    void settled.then(() => lastOf.get(key) === settled && lastOf.delete(key))
+    return mine
+  }
+})

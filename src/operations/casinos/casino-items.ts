@@ -1,0 +1,80 @@
+import { FORM } from '#contract/shared/limits.ts'
+import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
+import { SAFETY_FIELD_NAMES } from '#contract/casinos/safety-fields.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { casinoStore } from '#db/queries/casinos/casino-store.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+import { plainTextOf } from '#domain/posts/article-text.ts'
+import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
+import { safetyProblems, settleSafety } from './settle-safety.ts'
+import type { SafetyChange } from './settle-safety.ts'
+
+/** Casinos as staff write them. Their form needs nothing else to be there. A list of countries takes the tick away. */
+export const casinoItems: Items<CasinoForm> = {
+  store: casinoStore,
+  nameOf: (form) => form.name,
+
+  // A longer review is refused; an import file may hold tens of megabytes of it.
+  cleaned: ({ review }) =>
+    typeof review === 'string' && review.length <= FORM.review ? { review: cleanReview(review) } : {},
+
+  async prepare(app, form, id, by) {
+    const [prepared] = await prepareAll(app, [{ form, id }], by)
+    if (prepared === undefined || prepared instanceof Refusal) throw prepared
+    return prepared
+  },
+  prepareAll,
+}
+
+/** What a save leaves out of the later fields stays as it is stored. */
+async function prepareAll(
+  app: App,
+  forms: readonly { form: CasinoForm; id: number | undefined }[],
+  by: string | null,
+): Promise<(CasinoForm | Refusal)[]> {
+  const ids = forms.flatMap(({ id }) => id ?? [])
+  const storedOf = new Map((await casinoStore.findForms(app.db, ids)).map(({ id, form }) => [id, form]))
+  const today = app.now().toISOString().slice(0, 10)
+  return forms.map(({ form, id }) => {
+    const stored = id === undefined ? undefined : storedOf.get(id)
+    return prepareOne({ form: withStored(form, stored), stored, by, today })
+  })
+}
+
+function prepareOne(change: SafetyChange): CasinoForm | Refusal {
+  const { form } = change
+  const review = typeof form.review === 'string' ? cleanReview(form.review) : null
+  const prepared: CasinoForm = {
+    ...form,
+    ...settleSafety(change),
+    review,
+    restrictionsChecked: form.restrictionsChecked && form.restrictedCountries.length === 0,
+  }
+  const problems = [...safetyProblems(change), ...lengthProblems(review)]
+  const [first] = problems
+  return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
+}
+
+function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoForm {
+  // What a new casino leaves out of the recorded fields is filled in; null says that it is not known.
+  const isOpen = (field: string) => stored === undefined && RECORDED_FIELDS.has(field)
+  const kept = LATER_FIELDS.filter((field) => form[field] === undefined && !isOpen(field))
+  return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored?.[field] ?? null])) }
+}
+
+const LATER_FIELDS = [...SAFETY_FIELD_NAMES, 'review', 'reviewAuthor', 'testedOn', 'checkedOn'] as const
+
+/** Markup without a word in it, such as an empty paragraph, is no review. */
+function cleanReview(review: string): string | null {
+  const clean = sanitiseContent(review).trim()
+  return plainTextOf(clean) === '' ? null : clean
+}
+
+/** Sanitising takes things away, and writes & and < longer than they were. */
+function lengthProblems(review: string | null): FieldProblem[] {
+  if (review === null || review.length <= FORM.review) return []
+  return [{ path: 'review', message: `Review may have at most ${FORM.review} characters` }]
+}

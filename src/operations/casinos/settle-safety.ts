@@ -1,0 +1,81 @@
+import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
+import { isSetByHand, safetyMean } from '#domain/casinos/safety-index.ts'
+
+export interface SafetyChange {
+  form: CasinoForm
+  /** As it is stored; undefined for a new casino. */
+  stored: CasinoForm | undefined
+  /** Who saves; null when no account does. */
+  by: string | null
+  /** A day such as "2026-11-22". */
+  today: string
+}
+
+/**
+ * The safety fields as they are to be kept. A total that followed its marks goes on following them, and one that is
+ * left open becomes their mean. A total set by hand names who, when and why; what the save does not say about them is
+ * filled in, and the reason for an earlier total is not taken for that of a new one.
+ */
+export function settleSafety(change: SafetyChange): Partial<CasinoForm> {
+  const { form, stored, by, today } = change
+  const safetyIndex = indexOf(change)
+  const dates = markDates(change)
+  if (!isSetByHand(safetyIndex, form))
+    return { safetyIndex, ...dates, safetyReason: null, safetySetBy: null, safetySetOn: null }
+  const isChanged = isTotalChanged(safetyIndex, stored)
+  const given = form.safetyReason || null
+  const isStale = isChanged && stored !== undefined && given === (stored.safetyReason ?? null)
+  const safetyReason = isStale ? null : given
+  const isStatedAnew = isChanged || safetyReason !== (stored?.safetyReason ?? null)
+  // An import, an undo and a restored version say themselves who it was.
+  const says = (field: 'safetySetBy' | 'safetySetOn') =>
+    stored === undefined ? form[field] !== undefined : isOther(form[field], stored[field])
+  return {
+    safetyIndex,
+    ...dates,
+    safetyReason,
+    safetySetBy: isStatedAnew && !says('safetySetBy') ? by : (form.safetySetBy ?? null),
+    safetySetOn: isStatedAnew && !says('safetySetOn') ? today : (form.safetySetOn ?? null),
+  }
+}
+
+/** A blank reason is no answer where a total is changed by hand; null is: "not stated". */
+export function safetyProblems(change: SafetyChange): FieldProblem[] {
+  const { form, stored } = change
+  const safetyIndex = indexOf(change)
+  if (stored === undefined || form.safetyReason !== '' || !isSetByHand(safetyIndex, form)) return []
+  return isTotalChanged(safetyIndex, stored) ? [REASON_MISSING] : []
+}
+
+const REASON_MISSING: FieldProblem = { path: 'safetyReason', message: 'Say why the safety index changes' }
+
+function indexOf({ form, stored }: SafetyChange): number | null {
+  const mean = safetyMean(form)
+  if (mean === null) return form.safetyIndex
+  const followed = stored !== undefined && stored.safetyIndex === safetyMean(stored)
+  const isLeft = form.safetyIndex === null || (followed && form.safetyIndex === stored.safetyIndex)
+  return isLeft ? mean : form.safetyIndex
+}
+
+function isTotalChanged(safetyIndex: number | null, stored: CasinoForm | undefined): boolean {
+  if (stored === undefined) return true
+  return safetyIndex !== stored.safetyIndex || !isSetByHand(stored.safetyIndex, stored)
+}
+
+/** A new mark, or a new reason for one, is of today unless the save says of when. */
+function markDates({ form, stored, today }: SafetyChange): Partial<CasinoForm> {
+  const dates = SAFETY_PARTS.map(({ part }) => {
+    const [mark, reason, day] = [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`] as const
+    const isNew =
+      (form[mark] ?? null) !== null &&
+      (isOther(form[mark], stored?.[mark]) || isOther(form[reason], stored?.[reason]))
+    return [day, isNew && !isOther(form[day], stored?.[day]) ? today : (form[day] ?? null)]
+  })
+  return Object.fromEntries(dates) as Partial<CasinoForm>
+}
+
+function isOther(given: unknown, stored: unknown): boolean {
+  return (given ?? null) !== (stored ?? null)
+}

@@ -1,0 +1,60 @@
+/** Looks up what a question needs and drafts the answer: one line a topic. */
+import { listCasinosFor, listGamesByRtp } from '#db/queries/chat/assistant-facts.ts'
+import { listPostCards } from '#db/queries/posts/posts.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
+import { aboutAge, greeting, howWeRate, law, responsible, thanks } from '#domain/chat/answers/fixed.ts'
+import { bestGames, strategy } from '#domain/chat/answers/games.ts'
+import { aboutPayment } from '#domain/chat/answers/payment.ts'
+import { help } from '#domain/chat/answers/help.ts'
+import { listLink } from '#domain/chat/answers/recommend.ts'
+import type { Topic } from '#domain/chat/topic-words.ts'
+import type { Question } from '#domain/chat/understand-question.ts'
+import type { App } from '../app/app.ts'
+import { SHOWN } from '../app/asked.ts'
+import type { Asked } from '../app/asked.ts'
+import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
+import { draftBonusExplanation, draftOffers, draftWagering } from './draft-offer-answers.ts'
+import { draftUnknown } from './draft-unknown.ts'
+
+/** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
+export async function draftAnswer(app: App, message: string, question: Question): Promise<Draft> {
+  const { sign, noOffers, language, topic, wishes } = question
+  const told = { language, countries: wishes.countries }
+  if (sign !== undefined) return help(sign.kind, told)
+  if (noOffers)
+    return topic === 'responsible_gambling' && language === 'en'
+      ? responsible(wishes.countries)
+      : help('later', told)
+  if (topic === 'harm' || topic === 'age') return aboutAge()
+  return DRAFTS[topic]({ app, message, question })
+}
+
+const DRAFTS: Readonly<Record<Exclude<Topic, 'harm' | 'age'>, (asked: Asked) => Promise<Draft> | Draft>> = {
+  responsible_gambling: ({ question }) => responsible(question.wishes.countries),
+  how_we_rate: () => howWeRate(),
+  law: ({ question }) => law(listLink(question.wishes, 1)),
+  greeting: () => greeting(),
+  thanks: () => thanks(),
+  unknown: draftUnknown,
+  recommend_casino: draftRecommendation,
+  casino: draftCasino,
+  compare: draftComparison,
+  bonus_offers: draftOffers,
+  bonus_explanation: draftBonusExplanation,
+  wagering: draftWagering,
+  payment: async ({ app, question }) =>
+    aboutPayment(question.wishes, await listCasinosFor(app.db, question.wishes, app.now(), SHOWN)),
+  games: async ({ app, question }) =>
+    bestGames(question.wishes, await listGamesByRtp(app.db, question.wishes.gameType, SHOWN)),
+  game: draftGame,
+  strategy: async ({ app, message }) => strategy(message, await strategyArticles(app)),
+}
+
+async function strategyArticles(app: App): Promise<PageLink[]> {
+  const posts = await listPostCards(app.db, 60)
+  return posts
+    .filter(({ category }) => category.startsWith('strateg'))
+    .slice(0, 2)
+    .map(({ title, slug }) => ({ title, path: paths.post(slug) }))
+}

@@ -1,0 +1,71 @@
+/** Answers about casinos and games that are looked up by what was asked for or by name. */
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import { listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
+import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
+import { findGame } from '#db/queries/games/games.ts'
+import { hasUncheckedRestrictions } from '#domain/countries/availability.ts'
+import { aboutCasino, compareCasinos, howToCompare } from '#domain/chat/answers/casino.ts'
+import type { Draft } from '#domain/chat/answers/draft.ts'
+import { aboutGame } from '#domain/chat/answers/games.ts'
+import { recommend } from '#domain/chat/answers/recommend.ts'
+import { SHOWN } from '../app/asked.ts'
+import type { Asked } from '../app/asked.ts'
+import { draftUnknown } from './draft-unknown.ts'
+
+export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
+  const { casinos, total } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
+  const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
+  const offers =
+    asksForOffer && casinos.length > 0
+      ? await listOffersFor(app.db, wishes, app.now(), { limit: 50, casinoIds: casinos.map(({ id }) => id) })
+      : []
+  return recommend(wishes, {
+    casinos,
+    total,
+    offers: casinos.flatMap(({ id }) => offers.find(({ casinoId }) => casinoId === id) ?? []),
+  })
+}
+
+export async function draftCasino(asked: Asked): Promise<Draft> {
+  const { app, question } = asked
+  const {
+    casinos: [named],
+    wishes,
+  } = question
+  const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
+  if (casino === undefined) return draftUnknown(asked)
+  const offers = await listOffersFor(app.db, { ...wishes, paymentMethods: [], crypto: false }, app.now(), {
+    limit: SHOWN,
+    casinoIds: [casino.id],
+  })
+  return aboutCasino(casino, wishes, offers)
+}
+
+export async function draftComparison({ app, question: { casinos, wishes } }: Asked): Promise<Draft> {
+  const found = await listCasinosByIds(
+    app.db,
+    casinos.slice(0, SHOWN).map(({ id }) => id),
+  )
+  return found.length === 0 ? howToCompare() : compareCasinos(found, wishes)
+}
+
+export async function draftGame(asked: Asked): Promise<Draft> {
+  const { app, question } = asked
+  const {
+    games: [named],
+    wishes,
+  } = question
+  const game = named === undefined ? undefined : await findGame(app.db, named.id)
+  if (game === undefined || !game.isActive) return draftUnknown(asked)
+  const casinos = (await listCasinosOfGame(app.db, game.id)).filter(
+    (offering) => wishes.countries.length === 0 || isOpenTo(offering, wishes.countries),
+  )
+  return aboutGame(game, casinos.slice(0, SHOWN), wishes)
+}
+
+/** Known to restrict none of the countries; where nobody checked it is not known. */
+function isOpenTo(casino: Casino, countries: readonly string[]): boolean {
+  return (
+    !hasUncheckedRestrictions(casino) && !countries.some((code) => casino.restrictedCountries.includes(code))
+  )
+}

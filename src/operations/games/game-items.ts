@@ -1,0 +1,44 @@
+import type { GameForm } from '#contract/games/game-form.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { gameStore } from '#db/queries/games/game-store.ts'
+import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
+import { gameCategories } from '#domain/games/game-categories.ts'
+import type { Items } from '../items/items.ts'
+
+/** Games as staff write them, offered by casinos that are there, active or not. */
+export const gameItems: Items<GameForm> = {
+  store: gameStore,
+  nameOf: (form) => form.name,
+
+  async prepare(app, form) {
+    const prepared = checked(form, await listUnknownCasinos(app.db, form.availableAt))
+    if (prepared instanceof Refusal) throw prepared
+    return prepared
+  },
+
+  async prepareAll(app, forms) {
+    const asked = new Set(forms.flatMap(({ form }) => form.availableAt))
+    const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
+    return forms.map(({ form }) =>
+      checked(
+        form,
+        form.availableAt.filter((id) => unknown.has(id)),
+      ),
+    )
+  },
+
+  /** Casinos that were deleted since cannot offer it any more. */
+  async revived(app, form) {
+    const gone = new Set(await listUnknownCasinos(app.db, form.availableAt))
+    return { ...form, availableAt: form.availableAt.filter((id) => !gone.has(id)) }
+  },
+}
+
+function checked(form: GameForm, unknown: readonly number[]): GameForm | Refusal {
+  if (unknown.length === 0) return { ...form, category: gameCategories(form) }
+  const message = `Casino not found: ${unknown.slice(0, NAMED).join(', ')}`
+  return new Refusal('invalid_input', message, { problems: [{ path: 'availableAt', message }] })
+}
+
+/** A message names so many unknown ids. */
+const NAMED = 10

@@ -1,0 +1,35 @@
+import type { ItemDeleted } from '#contract/items/history.schema.ts'
+import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { lockVersion } from '#db/queries/items/item-store.ts'
+import { moveToTrash } from '#db/queries/items/trash-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import type { Items } from './items.ts'
+
+/**
+ * Moves an item to the trash with all that hangs on it (decision D-67): a casino takes its bonuses, reviews and
+ * expert review along and leaves games, articles and comparisons. Refuses with not_found.
+ */
+export function deleteItem<Form>(
+  app: App,
+  actor: Actor,
+  { store, nameOf }: Items<Form>,
+  id: number,
+  /** False when the caller logs it together with others. */
+  isLogged = true,
+): Promise<ItemDeleted> {
+  const { kind } = store
+  return inTransaction(app, async ({ db, now }) => {
+    const version = await lockVersion(db, kind, id)
+    const [stored] = version === undefined ? [] : await store.findForms(db, [id])
+    if (stored === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    const deleted = { kind, itemId: id, name: nameOf(stored.form), username: usernameOf(actor), at: now() }
+    const trashId = await moveToTrash(db, deleted)
+    if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })
+    return { success: true, message: ITEM_SAVED[kind].deleted, trashId }
+  })
+}

@@ -1,0 +1,44 @@
+import type { Draft } from '#contract/items/drafts.schema.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
+import { casinoStore } from '#db/queries/casinos/casino-store.ts'
+import * as queries from '#db/queries/items/drafts.ts'
+import { gameStore } from '#db/queries/games/game-store.ts'
+import type { ItemStore } from '#db/queries/items/item-store.ts'
+import { postStore } from '#db/queries/posts/post-store.ts'
+import { findRevision } from '#db/queries/items/revisions.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+
+/** A draft of this person with the form of the version it was begun from; undefined when there is none. */
+export async function findDraft(
+  { db }: Pick<App, 'db'>,
+  { adminId }: Staff,
+  id: number,
+): Promise<Draft | undefined> {
+  const draft = await queries.findDraft(db, adminId, id)
+  return draft === undefined ? undefined : { ...draft, base: await findBase(db, draft) }
+}
+
+/** From the history. A version that nobody has saved over may be missing there; it is then the stored one. */
+async function findBase(
+  db: App['db'],
+  { kind, itemId, baseVersion }: Pick<Draft, 'kind' | 'itemId' | 'baseVersion'>,
+): Promise<Draft['base']> {
+  if (itemId === null || baseVersion === null) return null
+  const revision = await findRevision(db, kind, itemId, baseVersion)
+  if (revision !== undefined) return formIn(revision.form)
+  const [stored] = await STORES[kind].findForms(db, [itemId])
+  return stored?.version === baseVersion ? formIn(stored.form) : null
+}
+
+function formIn(form: unknown): Record<string, unknown> {
+  return { ...(form as Record<string, unknown>) }
+}
+
+const STORES: Readonly<Record<ItemKind, Pick<ItemStore<object>, 'findForms'>>> = {
+  casino: casinoStore,
+  bonus: bonusStore,
+  game: gameStore,
+  post: postStore,
+}

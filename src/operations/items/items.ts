@@ -1,0 +1,29 @@
+/** What the operations on casinos, bonuses, games and articles must know of each kind. */
+import type { Refusal } from '#contract/shared/refusal.ts'
+import type { ItemStore } from '#db/queries/items/item-store.ts'
+import type { App } from '../app/app.ts'
+
+export interface Items<Form> {
+  store: ItemStore<Form>
+  /** What staff call it, for the audit log and the trash. */
+  nameOf: (form: Form) => string
+  /**
+   * The fields whose cleaning takes long, cleaned; asked before a transaction opens, so that it holds no locks
+   * meanwhile. `prepare` cleans too, but finds nothing left to do. The fields of an import file are not checked yet.
+   */
+  cleaned?: (fields: Partial<Form>) => Partial<Form>
+  /**
+   * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over, `by`
+   * the username of the person who saves it, null when no account does.
+   * Refuses with the field that is wrong.
+   */
+  prepare: (app: App, form: Form, id: number | undefined, by: string | null) => Promise<Form>
+  /** The same for many, in few queries: each form as it is to be kept, or why it is refused, in their order. */
+  prepareAll?: (
+    app: App,
+    forms: readonly { form: Form; id: number | undefined }[],
+    by: string | null,
+  ) => Promise<(Form | Refusal)[]>
+  /** An earlier version without what must not or cannot come back with it. */
+  revived?: (app: App, form: Form) => Promise<Form>
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { hasCatalogue } from '#db/demo/load-demo.ts'
+import { countDemoRows } from '#db/queries/items/demo-rows.ts'
+import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
+import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { casinoItems } from '../casinos/casino-items.ts'
+import { gameItems } from '../games/game-items.ts'
+import { putBackItem } from './put-back-item.ts'
+import { removeDemo } from './remove-demo.ts'
+import { updateItem } from './save-item.ts'
+
+const { db, reset } = await testDatabase()
+const { app } = testApp(db)
+const system = { role: 'system' } as const
+
+beforeEach(reset)
+
+const idsOf = async (kind: ItemKind) => {
+  const rows = await db.selectFrom(ITEM_TABLES[kind]).select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+test('demo items go with their bonuses and reviews, and what staff created stays', async () => {
+  const demo = await aCasino(db, { is_demo: true })
+  const own = await aCasino(db, { name: 'Own' })
+  const demoBonus = await aBonus(db, { casino_id: demo, is_demo: true })
+  const ownBonus = await aBonus(db, { casino_id: own })
+  await aBonus(db, { casino_id: own, is_demo: true })
+  const demoGame = await aGame(db, { is_demo: true })
+  const ownGame = await aGame(db, { name: 'Own game' })
+  await aPost(db, { slug: 'demo', is_demo: true })
+  const ownPost = await aPost(db, { slug: 'own' })
+  await aReview(db, { casino_id: demo })
+  await aReview(db, { casino_id: null, bonus_id: demoBonus })
+  await aReview(db, { casino_id: null, game_id: demoGame })
+  const ownReview = await aReview(db, { casino_id: own })
+
+  const counts = { casinos: 1, bonuses: 2, games: 1, posts: 1, reviews: 3, keptCasinos: 0 }
+  expect(await countDemoRows(db)).toEqual(counts)
+  expect(await removeDemo(app, system)).toEqual(counts)
+
+  expect(await Promise.all((['casino', 'bonus', 'game', 'post'] as const).map(idsOf))).toEqual([
+    [own],
+    [ownBonus],
+    [ownGame],
+    [ownPost],
+  ])
+  expect(await db.selectFrom('reviews').select('id').execute()).toEqual([{ id: ownReview }])
+  expect(await removeDemo(app, system)).toEqual({
+    casinos: 0,
+    bonuses: 0,
+    games: 0,
+    posts: 0,
+    reviews: 0,
+    keptCasinos: 0,
+  })
+})
+
+test('a demo item that staff have saved is theirs and stays', async () => {
+  const saved = await aGame(db, { name: 'Saved', is_demo: true })
+  await aGame(db, { name: 'Untouched', is_demo: true })
+  for (const { form } of await gameItems.store.findForms(db, [saved]))
+    await updateItem(app, system, gameItems, { id: saved, form, version: 1 })
+  await removeDemo(app, system)
+  expect(await idsOf('game')).toEqual([saved])
+})
+
+test('saving many at once, as an import does, makes them the staff’s own as well', async () => {
+  const id = await aCasino(db, { is_demo: true })
+  await casinoItems.store.updateForms(db, await casinoItems.store.findForms(db, [id]))
+  expect((await countDemoRows(db)).casinos).toBe(0)
+})
+
+test('a review moves the sums of a demo item and leaves it a demo', async () => {
+  const id = await aCasino(db, { is_demo: true })
+  await db.updateTable('casinos').set({ review_count: 1, overall_sum: 8 }).where('id', '=', id).execute()
+  expect((await countDemoRows(db)).casinos).toBe(1)
+})
+
+test('a demo casino stays while a bonus of staff belongs to it, without its demo bonuses', async () => {
+  const casino = await aCasino(db, { is_demo: true })
+  const own = await aBonus(db, { casino_id: casino })
+  await aBonus(db, { casino_id: casino, is_demo: true })
+  expect(await removeDemo(app, system)).toMatchObject({ casinos: 0, bonuses: 1, keptCasinos: 1 })
+  expect(await idsOf('casino')).toEqual([casino])
+  expect(await idsOf('bonus')).toEqual([own])
+})
+
+test('more than one batch goes, listed in the audit log, and each comes back from the trash as a demo', async () => {
+  for (let index = 0; index < 25; index++) await aGame(db, { name: `Game ${index}`, is_demo: true })
+  await removeDemo(app, system)
+  expect(await idsOf('game')).toEqual([])
+  const log = await db.selectFrom('audit_log').select(['action', 'items']).execute()
+  expect(log.map(({ action, items }) => [action, items.length])).toEqual([
+    ['deleted', 10],
+    ['deleted', 10],
+    ['deleted', 5],
+  ])
+  const { id } = await db.selectFrom('trash').select('id').limit(1).executeTakeFirstOrThrow()
+  await putBackItem(app, system, id)
+  expect((await countDemoRows(db)).games).toBe(1)
+})
+
+test('the next start does not load what was removed', async () => {
+  await aCasino(db, { is_demo: true })
+  await removeDemo(app, system)
+  expect(await idsOf('casino')).toEqual([])
+  expect(await hasCatalogue(db)).toBe(true)
+})

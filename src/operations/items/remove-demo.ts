@@ -1,0 +1,44 @@
+import type { DemoCounts } from '#contract/site/demo.schema.ts'
+import { DEMO_REMOVED } from '#db/demo/load-demo.ts'
+import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
+import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { bonusItems } from '../bonuses/bonus-items.ts'
+import { casinoItems } from '../casinos/casino-items.ts'
+import { changeItems } from './change-items.ts'
+import { gameItems } from '../games/game-items.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import type { Items } from './items.ts'
+import { postItems } from '../posts/post-items.ts'
+
+/** Few, because the embedded engine lets everybody else wait for a transaction. */
+const AT_ONCE = 10
+
+/**
+ * Moves the demo catalogue to the trash and keeps it from being loaded at the next start. What staff created or have
+ * saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
+ * was interrupted is finished by calling it again. Answers what there was to remove.
+ */
+export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
+  const counts = await countDemoRows(app.db)
+  await setSiteSetting(app.db, DEMO_REMOVED, 'true')
+  await removeKind(app, actor, postItems)
+  await removeKind(app, actor, gameItems)
+  await removeKind(app, actor, casinoItems)
+  // Those of casinos that stay; the others have gone with theirs.
+  await removeKind(app, actor, bonusItems)
+  return counts
+}
+
+async function removeKind<Form>(app: App, actor: Actor, items: Items<Form>): Promise<void> {
+  let removed = AT_ONCE
+  while (removed === AT_ONCE) {
+    removed = await inTransaction(app, async (inside) => {
+      const ids = await lockDemoIds(inside.db, items.store.kind, AT_ONCE)
+      if (ids.length === 0) return 0
+      const { changed } = await changeItems(inside, actor, items, { ids, action: 'delete' }, () => undefined)
+      return changed
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
+import type { RestoreVersion } from '#contract/items/history.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { findRevision } from '#db/queries/items/revisions.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import type { Items } from './items.ts'
+import { updateItem } from './save-item.ts'
+
+/**
+ * Saves a kept version again, as a new one. `parse` reads the form as it is kept: what was valid then is checked
+ * by the rules of today. Refuses with not_found, with conflict when somebody has saved since `currentVersion`,
+ * and with the field that is no longer valid.
+ */
+export function restoreVersion<Form>(
+  app: App,
+  actor: Actor,
+  items: Items<Form>,
+  id: number,
+  { version, currentVersion }: RestoreVersion,
+  parse: (form: unknown) => Form,
+): Promise<ItemSaved> {
+  return inTransaction(app, async (inside) => {
+    const revision = await findRevision(inside.db, items.store.kind, id, version)
+    if (revision === undefined) throw new Refusal('not_found', 'There is no such version.')
+    const parsed = parse(revision.form)
+    const form = (await items.revived?.(inside, parsed)) ?? parsed
+    const update = { id, form, version: currentVersion, action: 'restored' } as const
+    return updateItem(inside, actor, items, update)
+  })
+}

@@ -1,0 +1,42 @@
+import { TRASH_DAYS } from '#contract/shared/limits.ts'
+import { DECISION } from '#contract/reviews/moderation.ts'
+import { deleteChanges } from '#db/queries/runtime/changes.ts'
+import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
+import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
+import { deleteKeptAnswers } from '#db/queries/runtime/idempotency-writes.ts'
+import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
+import { deleteOldMails } from '#db/queries/mail/mail-queue-writes.ts'
+import { deleteRateLimits } from '#db/queries/runtime/rate-limit-writes.ts'
+import { deleteDecisions } from '#db/queries/reviews/review-decision-writes.ts'
+import { deleteEndedSessions } from '#db/queries/staff/session-writes.ts'
+import { deleteUnconfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
+import { deleteOldTrash } from '#db/queries/items/trash-writes.ts'
+import { daysBefore } from '#domain/shared/utc-days.ts'
+import type { App } from '../app/app.ts'
+import { forgetVisitors } from './forget-visitors.ts'
+import { idleSince } from '../staff/idle-since.ts'
+import { forgetImports } from '../transfer/forget-imports.ts'
+
+/**
+ * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
+ * addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
+ * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
+ * the times of the settings. For the clock.
+ */
+export async function forgetExpired(app: App): Promise<void> {
+  const now = app.now()
+  await deleteRateLimits(app.db, daysBefore(now, 1))
+  await deleteLoginPauses(app.db, daysBefore(now, 1))
+  await deleteKeptAnswers(app.db, daysBefore(now, 1))
+  await deleteChanges(app.db, daysBefore(now, 1))
+  await deleteOldMails(app.db, daysBefore(now, 30))
+  await deleteUnconfirmed(app.db, daysBefore(now, 30))
+  await deleteEndedSessions(app.db, { now, idleSince: idleSince(app) })
+  await deleteExpiredDevices(app.db, now)
+  await deleteOldDrafts(app.db, daysBefore(now, app.settings.retention.drafts))
+  await deleteDraftsOfOldTrash(app.db, daysBefore(now, TRASH_DAYS))
+  await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
+  await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
+  await forgetVisitors(app)
+  await forgetImports(app)
+}

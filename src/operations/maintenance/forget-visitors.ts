@@ -1,0 +1,37 @@
+import { INTEREST_KEPT_DAYS } from '#contract/shared/limits.ts'
+import {
+  deleteCountedVisitors,
+  deleteOldComparisons,
+  deleteOldInteractions,
+  deleteOldInterest,
+  deleteReviewHashes,
+} from '#db/queries/runtime/retention-writes.ts'
+import { deleteVotes } from '#db/queries/reviews/vote-writes.ts'
+import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
+import type { App } from '../app/app.ts'
+
+/**
+ * Deletes interactions, saved comparisons and address hashes that are older than the settings allow, and old sums of
+ * interest. A vote or a counted visit has a day and no time, so its hash goes when that day ends; with more than one
+ * day of retention so many midnights later.
+ */
+export async function forgetVisitors(app: App): Promise<void> {
+  const { db, settings } = app
+  const { interactions, comparisons, addressHashes } = settings.retention
+  const before = (days: number) => daysBefore(app.now(), days)
+  const firstDay = utcDay(before(addressHashes - 1))
+  await deleteVotes(db, firstDay)
+  await inBatches(app, (most) => deleteCountedVisitors(db, firstDay, most))
+  await inBatches(app, (most) => deleteReviewHashes(db, before(addressHashes), most))
+  await inBatches(app, (most) => deleteOldComparisons(db, before(comparisons), most))
+  await inBatches(app, (most) => deleteOldInteractions(db, before(interactions), most))
+  await inBatches(app, (most) => deleteOldInterest(db, utcDay(before(INTEREST_KEPT_DAYS)), most))
+}
+
+/** So many rows of one statement stay far below the time that it may take; the first run after an update has most to do. */
+const BATCH = 2_000
+
+async function inBatches(app: App, remove: (most: number) => Promise<number>): Promise<void> {
+  let removed = BATCH
+  while (removed === BATCH && !app.isStopping()) removed = await remove(BATCH)
+}

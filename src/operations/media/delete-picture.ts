@@ -1,0 +1,43 @@
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { removePicture } from '#db/queries/media/media-writes.ts'
+import { countUses, findPicture, listPictureUses } from '#db/queries/media/media.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { removeMediaFiles } from './remove-media-files.ts'
+
+/** Names said in a refusal. */
+const NAMED = 3
+
+/**
+ * Deletes a picture for good, with its files. Refuses with conflict while a casino, bonus, game or article shows
+ * it, and says which. Undefined when there is no such picture.
+ */
+export async function deletePicture(app: App, actor: Actor, id: number): Promise<Done | undefined> {
+  const deleted = await inTransaction(app, async ({ db, now }) => {
+    const stored = await findPicture(db, id, { lock: true })
+    if (stored === undefined) return undefined
+    const uses = (await countUses(db, [stored.key])).get(stored.key) ?? 0
+    if (uses > 0) throw isUsed(uses, await listPictureUses(db, stored.key, NAMED))
+    await removePicture(db, id)
+    const by = { at: now(), username: usernameOf(actor), kind: 'picture', itemId: id }
+    await insertAuditEntry(db, { ...by, action: 'deleted', name: stored.picture.name })
+    return { key: stored.key, ...stored.picture }
+  })
+  if (deleted === undefined) return undefined
+  await removeMediaFiles(app, deleted)
+  return { success: true, message: 'Picture deleted' }
+}
+
+function isUsed(uses: number, named: Awaited<ReturnType<typeof listPictureUses>>): Refusal {
+  const names = named.map(({ kind, name }) => `${ITEM_NOUNS[kind].toLowerCase()} “${name}”`)
+  const more = uses - named.length
+  const all = more > 0 ? [...names, `${more} more`] : names
+  const last = all.pop() ?? ''
+  const list = all.length > 0 ? `${all.join(', ')} and ${last}` : last
+  return new Refusal('conflict', `This picture is used by ${list}. Take it out there first.`)
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { mediaFiles } from '#contract/media/media-address.ts'
+import type { UploadedPicture } from '#contract/media/media.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { insertPicture } from '#db/queries/media/media-writes.ts'
+import { findPicture } from '#db/queries/media/media.ts'
+import { isDiskFull } from '#platform/disk-full.ts'
+import { encodePicture } from '#platform/encode-picture.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor, Author } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { removeMediaFiles } from './remove-media-files.ts'
+
+export interface Upload {
+  /** As the file was called; it is shown and searched, never used as a path. */
+  name: string
+  bytes: Uint8Array
+  /** Alternative text. */
+  alt?: string
+  /** The key that it has on the site it comes from; without one it gets a random key. */
+  key?: string | undefined
+  /** It is one of many that an entry of the audit log tells together. */
+  isOneOfMany?: boolean
+}
+
+/**
+ * Encodes a picture anew and adds it to the library under an address that nobody can guess. Refuses what is no
+ * picture, and with unavailable while the disk is full; when anything fails on the way, neither a row nor a file stays.
+ */
+export async function uploadPicture(
+  app: App,
+  actor: Actor | Author,
+  { name, bytes, alt = '', key = randomBytes(12).toString('hex'), isOneOfMany = false }: Upload,
+): Promise<UploadedPicture> {
+  const { width, height, files } = await encodePicture(bytes)
+  const names = mediaFiles({ key, width, height })
+  try {
+    // The largest comes last in both lists.
+    for (const [at, file] of files.entries()) await app.media.put(names[at]?.name ?? '', file.bytes)
+    return await inTransaction(app, async ({ db, now }) => {
+      const by = { username: usernameOf(actor), created_at: now() }
+      const largest = files.at(-1)?.bytes.byteLength ?? 0
+      const id = await insertPicture(db, { key, name, alt, width, height, bytes: largest, ...by })
+      const action = {
+        at: now(),
+        username: by.username,
+        action: 'uploaded',
+        kind: 'picture',
+        itemId: id,
+        name,
+      }
+      if (!isOneOfMany) await insertAuditEntry(db, action)
+      const stored = await findPicture(db, id)
+      if (stored === undefined) throw new Error('A picture was gone right after it came.')
+      return stored.picture
+    })
+  } catch (error) {
+    // The key was taken in the meantime: the files belong to that picture, which is the same one.
+    if (!isUniqueViolation(error)) await removeMediaFiles(app, { key, width, height })
+    throw isDiskFull(error) ? noRoom(error) : error
+  }
+}
+
+const RETRY_AFTER_S = 60
+
+/** Only somebody who looks after the disk can change it; the log says why. */
+function noRoom(cause: unknown): Refusal {
+  return new Refusal(
+    'unavailable',
+    'There is no room to store this picture at the moment. Please try again later.',
+    {
+      retryAfter: RETRY_AFTER_S,
+      cause,
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { CONFIRMATION } from '#contract/shared/limits.ts'
+import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
+import { findSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
+import type { FoundToken, TokenPurpose } from '#db/queries/newsletter/subscriber-tokens.ts'
+import { sha256 } from '#platform/hash.ts'
+import type { App } from '../app/app.ts'
+
+export type SubscriptionLink =
+  | { state: Exclude<SubscriptionLinkState, 'unknown'>; subscriberId: number }
+  | { state: 'unknown' }
+
+/** Where a link from a mail stands. Reading it changes nothing: programs that check mails follow links as well. */
+export async function findSubscriptionLink(
+  app: App,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<SubscriptionLink> {
+  const found = TOKEN_FORM.test(token) ? await findSubscriberToken(app.db, purpose, sha256(token)) : undefined
+  if (found === undefined) return { state: 'unknown' }
+  return { state: stateOf[purpose](found, app.now()), subscriberId: found.subscriberId }
+}
+
+const TOKEN_FORM = /^[0-9a-f]{64}$/
+const DAY_MS = 24 * 3_600_000
+
+/** A link to unsubscribe works for as long as the address is stored. */
+const stateOf: Record<
+  TokenPurpose,
+  (found: FoundToken, now: Date) => Exclude<SubscriptionLinkState, 'unknown'>
+> = {
+  confirm: ({ createdAt, confirmedAt, unsubscribedAt }, now) => {
+    if (confirmedAt !== null && unsubscribedAt === null) return 'done'
+    return now.getTime() - createdAt.getTime() > CONFIRMATION.days * DAY_MS ? 'expired' : 'open'
+  },
+  unsubscribe: ({ unsubscribedAt }) => (unsubscribedAt === null ? 'open' : 'done'),
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { deleteSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Deletes an address for good, with its links and mails; the audit log keeps its number only. Refuses with not_found. */
+export function forgetSubscriber(app: App, actor: Actor, id: number): Promise<Done> {
+  return inTransaction(app, async ({ db, now }) => {
+    if (!(await deleteSubscriber(db, id))) throw new Refusal('not_found', 'Subscriber not found')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'deleted',
+      kind: 'subscriber',
+      itemId: id,
+    })
+    return { success: true, message: 'Subscriber deleted' }
+  })
+}

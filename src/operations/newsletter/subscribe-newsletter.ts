@@ -1,0 +1,48 @@
+import { CONFIRMATION } from '#contract/shared/limits.ts'
+import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
+import { insertMail } from '#db/queries/mail/mail-queue-writes.ts'
+import { insertSubscriberTokens } from '#db/queries/newsletter/subscriber-token-writes.ts'
+import { hasSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
+import { keepSubscriber, markConfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
+import type { KeptSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
+import { newSecret, sha256 } from '#platform/hash.ts'
+import type { App } from '../app/app.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { sendQueuedMail } from '../mail/send-queued-mail.ts'
+
+/**
+ * Puts an address on the newsletter list, once. Without mail it counts at once; with mail it counts when the
+ * link of the mail is followed. The answer is the same whether the address is there or not (decision D-23),
+ * so that nobody can ask who has subscribed.
+ */
+export async function subscribeNewsletter(app: App, { email }: NewSubscription): Promise<Done> {
+  await inTransaction(app, async (inside) => {
+    const subscriber = await keepSubscriber(inside.db, email, inside.now())
+    if (subscriber.counts) return
+    if (inside.mail === undefined) await markConfirmed(inside.db, subscriber.id, inside.now())
+    else await askToConfirm(inside, subscriber)
+  })
+  // Part of a larger transaction, the mail waits for the clock: it is not committed yet.
+  if (!app.db.isTransaction) sendSoon(app)
+  return {
+    success: true,
+    message: "Welcome to our newsletter. You'll receive exclusive bonuses and updates.",
+  }
+}
+
+/** At most one mail an hour for each address, or anybody could fill somebody's inbox. */
+async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<void> {
+  const now = app.now()
+  const since = new Date(now.getTime() - CONFIRMATION.againAfterMs)
+  if (await hasSubscriberToken(app.db, 'confirm', id, since)) return
+  const tokens = { confirm: newSecret(), unsubscribe: newSecret() }
+  const hashes = { confirm: sha256(tokens.confirm), unsubscribe: sha256(tokens.unsubscribe) }
+  await insertSubscriberTokens(app.db, id, hashes, now)
+  await insertMail(app.db, { recipient: email, ...confirmationMail(app.settings, tokens) }, now)
+}
+
+/** In the background: the visitor does not wait for the mail server. */
+function sendSoon(app: App): void {
+  sendQueuedMail(app).catch((error: unknown) => app.log.error({ err: error }, 'the mail queue stands still'))
+}

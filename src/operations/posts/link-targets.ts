@@ -1,0 +1,33 @@
+import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { findLinkTarget, searchLinkTargets } from '#db/queries/posts/link-targets.ts'
+import type { FoundTarget, TargetQuery } from '#db/queries/posts/link-targets.ts'
+import type { App } from '../app/app.ts'
+
+/** What an article can link to, by a part of the name. */
+export async function findLinkTargets(
+  { db, now }: App,
+  query: Pick<TargetQuery, 'kinds' | 'text'>,
+): Promise<LinkTarget[]> {
+  return (await searchLinkTargets(db, { ...query, now: now() })).map(withPath)
+}
+
+/** The one with this id; none when it was deleted. */
+export async function listLinkTarget(
+  { db, now }: App,
+  { kind, id }: { kind: LinkKind; id: number },
+): Promise<LinkTarget[]> {
+  const found = await findLinkTarget(db, { kind, id, now: now() })
+  return found === undefined ? [] : [withPath(found)]
+}
+
+function withPath({ slug, ...target }: FoundTarget): LinkTarget {
+  return { ...target, path: PATHS[target.kind](target.id, slug ?? '') }
+}
+
+const PATHS: Readonly<Record<LinkKind, (id: number, slug: string) => string>> = {
+  casino: (id) => paths.casino(id),
+  bonus: (id) => paths.bonus(id),
+  game: (id) => paths.game(id),
+  post: (_id, slug) => paths.post(slug),
+}

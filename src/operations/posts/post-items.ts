@@ -1,0 +1,162 @@
+import { ARTICLE, FORM } from '#contract/shared/limits.ts'
+import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { findSlugOwners, listMissingIds } from '#db/queries/posts/post-checks.ts'
+import { postStore } from '#db/queries/posts/post-store.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+import { filmProblems } from '#domain/posts/article-media.ts'
+import { countOffers } from '#domain/posts/offer-marks.ts'
+import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
+
+/** Articles as staff write them. Two editors who take the same slug at once get the same refusal as one after the other. */
+export const postItems: Items<PostForm> = {
+  store: {
+    ...postStore,
+    insertForms: (...given) => refusingTakenSlug(postStore.insertForms(...given)),
+    updateForm: (...given) => refusingTakenSlug(postStore.updateForm(...given)),
+    updateForms: (db, changed) => refusingTakenSlug(postStore.updateForms(db, changed)),
+  },
+  nameOf: (form) => form.title,
+
+  // Longer content is refused; an import file may hold tens of megabytes of it.
+  cleaned: ({ content }) =>
+    typeof content === 'string' && content.length <= FORM.content.max
+      ? { content: sanitiseContent(content).trim() }
+      : {},
+
+  async prepare(app, form, id) {
+    const [prepared] = await prepareAll(app, [{ form, id }])
+    if (prepared === undefined || prepared instanceof Refusal) throw prepared
+    return prepared
+  },
+  prepareAll,
+
+  revived,
+}
+
+/** A time that has passed would publish it at once; what has been deleted since cannot be related any more. */
+async function revived(app: App, form: PostForm): Promise<PostForm> {
+  const casinos = new Set(await listMissingIds(app.db, 'casinos', form.relatedCasinos))
+  const games = new Set(await listMissingIds(app.db, 'games', form.relatedGames))
+  return {
+    ...form,
+    relatedCasinos: form.relatedCasinos.filter((id) => !casinos.has(id)),
+    relatedGames: form.relatedGames.filter((id) => !games.has(id)),
+    publishAt: hasPassed(form.publishAt, app.now()) ? null : form.publishAt,
+  }
+}
+
+/**
+ * Content sanitised, dated when it is first published, and checked: the slug is free, the media can be shown, what
+ * is related exists, and a new time to be published lies ahead.
+ */
+async function prepareAll(app: App, forms: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
+  const facts = await findFacts(app, forms)
+  return forms.map((asked) => prepareOne(app, asked, facts))
+}
+
+interface Asked {
+  form: PostForm
+  id: number | undefined
+}
+
+/** What the database says about all of them. */
+interface Facts {
+  stored: ReadonlyMap<number | undefined, PostForm>
+  slugOwners: ReadonlyMap<string, number>
+  missingCasinos: ReadonlySet<number>
+  missingGames: ReadonlySet<number>
+}
+
+async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
+  const stored = await postStore.findForms(
+    db,
+    forms.flatMap(({ id }) => id ?? []),
+  )
+  const idsIn = (field: 'relatedCasinos' | 'relatedGames') => [
+    ...new Set(forms.flatMap(({ form }) => form[field])),
+  ]
+  return {
+    stored: new Map(stored.map(({ id, form }) => [id, form])),
+    slugOwners: await findSlugOwners(
+      db,
+      forms.map(({ form }) => form.slug),
+    ),
+    missingCasinos: new Set(await listMissingIds(db, 'casinos', idsIn('relatedCasinos'))),
+    missingGames: new Set(await listMissingIds(db, 'games', idsIn('relatedGames'))),
+  }
+}
+
+function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Refusal {
+  const stored = facts.stored.get(id)
+  const prepared = { ...form, content: sanitiseContent(form.content).trim(), ...datesOf(app, form, stored) }
+  const problems = [
+    ...slugProblems(facts.slugOwners.get(form.slug), id),
+    ...lengthProblems(prepared.content),
+    ...offerProblems(prepared.content),
+    ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
+    ...relatedProblems(form, facts),
+    ...scheduleProblems(app, prepared, stored),
+  ]
+  const [first] = problems
+  return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
+}
+
+const SLUG_TAKEN: FieldProblem = { path: 'slug', message: 'Another article has this slug' }
+
+function slugProblems(owner: number | undefined, id: number | undefined): FieldProblem[] {
+  return owner === undefined || owner === id ? [] : [SLUG_TAKEN]
+}
+
+async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    // The slug is the only thing of a post that must be its own.
+    if (isUniqueViolation(error))
+      throw new Refusal('invalid_input', SLUG_TAKEN.message, { problems: [SLUG_TAKEN] })
+    throw error
+  }
+}
+
+/** Sanitising takes things away, and writes & and < longer than they were. */
+function lengthProblems({ length }: string): FieldProblem[] {
+  const { min, max } = FORM.content
+  if (length < min) return [{ path: 'content', message: `Content must have at least ${min} characters` }]
+  if (length > max) return [{ path: 'content', message: `Content may have at most ${max} characters` }]
+  return []
+}
+
+function offerProblems(content: string): FieldProblem[] {
+  if (countOffers(content) <= ARTICLE.offers) return []
+  return [{ path: 'content', message: `Content may have at most ${ARTICLE.offers} casino and bonus cards` }]
+}
+
+function relatedProblems(form: PostForm, { missingCasinos, missingGames }: Facts): FieldProblem[] {
+  const casino = form.relatedCasinos.find((id) => missingCasinos.has(id))
+  const game = form.relatedGames.find((id) => missingGames.has(id))
+  return [
+    ...(casino === undefined ? [] : [{ path: 'relatedCasinos', message: `There is no casino ${casino}` }]),
+    ...(game === undefined ? [] : [{ path: 'relatedGames', message: `There is no game ${game}` }]),
+  ]
+}
+
+/** The date of the first publication stays, whatever happens later; only a draft waits for a time. */
+function datesOf(app: App, form: PostForm, stored: PostForm | undefined) {
+  const publishedAt = form.publishedAt ?? stored?.publishedAt ?? null
+  if (!form.isPublished) return { publishedAt }
+  return { publishedAt: publishedAt ?? app.now().toISOString(), publishAt: null }
+}
+
+function scheduleProblems(app: App, { publishAt }: PostForm, stored: PostForm | undefined): FieldProblem[] {
+  // A save in the seconds before the clock publishes it is fine.
+  if (publishAt === stored?.publishAt || !hasPassed(publishAt, app.now())) return []
+  return [{ path: 'publishAt', message: 'Publish at must be in the future' }]
+}
+
+function hasPassed(instant: string | null, now: Date): boolean {
+  return instant !== null && new Date(instant) <= now
+}

@@ -1,0 +1,56 @@
+import { DRAFT } from '#contract/shared/limits.ts'
+import { PostPreviewBody } from '#contract/posts/post-form.schema.ts'
+import type { Post } from '#contract/posts/posts.schema.ts'
+import { findDraft } from '#db/queries/items/drafts.ts'
+import { postStore } from '#db/queries/posts/post-store.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { findStaff } from '../staff/find-staff.ts'
+import { previewPost } from './preview-post.ts'
+
+/** What the editor sends to see an article on its public page; all of it as text. */
+export interface PreviewRequest {
+  /** The session token: 64 hexadecimal digits. */
+  token: string
+  /** The id of the draft with what is not saved yet; empty when everything is. */
+  draft: string
+  /** The id of the stored article; read when there is no draft. */
+  post: string
+}
+
+/**
+ * The article that a signed-in person is working on, as visitors would get it; nothing is stored. Undefined for
+ * anybody without a valid session, for another person's draft and for an unknown id. Refuses like `previewPost`.
+ */
+export async function previewAsStaff(app: App, asked: PreviewRequest): Promise<Post | undefined> {
+  const staff = /^[0-9a-f]{64}$/i.test(asked.token) ? await findStaff(app, asked.token) : undefined
+  if (staff === undefined) return undefined
+  const fields = await findFields(app, staff, asked)
+  const read = PostPreviewBody.safeParse(fields)
+  return read.success ? previewPost(app, read.data.form) : undefined
+}
+
+async function findFields(
+  app: App,
+  staff: Staff,
+  { draft, post }: PreviewRequest,
+): Promise<object | undefined> {
+  if (draft === '') {
+    const id = readId(post)
+    const [stored] = id === undefined ? [] : await postStore.findForms(app.db, [id])
+    return stored?.form
+  }
+  const id = readId(draft)
+  const found = id === undefined ? undefined : await findDraft(app.db, staff.adminId, id)
+  if (found?.kind !== 'post') return undefined
+  const { publishAt } = found.values
+  // Fields hold the time on the clock of the editor's device; the page shows the day only.
+  return { ...found.values, publishAt: typeof publishAt === 'string' ? publishAt.slice(0, DAY_LENGTH) : null }
+}
+
+const DAY_LENGTH = 10
+
+function readId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  return id !== undefined && id <= DRAFT.maxId ? id : undefined
+}

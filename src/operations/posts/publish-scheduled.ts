@@ -1,0 +1,40 @@
+import { listDuePosts } from '#db/queries/posts/post-schedule.ts'
+import { lockVersion } from '#db/queries/items/item-store.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import type { Items } from '../items/items.ts'
+import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { postItems } from './post-items.ts'
+import { updateItem } from '../items/save-item.ts'
+
+/**
+ * Publishes the drafts whose time has come, dated as planned. Several processes may do so at once: each draft is
+ * published by one of them. One that cannot be published is logged and does not hold up the others. For the clock.
+ */
+export async function publishScheduled(app: App): Promise<void> {
+  for (const id of await listDuePosts(app.db, app.now())) {
+    if (app.isStopping()) return
+    await publishOne(app, id).catch((error: unknown) =>
+      app.log.error({ err: error, post: id }, 'scheduled article not published'),
+    )
+  }
+}
+
+async function publishOne(app: App, id: number): Promise<void> {
+  await inTransaction(app, async (inside) => {
+    // Who comes second waits here and finds it published, moved or gone.
+    const version = await lockVersion(inside.db, 'post', id)
+    const [stored] = version === undefined ? [] : await postItems.store.findForms(inside.db, [id])
+    if (stored === undefined || !isDue(stored.form, inside.now())) return
+    const form = { ...stored.form, isPublished: true, publishedAt: stored.form.publishAt, publishAt: null }
+    const update = { id, form, version, deed: 'published on schedule' }
+    await updateItem(inside, { role: 'system' }, AS_STORED, update)
+  })
+}
+
+function isDue({ isPublished, publishAt }: PostForm, now: Date): boolean {
+  return !isPublished && publishAt !== null && new Date(publishAt) <= now
+}
+
+/** It was checked when it was saved; a rule that is younger must not hold it back. */
+const AS_STORED: Items<PostForm> = { ...postItems, prepare: async (_app, form) => form }

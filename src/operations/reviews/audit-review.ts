@@ -1,0 +1,46 @@
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+
+/** Notes what was done to a review and why: its title and what it is about, not its words. */
+export async function auditReview(
+  app: App,
+  actor: Actor,
+  review: LockedReview,
+  action: string,
+  why = '',
+): Promise<void> {
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action,
+    kind: 'review',
+    itemId: review.id,
+    name: `${review.title} (${review.target_name})${why === '' ? '' : `: ${why}`}`,
+  })
+}
+
+/** One line for a decision: the review and why, or how many and the first of them. */
+export async function auditDecision(
+  app: App,
+  actor: Actor,
+  reviews: readonly LockedReview[],
+  action: string,
+  why = '',
+): Promise<void> {
+  const [first] = reviews
+  if (first !== undefined && reviews.length === 1) return auditReview(app, actor, first, action, why)
+  const named = reviews.slice(0, NAMED).map((review) => `${review.title} (${review.target_name})`)
+  const more = reviews.length > NAMED ? ` and ${(reviews.length - NAMED).toLocaleString('en')} more` : ''
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action,
+    kind: 'review',
+    name: `${reviews.length.toLocaleString('en')} reviews${why === '' ? '' : `, ${why}`}: ${named.join(', ')}${more}`,
+  })
+}
+
+const NAMED = 5

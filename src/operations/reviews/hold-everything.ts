@@ -1,0 +1,30 @@
+import type { HoldEverything } from '#contract/reviews/decision.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { HOLD_EVERYTHING, isEverythingHeld } from '#db/queries/runtime/site-settings.ts'
+import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Decides whether every new review waits for staff, signs of abuse or not. Those that are there stay where they are. */
+export function setHoldEverything(app: App, actor: Actor, { holdEverything }: HoldEverything): Promise<Done> {
+  return inTransaction(app, async (inside) => {
+    if (holdEverything !== (await isEverythingHeld(inside.db))) {
+      await setSiteSetting(inside.db, HOLD_EVERYTHING, String(holdEverything))
+      await insertAuditEntry(inside.db, {
+        at: inside.now(),
+        username: usernameOf(actor),
+        action: holdEverything ? 'switched on' : 'switched off',
+        name: 'Check every new review first',
+      })
+    }
+    return {
+      success: true,
+      message: holdEverything
+        ? 'Every new review waits for you now'
+        : 'New reviews without signs of abuse appear at once',
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+
+/** Notes in the audit log what somebody did to an account. Belongs into the transaction of the deed. */
+export async function auditAccount(
+  { db, now }: App,
+  staff: Staff,
+  account: { id: number; username: string },
+  action: string,
+): Promise<void> {
+  await insertAuditEntry(db, {
+    at: now(),
+    username: staff.username,
+    action,
+    kind: 'admin',
+    itemId: account.id,
+    name: account.username,
+  })
+}

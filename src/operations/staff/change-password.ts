@@ -1,0 +1,62 @@
+import type { ChangedPassword } from '#contract/staff/admins.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { lockAdmin, updatePassword } from '#db/queries/staff/admin-writes.ts'
+import { findAdminByName } from '#db/queries/staff/admins.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
+import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
+import { sha256 } from '#platform/hash.ts'
+import { hashPassword, isPassword } from '#platform/password.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { countFailures } from '../app/count-failures.ts'
+import type { Attempt } from '../app/count-failures.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+
+const TOO_MANY = 'Too many wrong passwords. Please try again later.'
+
+export interface PasswordChange extends ChangedPassword {
+  /** The session that goes on; all others of the account end. */
+  token: string
+  /** The device that stays known to the account; all others are forgotten. */
+  deviceToken: string | undefined
+}
+
+/**
+ * Sets one's own password. Refuses with invalid_input when the current one is wrong or the new one is a common
+ * one, and with rate_limited when the current one was wrong too often in this session: who found an open screen cannot guess on and on. What others do wrong
+ * elsewhere never counts here.
+ */
+export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
+  const { token, deviceToken = '', currentPassword, newPassword } = change
+  const tokenHash = sha256(token)
+  const admin = await findAdminByName(app.db, staff.username)
+  const attempt: Attempt = { keys: [`password-session:${tokenHash}`], refusal: TOO_MANY }
+  const checked = await countFailures(app, attempt, async () =>
+    admin !== undefined && (await isPassword(currentPassword, admin.passwordHash)) ? admin : undefined,
+  )
+  if (checked === undefined) {
+    app.security.record('password_check_failed', { route: 'PUT /api/auth/password' })
+    throw wrong('currentPassword', 'The current password is not right')
+  }
+  if (newPassword === currentPassword)
+    throw wrong('newPassword', 'The new password must differ from the current one')
+  await refuseCommonPassword('newPassword', newPassword)
+  const passwordHash = await hashPassword(newPassword)
+  return inTransaction(app, async ({ db, now }) => {
+    const present = await lockAdmin(db, staff.adminId)
+    if (present?.passwordHash !== checked.passwordHash)
+      throw new Refusal('conflict', 'Your password was changed elsewhere in the meantime.')
+    await updatePassword(db, staff.adminId, passwordHash)
+    await deleteSessionsOf(db, staff.adminId, tokenHash)
+    await deleteDevicesOf(db, staff.adminId, sha256(deviceToken))
+    await insertAuditEntry(db, { at: now(), username: staff.username, action: 'changed the password' })
+    return { success: true, message: 'Password changed' }
+  })
+}
+
+function wrong(path: string, message: string): Refusal {
+  return new Refusal('invalid_input', message, { problems: [{ path, message }] })
+}

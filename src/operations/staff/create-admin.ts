@@ -1,0 +1,33 @@
+import type { NewAdmin } from '#contract/staff/admins.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { insertAdmin } from '#db/queries/staff/admin-writes.ts'
+import { hashPassword } from '#platform/password.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { auditAccount } from './audit-account.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { refuseUnlessOwner } from './refuse-unless-owner.ts'
+
+/**
+ * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden unless an owner asks, with
+ * invalid_input when the password is a common one, and with conflict when the name is taken, whatever its case
+ * (decision D-54).
+ */
+export async function createAdmin(app: App, staff: Staff, { username, password }: NewAdmin): Promise<Done> {
+  refuseUnlessOwner(staff)
+  await refuseCommonPassword('password', password)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async (inside) => {
+    const id = await insertAdmin(inside.db, { username, passwordHash, now: inside.now() })
+    if (id === undefined) throw taken(username)
+    await auditAccount(inside, staff, { id, username }, 'created')
+    return { success: true, message: 'Admin successfully created' }
+  })
+}
+
+function taken(username: string): Refusal {
+  const message = `The username ${username} is taken`
+  return new Refusal('conflict', message, { problems: [{ path: 'username', message }] })
+}

@@ -1,0 +1,37 @@
+import type { Done } from '#contract/site/site.schema.ts'
+import { updateDisabledAt } from '#db/queries/staff/admin-writes.ts'
+import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { auditAccount } from './audit-account.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { lockAccount, refuseForLastOwner } from './lock-account.ts'
+
+/**
+ * Ends all sessions of an account and lets it open no new ones; drafts and history stay. Refuses with forbidden unless
+ * an owner asks, with not_found, and with conflict for the last enabled owner.
+ */
+export function disableAccount(app: App, staff: Staff, id: number): Promise<Done> {
+  return inTransaction(app, async (inside) => {
+    const account = await lockAccount(inside, staff, id)
+    if (!account.isDisabled) {
+      refuseForLastOwner(account)
+      await updateDisabledAt(inside.db, id, inside.now())
+      await deleteSessionsOf(inside.db, id)
+      await auditAccount(inside, staff, account, 'disabled')
+    }
+    return { success: true, message: `${account.username} is disabled` }
+  })
+}
+
+/** Lets a disabled account sign in again, with its password and role. Refuses with forbidden and not_found. */
+export function enableAccount(app: App, staff: Staff, id: number): Promise<Done> {
+  return inTransaction(app, async (inside) => {
+    const account = await lockAccount(inside, staff, id)
+    if (account.isDisabled) {
+      await updateDisabledAt(inside.db, id, null)
+      await auditAccount(inside, staff, account, 'enabled')
+    }
+    return { success: true, message: `${account.username} is enabled` }
+  })
+}

@@ -1,0 +1,32 @@
+import type { ResetPassword } from '#contract/staff/admins.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { updatePassword } from '#db/queries/staff/admin-writes.ts'
+import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
+import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
+import { generatePassword, hashPassword } from '#platform/password.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { auditAccount } from './audit-account.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { lockAccount } from './lock-account.ts'
+import { refuseUnlessOwner } from './refuse-unless-owner.ts'
+
+/**
+ * Gives an account a new random password, which this answer alone holds. Its sessions end and its devices are
+ * forgotten. Refuses with forbidden unless an owner asks and for oneself, and with not_found.
+ */
+export async function resetPassword(app: App, staff: Staff, id: number): Promise<ResetPassword> {
+  refuseUnlessOwner(staff)
+  // An open screen would be enough to take the account over: one's own password asks for the current one.
+  if (id === staff.adminId) throw new Refusal('forbidden', 'Use "Change my password" for your own account.')
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async (inside) => {
+    const account = await lockAccount(inside, staff, id)
+    await updatePassword(inside.db, id, passwordHash)
+    await deleteSessionsOf(inside.db, id)
+    await deleteDevicesOf(inside.db, id)
+    await auditAccount(inside, staff, account, 'reset the password')
+    return { success: true, message: `The password of ${account.username} is reset`, password }
+  })
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import { updatePassword } from '#db/queries/staff/admin-writes.ts'
+import { findAdminByName, listAdmins } from '#db/queries/staff/admins.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
+import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
+import { hashPassword } from '#platform/password.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+
+/**
+ * Sets the password of an account from the command line, for somebody who forgot it. All its sessions end and
+ * all its devices are forgotten.
+ * Answers the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
+ * the password is a common one.
+ */
+export async function setPassword(app: App, username: string, password: string): Promise<string> {
+  await refuseCommonPassword('password', password)
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async ({ db, now }) => {
+    const admin = await findAdminByName(db, username)
+    if (admin === undefined) {
+      const names = (await listAdmins(db)).map((known) => known.username).join(', ')
+      throw new Refusal('not_found', `There is no account ${username}. There is: ${names || 'none yet'}.`)
+    }
+    await updatePassword(db, admin.id, passwordHash)
+    await deleteSessionsOf(db, admin.id)
+    await deleteDevicesOf(db, admin.id)
+    await insertAuditEntry(db, {
+      at: now(),
+      username: null,
+      action: 'set a password from the command line',
+      kind: 'admin',
+      itemId: admin.id,
+      name: admin.username,
+    })
+    return admin.username
+  })
+}

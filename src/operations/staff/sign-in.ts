@@ -1,0 +1,114 @@
+import type { SignedIn, SignIn } from '#contract/staff/admins.schema.ts'
+import { SESSION } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { findAdminByName } from '#db/queries/staff/admins.ts'
+import type { KnownAdmin } from '#db/queries/staff/admins.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { deleteSurplusSessions, insertSession } from '#db/queries/staff/session-writes.ts'
+import { newSecret, sha256 } from '#platform/hash.ts'
+import { isPassword, isPasswordOfNobody } from '#platform/password.ts'
+import type { App } from '../app/app.ts'
+import { countFailures } from '../app/count-failures.ts'
+import type { Attempt } from '../app/count-failures.ts'
+import { hashAddress } from '../app/hash-address.ts'
+import { idleSince } from './idle-since.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
+import type { Device } from './known-device.ts'
+
+const HOUR_MS = 3_600_000
+const WRONG = 'Pogrešno korisničko ime ili password'
+/** Told only after the right password: to everybody else the account is like any other. */
+const DISABLED = 'This account is disabled. Ask an owner.'
+const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
+
+export interface SignInFrom {
+  /** The visitor's network address. */
+  address: string
+  /** What the device was given at an earlier sign-in, if it sent it along. */
+  deviceToken: string | undefined
+}
+export interface NewSignIn {
+  answer: SignedIn
+  /** For the device to keep, so that it is known next time. */
+  deviceToken: string
+}
+
+/**
+ * Checks name and password and opens a session of 24 hours (decision D-64). Refuses with unauthenticated, in the
+ * same words and after the same work whether the name exists or not, and with rate_limited after too many
+ * failures (decision D-63). A success is never counted. The right password of a disabled account counts as a wrong one.
+ */
+export async function signIn(app: App, from: SignInFrom, { username, password }: SignIn): Promise<NewSignIn> {
+  const admin = await findAdminByName(app.db, username)
+  const device = await findDevice(app, from.deviceToken)
+  const attempt = await attemptOf(app, from, { admin, device, username })
+  let reason = WRONG
+  const signedIn = await countFailures(app, attempt, async () => {
+    const isRight =
+      admin === undefined
+        ? await isPasswordOfNobody(password)
+        : await isPassword(password, admin.passwordHash)
+    if (isRight && admin?.isDisabled === true) reason = DISABLED
+    const opened = admin !== undefined && isRight ? await openSession(app, admin, device) : undefined
+    if (opened === undefined) {
+      const name = admin?.username ?? masked(username)
+      await insertAuditEntry(app.db, { at: app.now(), username: null, action: 'failed to sign in', name })
+    }
+    return opened
+  })
+  if (signedIn === undefined) throw new Refusal('unauthenticated', reason)
+  return signedIn
+}
+
+/**
+ * A device that the account knows has a counter of its own and no pause: whatever others do, on the same network
+ * too, its owner gets in. Everybody else is counted by address and by account and address, and waits for the pause.
+ */
+async function attemptOf(
+  app: App,
+  { address, deviceToken = '' }: SignInFrom,
+  { admin, device, username }: { admin: KnownAdmin | undefined; device: Device; username: string },
+): Promise<Attempt> {
+  if (admin !== undefined && device.isKnownTo(admin.id))
+    return { keys: [`login-device:${admin.id}:${sha256(deviceToken)}`], refusal: TOO_MANY }
+  const account = admin?.username ?? username
+  const addressHash = await hashAddress(app, address)
+  return {
+    keys: [`login-address:${addressHash}`, `login-pair:${sha256(account.toLowerCase())}:${addressHash}`],
+    pausedAccount: account,
+    refusal: TOO_MANY,
+  }
+}
+
+function openSession(app: App, admin: KnownAdmin, device: Device): Promise<NewSignIn | undefined> {
+  const token = newSecret()
+  return inTransaction(app, async (inside) => {
+    const { db, now } = inside
+    const { id, username, role, passwordHash } = admin
+    const session = {
+      tokenHash: sha256(token),
+      adminId: id,
+      passwordHash,
+      now: now(),
+      expiresAt: new Date(now().getTime() + SESSION.hours * HOUR_MS),
+    }
+    if (!(await insertSession(db, session))) return undefined
+    await deleteSurplusSessions(db, session, { kept: SESSION.perAccount, idleSince: idleSince(app) })
+    const deviceToken = await rememberDevice(inside, id, device)
+    await insertAuditEntry(db, { at: now(), username, action: 'signed in' })
+    const answer: SignedIn = {
+      success: true,
+      message: 'Uspešna prijava',
+      token,
+      user: { id, username, role },
+    }
+    return { answer, deviceToken }
+  })
+}
+
+/** What was typed as a name and is nobody's may be a password in the wrong field, so little of it is kept. */
+function masked(username: string): string {
+  const [first = ''] = username
+  return `unknown name ${first}***`
+}

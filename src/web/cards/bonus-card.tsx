@@ -1,0 +1,82 @@
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { isExpired } from '#domain/shared/time-left.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { BonusCode } from '../bonuses/bonus-code.tsx'
+import { BonusEnd } from '../bonuses/bonus-end.tsx'
+import { BonusFacts } from '../bonuses/bonus-facts.tsx'
+import { bonusTypeName } from '../bonuses/bonus-type-name.ts'
+
+export type BonusCardData = Pick<
+  Bonus,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'amount'
+  | 'wageringRequirement'
+  | 'minDeposit'
+  | 'maxWin'
+  | 'validUntil'
+  | 'code'
+  | 'casino'
+>
+
+interface BonusCardProps {
+  bonus: BonusCardData
+  /** The loader's time, so that the server and the browser say the same. */
+  now: string
+  /** The end as a date instead of the time left: on a casino's own page. */
+  showsDate?: boolean
+}
+
+/** An offer as a ticket: what it gives, what it asks for, then the code and the way in. */
+export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
+  const expired = isExpired(bonus.validUntil, new Date(now))
+  return (
+    <article className="card bonus-card" data-expired={expired || undefined}>
+      <div className="bonus-card__top">
+        <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={40} />
+        <div>
+          <p className="name">{bonus.casino.name}</p>
+          <p className="xs mut">{bonus.title}</p>
+        </div>
+        <Badge tone="brand">{bonusTypeName(bonus.type)}</Badge>
+      </div>
+      <h3 className="bonus-card__amount">
+        <Link
+          className="stretched"
+          to={paths.bonus(bonus.id)}
+          aria-label={`${bonus.amount} at ${bonus.casino.name}`}
+        >
+          {bonus.amount}
+        </Link>
+      </h3>
+      <CautionLine safetyIndex={bonus.casino.safetyIndex} className="mt-2" />
+      {bonus.casino.safetyIndex === null && <p className="xs mut mt-2">Safety index not stated</p>}
+      <p className="bonus-card__desc">{bonus.description}</p>
+      <BonusFacts bonus={bonus} />
+      <div className="perf" />
+      <BonusCode code={bonus.code} />
+      <div className="card__foot">
+        <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
+        <CompareToggle kind="bonuses" id={bonus.id} name={`${bonus.title}, ${bonus.casino.name}`} />
+      </div>
+      {expired ? (
+        <Button block disabled>
+          Offer ended
+        </Button>
+      ) : (
+        <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+        </OutboundLink>
+      )}
+    </article>
+  )
+}

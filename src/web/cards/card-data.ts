@@ -1,0 +1,54 @@
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { cardText } from '#domain/casinos/card-text.ts'
+import type { BonusCardData } from './bonus-card.tsx'
+import type { GameCardData } from './game-card.tsx'
+
+// Pages show dozens of cards: only what they print is sent along.
+
+export function bonusCardData(bonus: Bonus): BonusCardData {
+  const whole = { ...bonus, description: cardText(bonus.description) }
+  return pick(whole, [
+    'id',
+    'title',
+    'description',
+    'type',
+    'amount',
+    'wageringRequirement',
+    'minDeposit',
+    'maxWin',
+    'validUntil',
+    'code',
+    'casino',
+  ])
+}
+
+export function gameCardData(game: Game): GameCardData {
+  return pick(game, [
+    'id',
+    'name',
+    'provider',
+    'type',
+    'rtp',
+    'volatility',
+    'minBet',
+    'maxBet',
+    'maxMultiplier',
+    'tags',
+    'imageUrl',
+    'demoUrl',
+    'userAverage',
+    'totalReviews',
+  ])
+}
+
+/** Newest first, with the newest featured post moved to the front (decision D-18). */
+export function featuredFirst(posts: readonly PostCardData[]): PostCardData[] {
+  const featured = posts.find((post) => post.isFeatured)
+  return featured === undefined ? [...posts] : [featured, ...posts.filter((post) => post !== featured)]
+}
+
+function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
+}

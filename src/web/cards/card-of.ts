@@ -1,0 +1,24 @@
+import { CARD } from '#contract/shared/limits.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+
+/** What a card shows, and no more: a page of twenty casinos carries this twice, as HTML and as data. */
+export function cardOf(casino: CasinoCardData): CasinoCardData {
+  const others = casino.paymentMethods.length - CARD.paymentMethods
+  return {
+    id: casino.id,
+    name: casino.name,
+    logoUrl: casino.logoUrl,
+    establishedYear: casino.establishedYear,
+    safetyIndex: casino.safetyIndex,
+    license: casino.license,
+    paymentMethods: casino.paymentMethods.slice(0, CARD.paymentMethods),
+    otherPaymentMethods: Math.max(others, 0),
+    features: casino.features.slice(0, CARD.features),
+    affiliateUrl: casino.affiliateUrl,
+    websiteUrl: casino.websiteUrl,
+    expertRating: casino.expertRating,
+    userRating: casino.userRating,
+    userAverage: casino.userAverage,
+    totalReviews: casino.totalReviews,
+  }
+}

@@ -1,0 +1,74 @@
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { CARD } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { TagList } from '#ui/tag-list.tsx'
+import { onVisit } from '../tracking/on-visit.ts'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { ScoreMeter } from '../scores/score-meter.tsx'
+import { ScoreTile } from '../scores/score-tile.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { CasinoOrigin } from '../casinos/casino-origin.tsx'
+import { CautionLine } from '../casinos/caution-line.tsx'
+import { FeatureList } from '../casinos/feature-list.tsx'
+import { OverallScore } from '../casinos/overall-score.tsx'
+
+interface CasinoCardProps {
+  casino: CasinoCardData
+  /** What a visitor must know about it for the search that found it. */
+  note?: string | undefined
+}
+
+/** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
+export function CasinoCard({ casino, note }: CasinoCardProps) {
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
+  const expert = Number(casino.expertRating ?? 0)
+  const users = casino.userAverage ?? 0
+  return (
+    <article className="card casino-card">
+      <div className="casino-card__top">
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
+        <div>
+          <h3 className="name">
+            <Link className="stretched" to={paths.casino(casino.id)} {...visit}>
+              {casino.name}
+            </Link>
+          </h3>
+          <CasinoOrigin casino={casino} note={note} />
+        </div>
+        <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
+      </div>
+      <CautionLine safetyIndex={casino.safetyIndex} className="mt-3" />
+      {(expert > 0 || users > 0) && (
+        <div className="casino-card__scores">
+          {expert > 0 && <ScoreMeter label="Expert" value={expert} />}
+          {users > 0 && <ScoreMeter label="Users" value={users} />}
+          <OverallScore expert={expert} users={users} />
+        </div>
+      )}
+      <FeatureList features={casino.features} limit={CARD.features} />
+      <TagList
+        label="Payment methods"
+        items={casino.paymentMethods}
+        others={casino.otherPaymentMethods}
+        limit={CARD.paymentMethods}
+      />
+      <CompareToggle className="casino-card__compare" kind="casinos" id={casino.id} name={casino.name} />
+      <div className="card__cta">
+        <ButtonLink
+          variant="outline"
+          to={paths.casino(casino.id)}
+          aria-label={`Read Review of ${casino.name}`}
+          {...visit}
+        >
+          Read Review
+        </ButtonLink>
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </div>
+    </article>
+  )
+}

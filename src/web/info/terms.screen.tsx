@@ -1,0 +1,20 @@
+import { paths } from '#contract/shared/paths.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
+import type { Route } from './+types/terms.screen.ts'
+import { TermsPage } from './terms-page.tsx'
+import './info-page.css'
+
+export const middleware = SHOWS_NOTHING
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Terms of Service',
+    description:
+      'What you can rely on here, what reviews may say, how links earn commission and where our responsibility ends.',
+    path: paths.terms(),
+  })
+
+export default function TermsScreen() {
+  return <TermsPage />
+}

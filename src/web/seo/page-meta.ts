@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+import { siteOf } from '../shell/site-data.ts'
+
+interface PageMeta {
+  /** Without the brand name, which is added. */
+  title: string
+  description: string
+  /** The page's own address, starting with a slash. */
+  path: string
+  /** An article says so; everything else is a website. */
+  type?: 'website' | 'article'
+  /** Path or address of a picture that stands for the page. */
+  image?: string
+  /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
+  isDemo?: boolean
+}
+
+/** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
+export function pageMeta(
+  matches: Parameters<typeof siteOf>[0],
+  { title, description, path, type = 'website', image, isDemo = false }: PageMeta,
+): MetaDescriptor[] {
+  const { publicUrl, brand } = siteOf(matches)
+  const fullTitle = titleOf(title, brand.name)
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(isDemo ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: publicUrl + path },
+    ...(image === undefined ? [] : [{ property: 'og:image', content: new URL(image, publicUrl).href }]),
+    { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
+  ]
+}
+
+/** "Casinos · Evenhand". */
+export function titleOf(title: string, brandName: string): string {
+  return `${title} · ${brandName}`
+}

@@ -1,0 +1,25 @@
+import type { ConsentRule } from '#contract/site/site.schema.ts'
+
+let rule: Promise<ConsentRule | undefined> | undefined
+
+/**
+ * Whether consent is needed where this browser is; undefined when that cannot be found out, which must count as yes.
+ * Asked once a page. Leaving the page ends the wait, so that what waits for the answer can still be sent.
+ */
+export function consentRule(): Promise<ConsentRule | undefined> {
+  rule ??= Promise.race([
+    askForRule(),
+    new Promise<undefined>((leave) => addEventListener('pagehide', () => leave(undefined))),
+  ])
+  return rule
+}
+
+async function askForRule(): Promise<ConsentRule | undefined> {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const answer = await fetch(`/api/consent?timeZone=${encodeURIComponent(timeZone)}`)
+    return answer.ok ? ((await answer.json()) as ConsentRule) : undefined
+  } catch {
+    return undefined
+  }
+}
