@@ -19,6 +19,7 @@ export const FLOOR_NAMES = [
   'api',
   'jobs',
   'web',
+  'server',
   'test',
 ] as const
 export type FloorName = (typeof FLOOR_NAMES)[number]
@@ -75,8 +76,25 @@ export const FLOORS: readonly Floor[] = [
     advice: 'Screens reach the server through operations and queries, in loaders and actions only.',
   },
   {
+    at: ['src/server/**'],
+    mayImport: ['contract', 'domain', 'platform', 'db', 'operations', 'api', 'web'],
+    advice: 'The server puts the doors behind one port; what it serves is decided behind them.',
+  },
+  {
     at: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    mayImport: ['contract', 'domain', 'ui', 'platform', 'db', 'operations', 'api', 'jobs', 'web', 'test'],
+    mayImport: [
+      'contract',
+      'domain',
+      'ui',
+      'platform',
+      'db',
+      'operations',
+      'api',
+      'jobs',
+      'web',
+      'server',
+      'test',
+    ],
     advice: '',
   },
 ]

@@ -19,7 +19,7 @@ export default defineConfig({
   resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/ui/style-singleton.ts') } },
   // The whole site is the server's entry, so that pages and API share one module graph.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './src/site.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './src/server/built-site.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   // A server needs a tenth of its icons.

@@ -2,7 +2,7 @@
 import { test as plainTest } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { createElement } from 'react'
-import { securityHeaders } from '#platform/security-headers.ts'
+import { securityHeaders } from '#server/security-headers.ts'
 import { drawDocument } from '#web/shell/draw-document.ts'
 import { takeOwnScripts } from '#web/shell/own-scripts.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageWalks } from '../script/benchmark/requests/page-walks.ts'
-import { publicReadingKey } from '../src/cli/public-reading.ts'
+import { publicReadingKey } from '#server/response-cache/public-reading.ts'
 
 test.each([...pageWalks('S')])(
   'the bench asks for no %s twice under one key of the page cache',

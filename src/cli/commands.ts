@@ -29,7 +29,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       summary: 'serve the built site (--empty: without the demo catalogue; --processes N)',
       run: async ({ empty, processes }) => {
         if (processes !== undefined) return (await import('./serve-many.ts')).serveMany(processes, { empty })
-        const [{ runSite }, { serve }] = await Promise.all([import('./run-site.ts'), import('./serve.ts')])
+        const [{ runSite }, { serve }] = await Promise.all([
+          import('./run-site.ts'),
+          import('#server/serve.ts'),
+        ])
         await runSite(empty, serve)
       },
     },
@@ -42,7 +45,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       run: async ({ empty }) => {
         const [{ runSite }, { serveDev }] = await Promise.all([
           import('./run-site.ts'),
-          import('./serve-dev.ts'),
+          import('#server/serve-dev.ts'),
         ])
         await runSite(empty, ({ app }) => serveDev(app))
       },

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { App } from '#operations/app/app.ts'
-import { renderShared } from '../../../src/cli/render-shared.ts'
+import { renderShared } from '../../../src/server/response-cache/render-shared.ts'
 import { startApp } from '../../../src/cli/start-app.ts'
-import type { Site } from '../../../src/site.ts'
+import type { Site } from '../../../src/server/site.ts'
 import type { Data } from '../ground/data.ts'
 import { OWNER, SITE_ENV } from '../site/site-env.ts'
 
@@ -26,10 +26,10 @@ export async function withBuiltSite<T>(data: Data, use: (site: BuiltSite) => Pro
   const started = await startApp({ empty: false, say: () => undefined, process: undefined, env })
   const { app, pages } = started
   try {
-    const { createSite } = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
-      createSite: (app: App) => Site
+    const { createBuiltSite } = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
+      createBuiltSite: (app: App) => Site
     }
-    const site = createSite(app)
+    const site = createBuiltSite(app)
     const token = await tokenOfOwner(site)
     return await use({
       app,

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app/app.ts'
-import { encodingFor } from '#platform/encodings.ts'
-import type { Encoding } from '#platform/encodings.ts'
+import { encodingFor } from './encodings.ts'
+import type { Encoding } from './encodings.ts'
 import { requestLog } from '#platform/log.ts'
-import type { CachedResponse, PageCache } from '#platform/page-cache.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
 import type { Site } from '../site.ts'
 import { asStale, encodedResponse, isUnchanged, offered, pairs, responseHeaders } from './cached-response.ts'
 import { createFlights } from './flights.ts'
@@ -13,7 +13,7 @@ import { publicReadingKey } from './public-reading.ts'
 import { renderShared } from './render-shared.ts'
 import type { Uncached } from './render-shared.ts'
 import { createSharedBodies } from './shared-bodies.ts'
-import { declineWithoutWork, TOO_SLOW } from './overload.ts'
+import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
 
 export interface SharedPages {
   /** Answers from memory, straight into Node's response; false when it cannot. */

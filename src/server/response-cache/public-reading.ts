@@ -1,6 +1,6 @@
 /** Which requests read what is public, and what of them may reach the page that all callers share. */
 import { pageParameters } from '#contract/shared/page-parameters.ts'
-import { pageKey } from '#platform/page-key.ts'
+import { pageKey } from './page-key.ts'
 
 interface Reading {
   method: string | undefined

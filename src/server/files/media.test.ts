@@ -42,7 +42,7 @@ test.each([
   '',
   '0123456789abcdef01234567-640.webp',
   '..',
-  '../package.json',
+  '../../../package.json',
   '..%2Fpackage.json',
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '..%5Cpackage.json',

@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app/app.ts'
-import { loadStaticFiles } from '#platform/static-files.ts'
+import { loadStaticFiles } from './files/static-files.ts'
 import { forwardedAddress } from '#platform/address.ts'
-import type { Site } from '../site.ts'
+import type { Site } from './site.ts'
 import { limitConnections } from './limit-connections.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import { createRequestLimiter } from './limit-requests.ts'
 import { limitResponses } from './limit-responses.ts'
 import { createRefusalLog } from './refusal-log.ts'
-import { createSharedPages } from './shared-pages.ts'
-import type { StartedApp } from './start-app.ts'
+import { createSharedPages } from './response-cache/shared-pages.ts'
+import type { PageCache } from './response-cache/page-cache.ts'
 import { declineWithoutWork } from './overload.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,11 +27,11 @@ export interface RunningServer {
 }
 
 /** Serves the built site: cached pages and files from memory, everything else by the site's fetch function. */
-export async function serve({ app, pages }: Pick<StartedApp, 'app' | 'pages'>): Promise<RunningServer> {
+export async function serve({ app, pages }: { app: App; pages: PageCache }): Promise<RunningServer> {
   const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
-    createSite: (app: App) => Site
+    createBuiltSite: (app: App) => Site
   }
-  const site = built.createSite(app)
+  const site = built.createBuiltSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
   return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {

@@ -1,5 +1,5 @@
 import { isCountryCode } from '#contract/countries/countries.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#platform/settings.ts'
 
 /**
  * The visitor's country (ISO 3166-1) as the trusted proxy names it; undefined without such a proxy, and for anything

@@ -1,9 +1,9 @@
 /** From a response of the site to one that is cached, and back. */
 import { createHash } from 'node:crypto'
 import type { Tag } from '#contract/site/tags.ts'
-import { encode, isWorthCompressing } from '#platform/encodings.ts'
-import type { Encoding } from '#platform/encodings.ts'
-import type { CachedResponse } from '#platform/page-cache.ts'
+import { encode, isWorthCompressing } from './encodings.ts'
+import type { Encoding } from './encodings.ts'
+import type { CachedResponse } from './page-cache.ts'
 import type { Uncached } from './render-shared.ts'
 
 /** Each response gets its own. */

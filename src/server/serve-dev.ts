@@ -1,7 +1,7 @@
 import { createServer as createViteServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import type { App } from '#operations/app/app.ts'
-import type { Site } from '../site.ts'
+import type { Site } from './site.ts'
 import { listen } from './serve.ts'
 import type { RunningServer } from './serve.ts'
 
@@ -15,10 +15,10 @@ export async function serveDev(app: App): Promise<RunningServer> {
   const running = await listen(
     app,
     async (request, peer) => {
-      const { createSite } = (await (await vite()).ssrLoadModule('./src/site.ts')) as {
-        createSite: (app: App) => Site
+      const { createBuiltSite } = (await (await vite()).ssrLoadModule('./src/server/built-site.ts')) as {
+        createBuiltSite: (app: App) => Site
       }
-      return await createSite(app).fetch(request, peer)
+      return await createBuiltSite(app).fetch(request, peer)
     },
     {
       onServer: (server) => {

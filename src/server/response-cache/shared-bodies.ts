@@ -1,6 +1,6 @@
-import { decode, encode } from '#platform/encodings.ts'
-import type { Body, Encoding } from '#platform/encodings.ts'
-import type { CachedResponse, PageCache } from '#platform/page-cache.ts'
+import { decode, encode } from './encodings.ts'
+import type { Body, Encoding } from './encodings.ts'
+import type { CachedResponse, PageCache } from './page-cache.ts'
 
 type BodyIn = (encoding: Encoding, key: string, response: CachedResponse) => Promise<Body>
 

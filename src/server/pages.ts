@@ -1,0 +1,56 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import type { Actor } from '#operations/app/actor.ts'
+import type { App } from '#operations/app/app.ts'
+import { appContext } from '#web/app-context.ts'
+import { drawnContext } from '#web/drawn-context.ts'
+import type { Drawn } from '#web/drawn-context.ts'
+import { shownContext } from '#web/shown-context.ts'
+import { visitorContext } from '#web/visitor-context.ts'
+import { publicRequest } from './public-request.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { PageHandler } from './site.ts'
+import { lateContext, RETRY_AFTER, withUnavailable } from './unavailable.ts'
+
+interface PagesMode {
+  /** Vite's name of it, such as production. */
+  name: string
+  /** Hot reload inserts style elements. */
+  isDevelopment: boolean
+}
+
+/** Pages and their data, rendered by React Router with the headers that their own scripts need. */
+export function createPages(app: App, build: ServerBuild, mode: PagesMode): PageHandler {
+  const handle = createRequestHandler(withUnavailable(build), mode.name)
+  return async (c) => {
+    const context = new RouterContextProvider()
+    const drawn: Drawn = {}
+    context.set(drawnContext, drawn)
+    context.set(appContext, app)
+    context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
+    if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
+    context.set(lateContext, c.env.isLate === true)
+    const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
+    if (answer.status >= 500) answer.headers.set('cache-control', 'no-store')
+    if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
+    const { html, inlineScripts, isPreview = false } = drawn
+    if (html === undefined) return answer
+    const page = new Response(Buffer.from(html), answer)
+    for (const [name, value] of Object.entries(
+      securityHeaders({
+        publicUrl: app.settings.publicUrl,
+        inlineScripts,
+        hasInlineStyles: mode.isDevelopment,
+        mayBeFramed: isPreview,
+      }),
+    ))
+      page.headers.set(name, value)
+    if (isPreview) {
+      page.headers.set('cache-control', 'no-store')
+      page.headers.set('x-robots-tag', 'noindex')
+    }
+    if (!page.headers.has('cache-control'))
+      page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    return page
+  }
+}
