@@ -1,6 +1,7 @@
 /** What must hold on every screen of the admin area, and in every dialog. */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './accessible.ts'
+import { ready } from './ready.ts'
 import { expect, test } from './signed-in.ts'
 
 const SCREENS = [
@@ -33,7 +34,7 @@ async function settled(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(path)
   await expect(page.getByText('Proverava autentifikaciju...')).toBeHidden()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
 }
 
 for (const path of SCREENS) {
@@ -67,12 +68,4 @@ test('the sign-in has no accessibility finding', async ({ page }) => {
   await expect(page.getByText('Password je obavezan')).toBeVisible()
   await expectAccessible(page)
   await expectContrastInTheDark(page)
-})
-
-test('admin pages are for nobody to keep and for no search engine', async ({ request }) => {
-  for (const path of ['/admin', '/admin/login', '/admin/casinos']) {
-    const answer = await request.get(path)
-    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>')
-  }
 })

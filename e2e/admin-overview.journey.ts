@@ -1,6 +1,7 @@
 /** The dashboard of the admin area counts what visitors do, and the trash gives back what was deleted. */
 import type { APIRequestContext } from '@playwright/test'
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
+import { ready } from './ready.ts'
 
 /** More than any text or all but a few casinos of the demo catalogue have. */
 const MANY = 40
@@ -109,7 +110,7 @@ for (const width of [390, 1440]) {
     })
     await page.goto('/admin')
     await expect(page.locator('.chart .series')).toHaveCount(3)
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
   })
 }

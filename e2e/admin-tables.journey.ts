@@ -1,5 +1,6 @@
 /** The admin tables: rows that open, copies, filters, sizes of pages, and how they fit on a phone. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
+import { ready } from './ready.ts'
 
 const DIALOG = { name: /kazino/ }
 const SECTIONS = ['casinos', 'bonuses', 'games', 'blog', 'newsletter', 'audit-log', 'admins']
@@ -93,7 +94,7 @@ for (const section of SECTIONS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/admin/${section}`)
     await expect(page.locator('main h1')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     const wide = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll('main, main .table-wrap')]
       const cut = boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length

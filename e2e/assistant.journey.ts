@@ -2,6 +2,7 @@
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const GREETING =
   "Hello! I'm your AI casino assistant. I can help with casino recommendations, bonus explanations, strategies, payment methods and responsible gambling. What would you like to know?"
@@ -124,7 +125,7 @@ test('a failing server is told in one sentence, and the next question works', as
 test('the home page starts the chat, from the block and from its dialog', async ({ page }) => {
   await page.goto('/')
   // The block is there before scripts run.
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(chat(page)).toBeVisible()
   await page.keyboard.press('Escape')

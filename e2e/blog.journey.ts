@@ -1,5 +1,6 @@
 /** Reading the blog: filtering, an article and its link, a film only on request. */
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const FILM = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
 
@@ -85,7 +86,7 @@ test('what is not published is not found', async ({ page }) => {
 test('typing into the search box finds articles, and a tag is typed by pressing it', async ({ page }) => {
   await page.goto('/blog')
   const box = page.getByRole('searchbox', { name: 'Search articles' })
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await box.fill('zebra crossing')
   await expect(page.getByText('No Articles Found')).toBeVisible()
   await page.getByRole('link', { name: 'Show All Articles' }).click()

@@ -1,5 +1,6 @@
 /** The casino list: its state lives in the address. */
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])
 
@@ -7,7 +8,7 @@ test('a filter changes the address, the count, the chips and the page, and back 
   page,
 }) => {
   await page.goto('/casinos?page=2')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const found = page.getByRole('heading', { name: /Casinos Found/ })
   const before = count(await found.textContent())
   await page
@@ -24,7 +25,7 @@ test('a filter changes the address, the count, the chips and the page, and back 
 
 test('the count beside an option is what choosing it finds', async ({ page }) => {
   await page.goto('/casinos?minSafetyIndex=8')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const visa = page.locator('label', { hasText: /^Visa/ }).first()
   const promised = count(await visa.textContent())
   await visa.click()
@@ -34,7 +35,7 @@ test('the count beside an option is what choosing it finds', async ({ page }) =>
 
 test('a chip removes its value and Clear All removes everything', async ({ page }) => {
   await page.goto('/casinos?minSafetyIndex=8&paymentMethods=Visa,Skrill')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('link', { name: /Skrill/ }).click()
   await expect(page).toHaveURL('/casinos?minSafetyIndex=8&paymentMethods=Visa')
   await page.getByRole('link', { name: 'Clear All' }).first().click()
@@ -43,7 +44,7 @@ test('a chip removes its value and Clear All removes everything', async ({ page 
 
 test('every page of the list is reachable and says where it is', async ({ page }) => {
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await expect(page.getByText('Showing 1-20 of 64 casinos')).toBeVisible()
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
   await page.getByRole('link', { name: /next/i }).click()
@@ -82,7 +83,7 @@ test('filters work without scripts', async ({ browser }) => {
 test('on a phone the filters open in a dialog that shows the count to come', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Filters' })
   await dialog.getByText('9+').first().click()
@@ -94,7 +95,7 @@ test('on a phone the filters open in a dialog that shows the count to come', asy
 
 test('the view is remembered while the visitor stays on the site', async ({ page }) => {
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: /grid/i }).click()
   await page.getByRole('link', { name: 'Read Review' }).first().click()
   await expect(page).toHaveURL(/\/casino\/\d+$/)

@@ -1,5 +1,6 @@
 /** A casino's page: reading, voting, writing. */
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const REVIEW = {
   name: 'Journey Tester',
@@ -9,7 +10,7 @@ const REVIEW = {
 
 test('reviews come five at a time and can be voted helpful once', async ({ page }) => {
   await page.goto('/casino/2')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const more = page.getByText(/View More Reviews \(\d+ remaining\)/)
   await expect(page.getByRole('button', { name: /^Helpful/ })).toHaveCount(5)
   const remaining = Number((await more.textContent())?.match(/\d+/)?.[0])
@@ -30,7 +31,7 @@ test('reviews come five at a time and can be voted helpful once', async ({ page 
 test('a vote that fails says so and can be tried again', async ({ page }) => {
   await page.route('**/helpful', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/casino/3')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const vote = page.getByRole('button', { name: /^Helpful/ }).first()
   await vote.click()
   await expect(
@@ -41,7 +42,7 @@ test('a vote that fails says so and can be tried again', async ({ page }) => {
 
 test('a review is written with six ratings; a failing server loses nothing', async ({ page }) => {
   await page.goto('/casino/5')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const submit = page.getByRole('button', { name: 'Submit Review' })
   await page.mouse.move(300, 300)
   await expect(submit).toBeDisabled()
@@ -121,7 +122,7 @@ test('a casino is available worldwide where an editor checked it', async ({ page
 test('on a phone the safety score and Play Now stay at hand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/casino/1')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.mouse.wheel(0, 2500)
   const bar = page.locator('.action-bar')
   await expect(bar).toBeInViewport()

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const toggles = (page: Page) => page.getByRole('button', { name: /^Compare .+/ })
 const columns = (page: Page) => page.locator('.slot:not(.slot--empty) .name')
@@ -121,7 +122,7 @@ for (const path of [
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await ready(page)
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })
         const { violations } = await new AxeBuilder({ page })

@@ -1,9 +1,10 @@
 /** The home page: finding, subscribing, moving through carousels, switching the theme. */
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 test('a casino is found from the home search by keyboard alone', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const box = page.getByRole('combobox').first()
   for (
     let presses = 0;
@@ -22,7 +23,7 @@ test('a casino is found from the home search by keyboard alone', async ({ page }
 
 test('a slip of the finger still finds the casino, and Enter searches the list', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const box = page.getByRole('combobox').first()
   await box.fill('aldrmoon')
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
@@ -34,7 +35,7 @@ test('a slip of the finger still finds the casino, and Enter searches the list',
 
 test('the search says when there is nothing, and closes on Escape', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const box = page.getByRole('combobox').first()
   await box.click()
   await expect(page.getByText('Type to search casinos, bonuses, games...')).toBeVisible()
@@ -46,7 +47,7 @@ test('the search says when there is nothing, and closes on Escape', async ({ pag
 
 test('subscribing thanks, and a failing server says so and keeps what was typed', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const email = page.getByRole('textbox', { name: 'Email address' })
   await page.route('**/api/newsletter/subscribe', (route) => route.abort())
   await email.fill('reader@visitor.example')
@@ -77,7 +78,7 @@ test('the newsletter works without scripts', async ({ browser }) => {
 test('the theme is switched by hand, stays, and is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   await page.getByRole('button', { name: /theme/i }).first().click()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await page.reload({ waitUntil: 'commit' })
@@ -87,7 +88,7 @@ test('the theme is switched by hand, stays, and is there before the first paint'
 
 test('carousels move by their buttons', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const region = page.getByRole('region', { name: 'Top Rated Casinos' })
   const first = region.getByRole('heading', { level: 3 }).first()
   await first.scrollIntoViewIfNeeded()
@@ -99,7 +100,7 @@ test('carousels move by their buttons', async ({ page }) => {
 test('the drawer lists six entries and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
@@ -114,7 +115,7 @@ test('a tooltip says what an icon does, to the pointer and to the keyboard, and 
   page,
 }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   const toggle = page.getByRole('button', { name: /theme/i }).first()
   const label = (await toggle.getAttribute('aria-label')) ?? ''
   await toggle.hover()

@@ -1,6 +1,7 @@
 /** Bonuses and games: from the list to the claim, the dialog and the review. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 /** Scripts start after the load event; a form or link that is pressed before them does what it does without. */
 const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -255,7 +256,7 @@ for (const [path, box, order] of [
 ] as const) {
   test(`an order chosen on ${path} while a text is still typed is kept with the text`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await page.mouse.move(200, 200)
     await page.getByRole('searchbox', { name: box }).fill('the')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)

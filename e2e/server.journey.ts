@@ -38,67 +38,6 @@ test('pages are compressed, and built files may be kept for a year', async ({ re
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('unknown pages answer 404 as a page, unknown calls as JSON', async ({ request }) => {
-  const page = await request.get('/no-such-page')
-  expect(page.status()).toBe(404)
-  expect(await page.text()).toContain('404 Page Not Found')
-  const call = await request.get('/api/no-such-call')
-  expect(call.status()).toBe(404)
-  expect(await call.json()).toMatchObject({ success: false, status: 404 })
-})
-
-test('plural detail addresses move for good to the singular ones', async ({ request }) => {
-  for (const [from, to] of [
-    ['/casinos/1', '/casino/1'],
-    ['/bonuses/2', '/bonus/2'],
-    ['/games/3', '/game/3'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to])
-  }
-})
-
-test('hostile addresses get an answer below 500', async ({ request }) => {
-  const paths = [
-    '/casino/1%27%20or%201=1',
-    '/casino/99999999999999999999',
-    '/casino/-1',
-    '/casino/%00',
-    '/casino/1.0',
-    '/casino/%E0%A4%A',
-    '/casinos?search=%00%ED%A0%80&sort=__proto__&page=-1&minSafetyIndex=NaN&country=ZZ&paymentMethods=%25',
-    '/casinos?page=99999',
-    `/casinos?features=${'x,'.repeat(2000)}`,
-    '/api/casinos?page=1e9',
-    '/api/games?minRtp=Infinity',
-    '/art/logo/%00.svg',
-    '/art/game/constructor/x.svg',
-    '/api/casinos/__proto__',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/../package.json',
-    '/casinos?search=%25_%5C%27%22%3Cscript%3E',
-  ]
-  for (const path of paths)
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500)
-  expect((await request.get(`/casinos?search=${'a'.repeat(9000)}`)).status()).toBe(414)
-})
-
-test('a form as large as a book is refused', async ({ request }) => {
-  const answer = await request.post('/newsletter', { form: { email: 'x'.repeat(300_000) } })
-  expect(answer.status()).toBe(413)
-})
-
-test('what was searched for is shown as text', async ({ page }) => {
-  await page.goto('/casinos?search=%3Cimg%20src%3Dx%20onerror%3D%22window.hacked%3D1%22%3E%3C%2Fscript%3E')
-  await expect(page.getByText('No Casinos Found')).toBeVisible()
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-})
-
-test('health says that the process runs, readiness that it can serve', async ({ request }) => {
-  expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' })
-})
-
 test('a wrong setting stops the start with one sentence that names it', async () => {
   const server = start({ PORT: 'abc', DATA_DIR: folder() })
   expect(await server.ended).toBe(1)

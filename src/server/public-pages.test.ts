@@ -1,0 +1,150 @@
+/** What every public page is before any script runs. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { MISSING_PAGES, PUBLIC_PAGES } from '#test/public-pages.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
+
+const { db } = await testDatabase()
+const site = await builtSite(testApp(db).app)
+beforeAll(async () => {
+  await loadDemo(db, NOW)
+})
+
+describe.each(PUBLIC_PAGES)('%s', (path) => {
+  test('is complete: status, title, description, canonical address, one heading, content', async () => {
+    const page = await getPage(site, path)
+    expect(page.status).toBe(200)
+    expect(page.texts('title')).toEqual([expect.stringMatching(/Evenhand$/)])
+    expect(page.texts('h1')).toEqual([expect.stringMatching(/./)])
+    expect(page.texts('main')).toEqual([expect.stringMatching(/.{200,}/)])
+    const described = page.attributes('meta').filter(({ name }) => name === 'description')
+    expect(described.map(({ content }) => content)).toEqual([expect.stringMatching(/.{40,}/)])
+    const canonical = page.attributes('link').filter(({ rel }) => rel === 'canonical')
+    expect(canonical.map(({ href }) => href)).toEqual([expect.stringContaining(`${ORIGIN}/`)])
+  })
+
+  test('has headers that allow its own scripts and styles and nothing else', async () => {
+    const { headers, html } = await getPage(site, path)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('content-security-policy')).toContain("default-src '")
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/)
+  })
+
+  test('has no role, name or weight that HTML forbids', async () => {
+    const page = await getPage(site, path)
+    const ofSearch = page.attributes('input').filter(({ type }) => type === 'search')
+    expect(ofSearch.filter(({ role }) => role === 'combobox')).toEqual([])
+    const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap((name) => page.attributes(name))
+    expect(headings.filter(({ role }) => role === 'status')).toEqual([])
+    const fields = ['input', 'select', 'textarea'].flatMap((name) => page.attributes(name))
+    expect(fields.filter(({ name }) => name === '')).toEqual([])
+    const weights = page.attributes('text').map((text) => text['font-weight'])
+    expect(weights.filter((weight) => weight !== undefined && !weight.endsWith('00'))).toEqual([])
+  })
+})
+
+test.each([
+  '/',
+  '/casinos',
+  '/casino/1',
+  '/bonuses',
+  '/bonus/1',
+  '/games',
+  '/game/1?play=1',
+  '/compare?ids=1,2,3',
+])('%s marks its ways out as paid for, with the commission note before the first', async (path) => {
+  const { html, attributes } = await getPage(site, path)
+  const ways = attributes('a').filter(({ href = '' }) => /^https?:/.test(href) && !href.startsWith(ORIGIN))
+  expect(ways.length).toBeGreaterThan(0)
+  const marks = ways.map(({ target, rel = '' }) => `${target} ${rel.split(' ').toSorted().join(' ')}`)
+  expect(new Set(marks)).toEqual(new Set(['_blank nofollow noopener sponsored']))
+  const main = html.slice(html.indexOf('<main'))
+  const note = main.indexOf('We may earn a commission when you visit a casino through our links.')
+  expect(note).toBeGreaterThan(-1)
+  expect(note).toBeLessThan(main.search(/<a [^>]*rel="[^"]*sponsored/))
+})
+
+test.each(MISSING_PAGES)('%s answers 404 with a page of the site', async (path) => {
+  const page = await getPage(site, path)
+  expect(page.status).toBe(404)
+  expect(page.texts('title')).toEqual([expect.stringMatching(/Evenhand$/)])
+  expect(page.texts('h1')).toEqual([expect.stringMatching(/./)])
+  expect(page.texts('main')).toEqual([expect.stringMatching(/./)])
+})
+
+test.each([
+  ['/casinos/1', '/casino/1'],
+  ['/bonuses/2', '/bonus/2'],
+  ['/games/3', '/game/3'],
+])('the plural address %s moves for good to %s', async (from, to) => {
+  const { status, headers } = await getPage(site, from)
+  expect([status, headers.get('location')]).toEqual([301, to])
+})
+
+test.each(['/admin', '/admin/login', '/admin/casinos'])(
+  '%s is for no cache and no search engine',
+  async (path) => {
+    const { status, headers, attributes } = await getPage(site, path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const robots = attributes('meta').filter(({ name }) => name === 'robots')
+    expect(robots.map(({ content }) => content)).toEqual(['noindex, nofollow'])
+  },
+)
+
+test('what was searched for is shown as text', async () => {
+  const { html } = await getPage(site, '/casinos?search=%3Cimg%20src%3Dx%20onerror%3D%22hacked()%22%3E')
+  expect(html).toContain('&lt;img src=x onerror=')
+  expect(html).not.toContain('<img src=x')
+})
+
+test.each([
+  '/casino/1%27%20or%201=1',
+  '/casino/99999999999999999999',
+  '/casino/-1',
+  '/casino/%00',
+  '/casino/1.0',
+  '/casino/%E0%A4%A',
+  '/casinos?search=%00%ED%A0%80&sort=__proto__&page=-1&minSafetyIndex=NaN&country=ZZ&paymentMethods=%25',
+  '/casinos?page=99999',
+  `/casinos?features=${'x,'.repeat(2000)}`,
+  '/api/casinos?page=1e9',
+  '/api/games?minRtp=Infinity',
+  '/art/logo/%00.svg',
+  '/art/game/constructor/x.svg',
+  '/api/casinos/__proto__',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/casinos?search=%25_%5C%27%22%3Cscript%3E',
+])('the hostile address %s gets an answer below 500', async (path) => {
+  const { status } = await getPage(site, path)
+  expect(status).toBeLessThan(500)
+})
+
+test.each([
+  [new Request(`${ORIGIN}/casinos?search=${'a'.repeat(9000)}`), 414],
+  [
+    new Request(`${ORIGIN}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'x'.repeat(300_000) }),
+    }),
+    413,
+  ],
+])('%# what is too long is refused as such', async (request, status) => {
+  expect((await site.fetch(request, '192.0.2.1')).status).toBe(status)
+})
+
+test('an unknown call is answered as JSON', async () => {
+  const response = await site.fetch(new Request(`${ORIGIN}/api/no-such-call`))
+  expect(await response.json()).toMatchObject({ success: false, status: 404 })
+  expect(response.status).toBe(404)
+})
+
+test.each([
+  ['/healthz', { status: 'ok' }],
+  ['/readyz', { status: 'ready' }],
+])('%s answers', async (path, body) => {
+  expect(await (await site.fetch(new Request(ORIGIN + path))).json()).toEqual(body)
+})

@@ -1,0 +1,48 @@
+/** The built site around a test's database, asked without a port or a browser. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { App } from '#operations/app/app.ts'
+import type { Site } from '#server/site.ts'
+
+const BUILT = join(import.meta.dirname, '../build/server/site.js')
+export const ORIGIN = 'http://localhost'
+
+/** The site with its pages as script/build made them. Throws when there is no build. */
+export async function builtSite(app: App): Promise<Site> {
+  if (!existsSync(BUILT)) throw new Error('These tests read the built pages: run script/build first.')
+  const { createBuiltSite } = (await import(/* @vite-ignore */ pathToFileURL(BUILT).href)) as {
+    createBuiltSite: (app: App) => Site
+  }
+  return createBuiltSite(app)
+}
+
+/** A page as the server sends it. */
+export interface SentPage {
+  status: number
+  headers: Headers
+  html: string
+  /** The texts of all elements of this name, white space collapsed. */
+  texts: (name: string) => string[]
+  /** The attributes of all elements of this name. */
+  attributes: (name: string) => Record<string, string>[]
+}
+
+/** Asks for a page as a visitor's browser does. */
+export async function getPage(site: Site, path: string): Promise<SentPage> {
+  const response = await site.fetch(
+    new Request(ORIGIN + path, { headers: { accept: 'text/html' } }),
+    '192.0.2.1',
+  )
+  const html = await response.text()
+  const document = parseDocument(html)
+  const named = (name: string) => DomUtils.getElementsByTagName(name, document)
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    texts: (name) => named(name).map((element) => DomUtils.textContent(element).replace(/\s+/g, ' ').trim()),
+    attributes: (name) => named(name).map(({ attribs }) => attribs),
+  }
+}
