@@ -6,6 +6,7 @@ import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp, TestRequest } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { BODY } from '#contract/shared/limits.ts'
+import { EVERY_PARAMETER, sharedParameters } from '#contract/shared/page-parameters.ts'
 import { paramOf } from './paths.ts'
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
@@ -240,4 +241,14 @@ describe('addresses that do not exist', () => {
     expect((await problemOf(await site.request(path))).status).toBe(404)
     expect((await problemOf(await site.post(path, {}))).status).toBe(404)
   })
+})
+
+test('responses that say what they show are shared by all callers, and no others', () => {
+  const shared = ROUTES.filter(
+    ({ path }) => sharedParameters(path.replaceAll(/\{\w+\}/g, '1')) === EVERY_PARAMETER,
+  )
+  const reads = shared.filter(({ method }) => method === 'GET')
+  const saying = ROUTES.filter(({ method, role, shows }) => method === 'GET' && role === 'visitor' && shows)
+  expect(reads.map(({ path }) => path)).toEqual(saying.map(({ path }) => path))
+  expect(saying.length).toBeGreaterThan(20)
 })

@@ -1,12 +1,17 @@
-/** The query parameters that each public page reads. Any other parameter changes nothing on it. */
+/**
+ * The addresses whose response is the same for everybody, and the query parameters that each of them reads. Only these
+ * are rendered once for all who ask, without cookies and other parameters; any other address keeps what it came with.
+ */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'
 
 const LIST = ['search', 'type', 'sort', 'page']
 const COMPARISON = ['type', 'ids', 'diff', 'find']
 const REVIEWED = ['reviews', 'review', 'voted']
 
-/** Addresses as pageParameters normalizes them; a page that is not in here reads none. */
+/** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
+  [/^(?:\/(?:faq|responsible-gambling|terms|privacy|how-we-rate|newsletter))?$/, []],
+  [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
   [/^\/casino\/[^/]+$/, REVIEWED],
@@ -18,25 +23,34 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/compare(?:\/choices)?$/, COMPARISON],
 ]
 
-const NONE: ReadonlySet<string> = new Set()
-const ALL: ReadonlySet<string> = new Set(READ_BY.flatMap(([, parameters]) => parameters))
+/** Public calls by what they read; the guard of the route table decides what each of them may answer. */
+const CALLS =
+  /^\/api\/(?:casinos|expert-reviews|casino-games|bonuses|games|game-casinos|reviews|blog|stats|search|openapi\.json|docs)(?:\/|$)/
+
+/** The api refuses a parameter that it does not know, so all of them count there. */
+export const EVERY_PARAMETER = 'every'
 
 /**
- * What the page at `path` reads from its query. The router ignores case, doubled and trailing slashes and percent
- * encoding, so what is spelled in an unusual way may read every parameter. `path.data` is the page's data alone,
- * for which the router also names the parts that it asks for.
+ * What a shared response at `path` reads from its query; undefined for an address that is not shared. The router
+ * ignores case and a trailing slash; what is spelled with doubled slashes or percent signs is not shared. `path.data` is
+ * a page's data alone, for which the router also names the parts that it asks for.
  */
-export function pageParameters(path: string): ReadonlySet<string> {
-  const isData = path.endsWith('.data')
+export function sharedParameters(path: string): ReadonlySet<string> | typeof EVERY_PARAMETER | undefined {
+  if (path.startsWith('/art/')) return NONE
+  if (/%|\/\//.test(path)) return undefined
+  if (path.startsWith('/api/')) return CALLS.test(path) ? EVERY_PARAMETER : undefined
   const address = path
-    .replace(/(?:\/_)?\.data$/, '')
+    .replace(/(?:\/_|\/_root)?\.data$/, '')
     .replace(/\/$/, '')
     .toLowerCase()
-  const read = /%|\/\//.test(address) ? ALL : readBy(address)
-  return isData ? new Set([...read, '_routes']) : read
+  const read = SHARED.find(({ pattern }) => pattern.test(address))
+  return path.endsWith('.data') ? read?.ofData : read?.ofPage
 }
 
-function readBy(address: string): ReadonlySet<string> {
-  const parameters = READ_BY.find(([pattern]) => pattern.test(address))?.[1]
-  return parameters === undefined ? NONE : new Set(parameters)
-}
+const SHARED = READ_BY.map(([pattern, parameters]) => ({
+  pattern,
+  ofPage: new Set(parameters),
+  ofData: new Set([...parameters, '_routes']),
+}))
+
+const NONE: ReadonlySet<string> = new Set()

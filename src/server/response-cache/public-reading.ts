@@ -1,5 +1,5 @@
 /** Which requests read what is public, and what of them may reach the page that all callers share. */
-import { pageParameters } from '#contract/shared/page-parameters.ts'
+import { sharedParameters } from '#contract/shared/page-parameters.ts'
 import { pageKey } from './page-key.ts'
 
 interface Reading {
@@ -14,7 +14,7 @@ export function publicReadingKey({ method, address, authorization }: Reading): s
   if (method !== 'GET' && method !== 'HEAD') return undefined
   // Pages ask nobody who they are, and on the api only a whole token identifies somebody (src/api/guard.ts).
   if (authorization && address.startsWith('/api') && TOKEN.test(authorization)) return undefined
-  return pageKey(address, pageParameters)
+  return pageKey(address, sharedParameters)
 }
 
 const TOKEN = /^Bearer [0-9a-f]{64}$/i
