@@ -134,6 +134,7 @@ async function fillSite(): Promise<void> {
     excerpt: 'A guide that names both casinos.',
     author: 'Ada Ellis',
     category: 'guides',
+    metaTitle: 'Both casinos in one guide',
     metaDescription: 'A guide that names both casinos.',
     tags: ['one', 'two'],
     featuredImage: await picture('cover.png'),

@@ -129,6 +129,8 @@ export const FORM = {
   content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
+  /** Search engines cut what is longer. */
+  metaTitle: 70,
   metaDescription: { min: 20, max: 160 },
   media: 100,
   alt: 300,
