@@ -78,6 +78,27 @@ test('a new article gets an address of its own with its first save, and goes on 
   expect(stored.content).toContain('has to be. Then more.')
 })
 
+test('the meta title is counted, shown as a search result and then the title of the page', async ({
+  page,
+  request,
+  token,
+}) => {
+  const { id, slug, form } = await anArticle(request, token)
+  await page.goto(`/admin/blog/${id}`)
+  await group(page, 'Search engines')
+  const result = page.getByRole('figure', { name: 'Preview of the search result' })
+  await expect(result).toContainText(`/blog/${slug}`)
+  await expect(result).toContainText(form.metaDescription)
+  await page.getByLabel('Meta title').fill('Found in a search')
+  await expect(page.getByText('17/70')).toBeVisible()
+  await expect(result).toContainText('Found in a search · ')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, 'Post updated')).toBeVisible()
+  await page.goto(`/blog/${slug}`)
+  await expect(page).toHaveTitle(/^Found in a search · /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.title)
+})
+
 test('the preview is the public page with what is not saved, for staff alone', async ({
   page,
   request,

@@ -330,3 +330,37 @@ test('a second casino of the same name is asked about, and nothing else is', asy
   await question.getByRole('button', { name: 'Create another' }).click()
   await expect(toast(page, 'Kazino kreiran')).toBeVisible()
 })
+
+test('a table leads to what one has begun in it', async ({ request, token, browser, baseURL }) => {
+  const ana = await aColleague(request, token)
+  const page = await anotherDevice(browser, baseURL, ana.login)
+  const link = page.getByRole('link', { name: /^Your draft/ })
+  await page.goto('/admin/casinos?edit=new')
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.getByLabel('Name', { exact: true }).fill('Begun in a journey')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(dialog).toBeHidden()
+  await link.click()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Begun in a journey')
+
+  const second = {
+    name: 'Another one',
+    values: { name: 'Another one' },
+    state: crypto.randomUUID(),
+    over: [],
+  }
+  const kept = await request.put(`/api/admin/drafts/${Math.ceil(Math.random() * 1_000_000_000)}`, {
+    headers: bearer(ana.login.token),
+    data: { kind: 'casino', itemId: null, baseVersion: null, ...second },
+  })
+  expect(kept.ok()).toBe(true)
+  await page.goto('/admin/casinos')
+  await expect(link).toHaveText('Your drafts (2)')
+  await link.click()
+  await expect(page).toHaveURL(/\/admin\/drafts$/)
+  await page.goto('/admin/games')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(link).toHaveCount(0)
+  await page.close()
+})

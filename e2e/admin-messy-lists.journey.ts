@@ -22,14 +22,18 @@ const LONG = { timeout: 60_000 }
 let server: StartedServer
 let pictures: Server
 let origin: string
+/** A picture that is on its way until it is released. */
+let release: () => void
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const logo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0044cc' } })
     .png()
     .toBuffer()
+  const slow = new Promise<void>((resolve) => (release = resolve))
   pictures = createServer((request, response) => {
     if (request.url === '/logo.png') response.end(logo)
+    else if (request.url === '/slow.png') void slow.then(() => response.end(logo))
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve))
@@ -198,5 +202,31 @@ test('a list of 240 games links them to these casinos, and all three imports are
     await casinos.getByRole('button', { name: 'Choose another file' }).click()
   }
   const left = await page.request.get(`${server.origin}/api/casinos`)
+  expect(await left.json()).toEqual([])
+})
+
+test('an import that is stopped while its pictures are fetched has applied nothing, and says so', async ({
+  page,
+}) => {
+  const casino = {
+    name: 'Stopped Casino',
+    description: 'A casino whose logo takes its time.',
+    websiteUrl: 'https://stopped.example',
+    logoUrl: `${origin}/slow.png`,
+  }
+  const dialog = await open(page, 'casinos')
+  await choose(dialog, 'stopped.json', Buffer.from(JSON.stringify([casino])))
+  await dialog.getByRole('button', { name: 'Apply 1 row' }).click()
+  await expect(dialog.getByText('Fetching pictures')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  const question = page.getByRole('dialog', { name: 'Stop the import?' })
+  await expect(question).toContainText('No row is applied yet.')
+  await expect(question.getByRole('button', { name: 'Stop and undo' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Stop' }).click()
+  await expect(question).toBeHidden()
+  release()
+  await expect(dialog.getByText('Stopped before any row was applied: 1 row was not reached.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Undo import' })).toHaveCount(0)
+  const left = await page.request.get(`${server.origin}/api/casinos?search=Stopped+Casino`)
   expect(await left.json()).toEqual([])
 })

@@ -239,7 +239,7 @@ test.describe('reviews', () => {
     await dialog.getByLabel('How do you know?').fill('Sent the payout slip')
     await dialog.getByRole('button', { name: 'Mark as verified' }).click()
     await expect(pane.getByRole('switch', { name: 'Verified' })).toBeChecked()
-    await pane.getByRole('button', { name: 'Answer' }).click()
+    await pane.getByRole('button', { name: 'Answer', exact: true }).click()
     await pane.getByLabel('Answer from Evenhand').fill('We asked them.\nThey paid <i>that day</i>.')
     await pane.getByRole('button', { name: 'Save' }).click()
     await expect(pane.getByText('Answer from Evenhand')).toBeVisible()
@@ -262,6 +262,46 @@ test.describe('reviews', () => {
     await expect(pane.getByText('Rejected', { exact: true }).first()).toBeVisible()
     expect(await publicPage()).not.toContain(title)
     expect(await (await request.get(`/api/casinos/${casinoId}`)).json()).toMatchObject({ totalReviews: 0 })
+  })
+
+  test('an answer is asked about before it goes, saved by Ctrl+S, and once however often', async ({
+    page,
+    request,
+    token,
+  }) => {
+    const casinoId = await aCasino(request, token)
+    const title = unique('Asked')
+    await aReview(request, casinoId, { title, content: 'See www.spam-here.example now.' })
+    await page.goto(`/admin/reviews?search=${title}`)
+    const pane = page.getByRole('region', { name: 'The review' })
+    await pane.getByRole('button', { name: 'Answer', exact: true }).click()
+    const area = pane.getByLabel(/^Answer from /)
+    await expect(area).toBeFocused()
+    await page.keyboard.type('We asked them.')
+    await page.getByRole('link', { name: 'Newsletter' }).first().click()
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await expect(question.getByRole('button', { name: 'Keep as draft' })).toHaveCount(0)
+    await question.getByRole('button', { name: 'Continue editing' }).click()
+    await expect(area).toHaveValue('We asked them.')
+    await pane.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Continue editing' }).click()
+
+    let saves = 0
+    page.on('request', (asked) => {
+      if (asked.method() === 'PUT' && asked.url().includes('/api/admin/reviews/')) saves += 1
+    })
+    await area.focus()
+    await page.evaluate(() => {
+      const press = () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true }),
+        )
+      press()
+      press()
+    })
+    await expect(pane.getByText('Answer from Evenhand')).toBeVisible()
+    await expect(area).toHaveCount(0)
+    expect(saves).toBe(1)
   })
 
   test('many are decided at once and taken back at once', async ({ page, request, token }) => {
@@ -289,6 +329,52 @@ test.describe('reviews', () => {
     await expect(page.locator('.queue-row')).toHaveCount(3)
     expect(await count()).toBe(0)
   })
+})
+
+test('lists of people are as long as one wants them, and stay so', async ({ page, request }) => {
+  const domain = `${unique('long')}.example`
+  for (let number = 0; number < 21; number += 1)
+    await request.post('/api/newsletter/subscribe', { data: { email: `reader-${number}@${domain}` } })
+  await page.goto(`/admin/newsletter?search=${domain}`)
+  const rows = page.getByRole('row').filter({ hasText: domain })
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByLabel('Rows a page').selectOption('50 rows a page')
+  await expect(rows).toHaveCount(21)
+  await expect(page).toHaveURL(/pageSize=50/)
+  // The browser remembers it for the next list.
+  await page.goto(`/admin/newsletter?search=${domain}`)
+  await expect(rows).toHaveCount(21)
+  await page.goto('/admin/audit-log')
+  await expect(page.getByLabel('Rows a page')).toHaveValue('50')
+})
+
+visitorTest('accounts have pages as well', async ({ page, playwright }) => {
+  visitorTest.setTimeout(120_000)
+  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
+  const server = await startServer(owner, ['--empty'])
+  const request = await playwright.request.newContext({ baseURL: server.origin })
+  try {
+    const login = await signIn(request, OWNER)
+    for (let number = 1; number <= 20; number += 1)
+      await request.post('/api/admin/admins', {
+        headers: bearer(login.token),
+        data: { username: `colleague-${number}`, password: 'a secret with room' },
+      })
+    await keepLogin(page, login)
+    await page.goto(`${server.origin}/admin/admins`)
+    const rows = page.getByRole('row').filter({ hasText: /colleague|milena/ })
+    await expect(page.getByText('21 accounts', { exact: true })).toBeVisible()
+    await expect(rows).toHaveCount(20)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(rows).toHaveCount(1)
+    await page.getByLabel('Rows a page').selectOption('50 rows a page')
+    await expect(rows).toHaveCount(21)
+  } finally {
+    await request.dispose()
+    await server.stop()
+  }
 })
 
 test('the newsletter list is searched and saved as a file that no spreadsheet runs', async ({

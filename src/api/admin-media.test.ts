@@ -21,6 +21,54 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
+describe('a picture of an archive', () => {
+  const KEY = 'abcdef0123456789abcdef01'
+  const restore = async (query: Record<string, string>, bytes: Uint8Array = PNG) => {
+    const path = `/api/admin/media/restore?${new URLSearchParams(query).toString()}`
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await site.request(path, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(bytes),
+    })
+    return { status: answer.status, body: (await answer.json()) as { picture: UploadedPicture } & Failed }
+  }
+  interface Failed {
+    isNew: boolean
+    message: string
+  }
+
+  test('keeps its key, and is left alone but for a missing alternative text when it comes again', async () => {
+    const { address } = (await restore({ key: KEY, name: 'logo.png' })).body.picture
+    expect(address).toBe(`/media/${KEY}-400x300.webp`)
+    expect(await filesThere()).toEqual(filesOf(address))
+    const again = await restore({ key: KEY, name: 'other.png', alt: 'A wheel' }, await aPicture('gif'))
+    expect(again).toMatchObject({
+      status: 201,
+      body: { isNew: false, picture: { address, name: 'logo.png', alt: 'A wheel' } },
+    })
+    expect((await restore({ key: KEY, alt: 'Another text' })).body.picture.alt).toBe('A wheel')
+    expect(await filesThere()).toEqual(filesOf(address))
+  })
+
+  test.each([
+    [{}, 'key takes one value'],
+    [{ key: '../../etc/passwd' }, 'key must be that of a picture'],
+    [{ key: KEY, alt: 'x'.repeat(301) }, 'alt may have at most 300 characters'],
+  ])('is refused with %j', async (query, message) => {
+    expect(await restore(query)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('is refused when it is none, and nothing of it stays', async () => {
+    const { status, body } = await restore({ key: KEY }, new TextEncoder().encode('<svg/>'))
+    expect([status, body.message]).toEqual([
+      400,
+      'This file is not a picture we can use. Send a JPEG, PNG, WebP, AVIF or GIF.',
+    ])
+    expect(await filesThere()).toEqual([])
+  })
+})
+
 describe('uploading a picture', () => {
   test('answers where it is, how large, and who brought it', async () => {
     const { status, body } = await upload(PNG, 'logo.png')

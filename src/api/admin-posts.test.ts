@@ -127,6 +127,7 @@ describe('saving an article', () => {
       'metaDescription',
       'Meta description may have at most 160 characters',
     ],
+    [{ metaTitle: 'x'.repeat(71) }, 'metaTitle', 'Meta title may have at most 70 characters'],
     [{ readingTime: 0 }, 'readingTime', 'Reading time must be from 1 to 600'],
     [
       { contentMedia: [{ ...IMAGE, type: 'film' }] },
@@ -170,6 +171,22 @@ describe('saving an article', () => {
     expect((await formOf(id)).content).toBe(content)
     const tooLarge = await send('POST', '/api/admin/blog', { ...FORM, content: 'x'.repeat(1_100_000) })
     expect(tooLarge.status).toBe(413)
+  })
+
+  test('stores a meta title, which a client that does not know it leaves as it is', async () => {
+    const id = await create({ metaTitle: ' Wagering in five minutes ' })
+    const metaTitle = async () => (await asVisitor(`/api/blog/${id}`)).body.metaTitle
+    expect(await metaTitle()).toBe('Wagering in five minutes')
+    expect((await formOf(id)).metaTitle).toBe('Wagering in five minutes')
+    expect(await idsOf(send('GET', '/api/admin/blog?search=in+five+minutes'))).toEqual([id])
+    await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Another title' })
+    expect(await metaTitle()).toBe('Wagering in five minutes')
+    await send('PUT', `/api/admin/blog/${id}`, { ...FORM, title: 'Another title', metaTitle: '' })
+    expect(await metaTitle()).toBeNull()
+    const [latest] = (await send('GET', `/api/admin/blog/${id}/history`)).body as unknown as {
+      changes: unknown[]
+    }[]
+    expect(latest?.changes).toMatchObject([{ field: 'metaTitle', label: 'Meta title' }])
   })
 
   test('keeps nothing that runs, moves or styles', async () => {

@@ -1,4 +1,4 @@
-/** Who is asking, by the bearer token, and whether they may (spec section 6). The server decides, for every call. */
+/** Who is asking, by the bearer token, and whether they may. The server decides, for every call. */
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'

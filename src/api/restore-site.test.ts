@@ -4,6 +4,7 @@ import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { CELLS, columnsOf, NAMES_COLUMNS } from '#contract/transfer/transfer-columns.ts'
 import type { ImportLine, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
+import { importLibrary } from '#operations/media/import-library.ts'
 import { uploadPicture } from '#operations/media/upload-picture.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
@@ -42,15 +43,21 @@ async function cellsOf(site: TestApp, kind: ItemKind): Promise<Record<string, un
   const rows = JSON.parse(await exported(site, kind, 'json')) as Record<string, unknown>[]
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => !ids.has(field))))
 }
-async function imported(kind: ItemKind, format: TransferFormat, body: string): Promise<ImportReport> {
-  const query = new URLSearchParams({
+const WITH_OLD_SITE = (format: TransferFormat) =>
+  new URLSearchParams({
     format,
     apply: 'true',
     ids: 'ignore',
     pictures: 'fetch',
     site: old.origin,
-  })
-  const answer = await to.request(`/api/admin/${ITEM_PATHS[kind]}/import?${query.toString()}`, {
+  }).toString()
+async function imported(
+  kind: ItemKind,
+  format: TransferFormat,
+  body: string,
+  query = WITH_OLD_SITE(format),
+): Promise<ImportReport> {
+  const answer = await to.request(`/api/admin/${ITEM_PATHS[kind]}/import?${query}`, {
     method: 'POST',
     headers: await as(to),
     body,
@@ -134,6 +141,7 @@ async function fillSite(): Promise<void> {
     excerpt: 'A guide that names both casinos.',
     author: 'Ada Ellis',
     category: 'guides',
+    metaTitle: 'Both casinos in one guide',
     metaDescription: 'A guide that names both casinos.',
     tags: ['one', 'two'],
     featuredImage: await picture('cover.png'),
@@ -196,6 +204,41 @@ test.each(['csv', 'json'] as const)(
     expect(await empty.db.selectFrom('media').select('key').orderBy('key').execute()).toEqual(library)
   },
 )
+
+test('with the archive of the library a site is restored without the old one', async () => {
+  await Promise.all([full.reset(), empty.reset()])
+  tokenOf.clear()
+  await fillSite()
+  await full.db
+    .updateTable('media')
+    .set({ alt: 'Die \u201ealte\u201c Seite \u{1F3B0}' })
+    .where('name', '=', 'logo.png')
+    .execute()
+  // Only what the archive brings can be there.
+  to.app.media = createFolderMediaStore(`${MEDIA_FOLDER}/restored`)
+  const asked = old.asked.length
+  const answer = await from.request('/api/admin/media/export', { headers: await as(from) })
+  expect(answer.headers.get('content-disposition')).toMatch(/"evenhand-media-\d{4}-\d\d-\d\d\.tar"$/)
+  const archive = new Uint8Array(await answer.arrayBuffer())
+  const streamOf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()
+  const by = { role: 'system' } as const
+  const library = (db: typeof full.db) =>
+    db.selectFrom('media').select(['key', 'name', 'alt', 'width', 'height']).orderBy('key').execute()
+
+  expect(await importLibrary(to.app, by, streamOf(archive))).toEqual({ added: 5, present: 0, refused: [] })
+  expect(await library(empty.db)).toEqual(await library(full.db))
+  expect(await importLibrary(to.app, by, streamOf(archive))).toEqual({ added: 0, present: 5, refused: [] })
+
+  for (const kind of ITEM_KINDS) {
+    const query = new URLSearchParams({ format: 'json', apply: 'true', ids: 'ignore' }).toString()
+    const report = await imported(kind, 'json', await exported(from, kind, 'json'), query)
+    expect({ kind, ...report.counts, media: report.media }).toMatchObject({ kind, refused: 0, media: [] })
+    expect(await cellsOf(to, kind)).toEqual(await cellsOf(from, kind))
+  }
+  for (const { key, width, height } of await library(empty.db))
+    expect(await to.app.media.get(`${key}-${width}x${height}.webp`)).toBeDefined()
+  expect(old.asked.length).toBe(asked)
+})
 
 test('a game that shares its name is linked with its provider, and one that cannot be told is refused', async () => {
   await Promise.all([full.reset(), empty.reset()])

@@ -94,7 +94,7 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
 export type SecurityEvent = Parameters<App['security']['record']>[0]
 
 /** The texts of a streamed answer. What fails before the first of them is refused like anything else. */
-export type Pieces = AsyncIterable<string>
+export type Pieces = AsyncIterable<string | Uint8Array>
 /** The answer schema of a streamed route. */
 export const PIECES = z.custom<Pieces>()
 

@@ -14,12 +14,12 @@ export async function sendPieces(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       if (first.done === true) controller.close()
-      else controller.enqueue(encoder.encode(first.value))
+      else controller.enqueue(bytesOf(first.value))
     },
     async pull(controller) {
       const next = await pieces.next()
       if (next.done === true) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
+      else controller.enqueue(bytesOf(next.value))
     },
     async cancel() {
       await pieces.return?.()
@@ -33,3 +33,7 @@ export async function sendPieces(
 }
 
 const encoder = new TextEncoder()
+
+function bytesOf(part: string | Uint8Array): Uint8Array {
+  return typeof part === 'string' ? encoder.encode(part) : part
+}

@@ -63,20 +63,25 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'export',
     {
-      summary: 'write casinos, bonuses, games or blog as --format csv or json into a file (--out)',
+      summary:
+        'write casinos, bonuses, games or blog as --format csv or json, or media as tar, into a file (--out)',
       takes: 'KIND',
       run: async ({ arguments: [kind], ...options }) =>
-        (await import('./transfer-files.ts')).exportFile(kind, options),
+        kind === 'media'
+          ? (await import('./media-archive.ts')).exportMedia(options.out)
+          : (await import('./transfer-files.ts')).exportFile(kind, options),
     },
   ],
   [
     'import',
     {
       summary:
-        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL)',
+        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); media: add the pictures of an archive',
       takes: 'KIND FILE',
       run: async ({ arguments: [kind, file], ...options }) =>
-        (await import('./transfer-files.ts')).importFile(kind, file, options),
+        kind === 'media'
+          ? (await import('./media-archive.ts')).importMedia(file)
+          : (await import('./transfer-files.ts')).importFile(kind, file, options),
     },
   ],
   [

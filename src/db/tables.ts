@@ -176,6 +176,7 @@ export interface PostsTable {
   category: string
   tags: Generated<string[]>
   featured_image: string | null
+  meta_title: string | null
   meta_description: Generated<string>
   read_time: Generated<number>
   published_at: Date | null

@@ -1,4 +1,4 @@
-/** The fixed words of the chat (spec sections 2 and 8, decision D-21). */
+/** The fixed words of the chat (decision D-21). */
 import { CHAT, TEXT } from '../shared/limits.ts'
 
 export const CHAT_TITLE = 'AI Casino Assistant'

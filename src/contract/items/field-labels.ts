@@ -84,6 +84,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   author: 'Author',
   featuredImage: 'Featured image',
   contentMedia: 'Media',
+  metaTitle: 'Meta title',
   metaDescription: 'Meta description',
   relatedCasinos: 'Related casinos',
   relatedGames: 'Related games',

@@ -13,7 +13,7 @@ export const ITEM_PATHS: Readonly<Record<ItemKind, string>> = {
 /** How refusals name one. */
 export const ITEM_NOUNS = { casino: 'Casino', bonus: 'Bonus', game: 'Game', post: 'Article' } as const
 
-/** What a save answers (spec section 8); the casino form speaks Serbian. */
+/** What a save answers; the casino form speaks Serbian, as its editors do. */
 export const ITEM_SAVED: Readonly<Record<ItemKind, { created: string; updated: string; deleted: string }>> = {
   casino: { created: 'Kazino kreiran', updated: 'Kazino ažuriran', deleted: 'Kazino obrisan' },
   bonus: { created: 'Bonus created', updated: 'Bonus updated', deleted: 'Bonus deleted' },

@@ -28,6 +28,14 @@ export const LibraryPicture = UploadedPicture.extend({
 })
 export type LibraryPicture = z.infer<typeof LibraryPicture>
 
+/** A picture of an archive that is in the library now. */
+export const RestoredPicture = z.object({
+  picture: UploadedPicture,
+  /** False: it was there already. */
+  isNew: z.boolean(),
+})
+export type RestoredPicture = z.infer<typeof RestoredPicture>
+
 /** A picture of another site that is to be added to the library. */
 export const PictureAddress = z.strictObject({
   address: required('Address', { min: 1, max: FORM.url }).refine(

@@ -5,6 +5,7 @@ import {
   formBody,
   idList,
   instant,
+  laterText,
   nullableText,
   optionalText,
   pictureAddress,
@@ -60,6 +61,8 @@ export const POST_FIELDS = {
       }),
     )
     .default([]),
+  /** Of the page in search results and browser tabs; null is the title itself. */
+  metaTitle: laterText('Meta title', FORM.metaTitle),
   metaDescription: required('Meta description', FORM.metaDescription),
   relatedCasinos: idList('Related casinos'),
   relatedGames: idList('Related games'),

@@ -26,6 +26,8 @@ export const Post = z.object({
   tags: z.array(z.string()),
   featuredImage: z.string().nullable(),
   contentMedia: z.array(PostMedia),
+  /** Instead of the title in search results and browser tabs. */
+  metaTitle: z.string().nullable(),
   metaDescription: z.string(),
   relatedCasinos: z.array(z.int()),
   relatedGames: z.array(z.int()),

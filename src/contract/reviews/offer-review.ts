@@ -25,7 +25,7 @@ export const OFFER_REVIEWS = {
   game: { contentMax: GAME_REVIEW.content, tooLong: REVIEW_MESSAGES.gameContentLong },
 } as const satisfies Record<OfferKind, { contentMax: number; tooLong: string }>
 
-/** What the game form calls each rating (spec section 5), the best first. */
+/** What the game form calls each rating, the best first. */
 export const RATING_CHOICES: readonly (readonly [value: number, word: string])[] = [
   [10, 'Outstanding'],
   [9, 'Excellent'],

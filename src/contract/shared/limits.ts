@@ -48,7 +48,7 @@ export const RATING = { min: 1, max: 10, preset: 8 } as const
 export const CASINO_REVIEW = { title: 50, content: 500 } as const
 export const BONUS_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 500 } as const
 export const GAME_REVIEW = { userNameMin: 2, titleMin: 5, contentMin: 10, content: 450 } as const
-/** Limits that the spec leaves open, so that every text has an end. Characters. */
+/** Every text has an end, also where a longer one would do no harm by itself. Characters. */
 export const TEXT = {
   userName: 60,
   title: 100,
@@ -66,7 +66,7 @@ export const CHAT = { history: 20, quickDelayMs: 100 } as const
 /** How much of a long review the casino page shows, in characters. */
 export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 
-/** The editorial baseline of the game badge (spec section 9). */
+/** The editorial baseline of the game badge (decision D-70). */
 export const GAME_BASELINE_RATING = 8.2
 
 /** Time. */
@@ -108,7 +108,7 @@ export const ARTICLE = {
   linkedHosts: 500,
 } as const
 
-/** The smallest numbers of the admin forms (spec section 5) and the most that any of their fields may hold. Characters. */
+/** The smallest numbers of the admin forms and the most that any of their fields may hold. Characters. */
 export const FORM = {
   firstYear: 1990,
   name: { min: 2, max: 200 },
@@ -129,6 +129,8 @@ export const FORM = {
   content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
   author: { min: 2, max: 100 },
+  /** Search engines cut what is longer. */
+  metaTitle: 70,
   metaDescription: { min: 20, max: 160 },
   media: 100,
   alt: 300,
@@ -140,7 +142,7 @@ export const FORM = {
   answer: 2000,
   decisionNote: 500,
 } as const
-/** What a new form of each kind starts with (spec section 9). */
+/** What a new form of each kind starts with. */
 export const FORM_PRESET = {
   rating: 5,
   safetyIndex: 5,

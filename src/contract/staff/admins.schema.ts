@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoDate, text } from '../shared/common.schema.ts'
 import { FORM, PASSWORD_BYTES } from '../shared/limits.ts'
 
-/** The Serbian texts are those of the sign-in form (spec section 5). */
+/** The Serbian texts are those of the sign-in form. */
 export const SignIn = z.strictObject({
   username: text({
     max: FORM.username.max,

@@ -12,7 +12,7 @@ export interface RatingSources {
 }
 
 /**
- * The one rating shown for a casino (spec section 9): the mean of experts and users when both exist,
+ * The one rating shown for a casino: the mean of experts and users when both exist,
  * otherwise whichever does, otherwise the safety index, the stored value or 0. A rating of 0 counts as none.
  */
 export function shownRating({ expert, users, safety, stored }: RatingSources): number {
@@ -41,7 +41,7 @@ export function oneDigit(value: number | string): string {
   return (Math.round(Number(value) * 10 + 1e-9) / 10).toFixed(1)
 }
 
-/** The badge of a game: the editorial baseline alone, or its mean with the visitors' average (spec section 9). */
+/** The badge of a game: the editorial baseline alone, or its mean with the visitors' average. */
 export function gameBadge(userAverage: number | null): number {
   return userAverage === null ? GAME_BASELINE_RATING : mean([GAME_BASELINE_RATING, userAverage])
 }

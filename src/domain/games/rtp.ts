@@ -1,4 +1,4 @@
-/** Return to player, in percent (spec section 9, decision D-45). */
+/** Return to player, in percent (decision D-45). */
 
 /** The band that colours it: 97 and above, 95 and above, below. */
 export function rtpBand(rtp: number): 'high' | 'mid' | 'low' {

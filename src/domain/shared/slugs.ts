@@ -1,5 +1,5 @@
 /**
- * The slug of a title (spec section 5): lowercase, only letters a to z, digits and hyphens.
+ * The slug of a title: lowercase, only letters a to z, digits and hyphens.
  * Accents are folded ("Café" is "cafe"). Empty when nothing is left.
  */
 export function slugOf(title: string): string {

@@ -92,7 +92,13 @@ async function findFacts({ db }: App, forms: readonly Asked[]): Promise<Facts> {
 
 function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Refusal {
   const stored = facts.stored.get(id)
-  const prepared = { ...form, content: sanitiseContent(form.content).trim(), ...datesOf(app, form, stored) }
+  const prepared = {
+    ...form,
+    content: sanitiseContent(form.content).trim(),
+    // Left out by an older client, it stays as it is stored.
+    metaTitle: form.metaTitle === undefined ? (stored?.metaTitle ?? null) : form.metaTitle,
+    ...datesOf(app, form, stored),
+  }
   const problems = [
     ...slugProblems(facts.slugOwners.get(form.slug), id),
     ...lengthProblems(prepared.content),

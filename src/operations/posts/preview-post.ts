@@ -30,6 +30,7 @@ export async function previewPost(app: App, form: PostForm): Promise<Post> {
       position: index + 1,
       videoId: (medium.type === 'youtube' && youtubeId(medium.url)) || null,
     })),
+    metaTitle: form.metaTitle ?? null,
     metaDescription: form.metaDescription,
     relatedCasinos: casinos.map(({ id }) => id),
     relatedGames: games.map(({ id }) => id),

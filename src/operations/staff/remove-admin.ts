@@ -9,7 +9,7 @@ import { lockAccount } from './lock-account.ts'
 
 /**
  * Deletes an admin, whose sessions end with it. Refuses with forbidden unless an owner asks, for oneself and for
- * every owner (spec section 6), and with not_found.
+ * every owner, and with not_found.
  */
 export function removeAdmin(app: App, staff: Staff, id: number): Promise<Done> {
   return inTransaction(app, async (inside) => {

@@ -29,8 +29,10 @@ export async function fetchImportPictures(app: App, id: number, { holder, onPict
   if (record === undefined) return
   const endsAt = Date.parse(record.createdAt) + PICTURE_FETCH.minutes * 60_000
   const failuresOf = new Map<string, number>()
-  const { wanted } = await countImportPictures(app.db, id)
-  let done = 0
+  const { wanted, fetched: before, failed } = await countImportPictures(app.db, id)
+  let done = before + failed
+  // Before the first one, which may take its time.
+  if (wanted > 0) onPictures?.(Math.min(done, wanted), wanted)
   for (;;) {
     if (!(await renewLease(app.db, id, leaseFor(app, holder)))) return
     const addresses = await listWaitingPictures(app.db, id, PICTURE_FETCH.atATime)

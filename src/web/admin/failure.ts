@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '../shell/call-api.ts'
 
-/** Tells why something was not done: the server's words, or the sentence given (spec section 8). */
+/** Tells why something was not done: the server's words, or the sentence given. */
 export function showFailure(error: unknown, otherwise: string, title = 'Error'): void {
   // Somebody chose to leave instead of signing in again: nothing has failed.
   if (error instanceof Error && error.message === 'Signed out') return

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 
-/** Whatever else is under /admin is the dashboard (spec section 2). */
+/** Whatever else is under /admin is the dashboard: an old bookmark leads somewhere useful. */
 export function loader() {
   return redirect(paths.admin())
 }

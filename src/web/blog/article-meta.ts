@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
+import { searchResultOf } from '#domain/posts/search-result.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
@@ -10,6 +11,7 @@ type Described = Pick<
   | 'slug'
   | 'author'
   | 'excerpt'
+  | 'metaTitle'
   | 'metaDescription'
   | 'featuredImage'
   | 'tags'
@@ -23,12 +25,12 @@ export function articleMeta(
   post: (Described & { isDemo: boolean }) | undefined,
 ): MetaDescriptor[] {
   if (post === undefined) return []
-  const description = post.metaDescription || post.excerpt
+  const { title, description } = searchResultOf(post)
   const image = post.featuredImage ?? undefined
   const published = post.publishedAt ?? post.createdAt
   return [
     ...pageMeta(matches, {
-      title: post.title,
+      title,
       description,
       path: paths.post(post.slug),
       type: 'article',

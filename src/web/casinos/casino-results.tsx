@@ -102,7 +102,7 @@ function Pages({ search, shown, total }: { search: CasinoSearch; shown: number; 
   )
 }
 
-/** 300 pixels from the top, as the list begins there (spec section 2). */
+/** 300 pixels from the top, as the list begins there. */
 function scrollToList() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 300, behavior: still ? 'auto' : 'smooth' })

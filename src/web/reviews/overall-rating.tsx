@@ -12,7 +12,7 @@ interface OverallRatingProps {
   problem: string | undefined
 }
 
-/** The one rating of a review: a slider for a bonus, ten named choices for a game (spec section 5). */
+/** The one rating of a review: a slider for a bonus, ten named choices for a game. */
 export function OverallRating({ kind, value, onChange, problem }: OverallRatingProps) {
   if (kind === 'bonus') {
     return (

@@ -30,7 +30,7 @@ export function readReviewDraft(form: FormData): ReviewDraft {
   }
 }
 
-/** Whether there is something to submit: name, title and content, none of them blank (spec section 5). */
+/** Whether there is something to submit: name, title and content, none of them blank. */
 export function isComplete(draft: ReviewDraft): boolean {
   return [draft.userName, draft.title, draft.content].every((text) => text.trim() !== '')
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { BODY, TEXT } from '#contract/shared/limits.ts'
+import { BODY, FORM, TEXT } from '#contract/shared/limits.ts'
 import {
   AlternativeText,
   LibraryPicture,
   PictureAddress,
+  RestoredPicture,
   UploadedPicture,
 } from '#contract/media/media.schema.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
@@ -11,9 +12,11 @@ import { Done } from '#contract/site/site.schema.ts'
 import { searchPictures } from '#db/queries/media/media.ts'
 import { changeAlternativeText } from '#operations/media/change-alternative-text.ts'
 import { deletePicture } from '#operations/media/delete-picture.ts'
+import { exportLibrary, libraryFileName } from '#operations/media/export-library.ts'
 import { fetchPicture } from '#operations/media/fetch-picture.ts'
+import { restorePicture } from '#operations/media/restore-picture.ts'
 import { uploadPicture } from '#operations/media/upload-picture.ts'
-import { route } from '../../route.ts'
+import { PIECES, route } from '../../route.ts'
 
 const PATH = '/api/admin/media'
 
@@ -28,13 +31,33 @@ const SearchQuery = z
   })
   .transform(({ search = '' }) => search)
 
-/** Only the last part of a path is the name of a file. */
-const UploadQuery = z
-  .strictObject({ name: z.string('name takes one value').optional().describe('As the file was called') })
-  .transform(({ name = '' }) => {
-    const last = cleanSearchText((name.split(/[\\/]/).at(-1) ?? '').slice(-LONGEST_NAME))
-    return last === '' ? 'Picture' : last
-  })
+const UploadQuery = z.strictObject({
+  /** Only the last part of a path is the name of a file. */
+  name: z
+    .string('name takes one value')
+    .transform((name) => cleanSearchText((name.split(/[\\/]/).at(-1) ?? '').slice(-LONGEST_NAME)))
+    .transform((name) => (name === '' ? 'Picture' : name))
+    .default('Picture')
+    .describe('As the file was called'),
+})
+const RestoreQuery = z.strictObject({
+  key: z
+    .string('key takes one value')
+    .regex(/^[a-z0-9]{16,40}$/, 'key must be that of a picture')
+    .describe('What its address begins with after /media/'),
+  name: z
+    .string('name takes one value')
+    .max(TEXT.fileName, `name may have at most ${TEXT.fileName} characters`)
+    .transform((name) => cleanSearchText(name) || 'Picture')
+    .default('Picture')
+    .describe('As it was called there'),
+  alt: z
+    .string('alt takes one value')
+    .max(FORM.alt, `alt may have at most ${FORM.alt} characters`)
+    .transform(cleanSearchText)
+    .default('')
+    .describe('Its alternative text'),
+})
 const LONGEST_NAME = 200
 
 export const mediaRoutes = [
@@ -58,9 +81,33 @@ export const mediaRoutes = [
     bodyLimit: BODY.upload,
     query: UploadQuery,
     answer: UploadedPicture,
-    handle: ({ app, actor, query: name, body }) =>
+    handle: ({ app, actor, query: { name }, body }) =>
       // The table promises bytes where it takes a file.
       uploadPicture(app, actor, { name, bytes: body as Uint8Array }),
+  }),
+  route({
+    method: 'GET',
+    path: `${PATH}/export`,
+    role: 'admin',
+    summary: 'Every picture with its name and alternative text as one tar file, for another site',
+    stream: { type: 'application/x-tar', fileName: ({ app }) => libraryFileName(app) },
+    answer: PIECES,
+    handle: ({ app, actor }) => exportLibrary(app, actor),
+  }),
+  route({
+    method: 'POST',
+    path: `${PATH}/restore`,
+    role: 'admin',
+    summary:
+      'Adds a picture of another site’s archive under the key that it had there; one that is here already stays as it is',
+    status: 201,
+    takesFile: true,
+    bodyLimit: BODY.upload,
+    isRepeatable: true,
+    query: RestoreQuery,
+    answer: RestoredPicture,
+    handle: ({ app, actor, query, body }) =>
+      restorePicture(app, actor, { ...query, bytes: body as Uint8Array<ArrayBuffer> }),
   }),
   route({
     method: 'POST',

@@ -48,6 +48,24 @@ export async function findPicture(
   return row && asPicture(row)
 }
 
+export async function findPictureByKey(
+  db: Kysely<Tables>,
+  key: string,
+): Promise<UploadedPicture | undefined> {
+  const row = await picturesOf(db).where('key', '=', key).executeTakeFirst()
+  return row && asPicture(row).picture
+}
+
+/** The next ones after this id, by id. */
+export async function listPicturesAfter(
+  db: Kysely<Tables>,
+  id: number,
+  limit: number,
+): Promise<StoredPicture[]> {
+  const rows = await picturesOf(db).where('id', '>', id).orderBy('id').limit(limit).execute()
+  return rows.map(asPicture)
+}
+
 export interface PictureUse {
   kind: ItemKind
   name: string

@@ -48,6 +48,7 @@ export const POST_COLUMNS = [
   ...POST_CARD_COLUMNS,
   'posts.content',
   'posts.author',
+  'posts.meta_title as metaTitle',
   'posts.meta_description as metaDescription',
   'posts.read_time as readingTime',
   'posts.is_published as isPublished',

@@ -5,7 +5,7 @@ import type { AccountDeed } from './account-button.tsx'
 import { DeleteAdminButton } from './delete-admin-button.tsx'
 import { ResetPasswordButton } from './reset-password-button.tsx'
 
-/** What an owner can do with the account of somebody else. Owners cannot be deleted (spec section 6). */
+/** What an owner can do with the account of somebody else. Owners cannot be deleted, so that a site never loses its last one. */
 export function AccountActions({ admin }: { admin: Admin }) {
   const { id, role, isDisabled } = admin
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,11 +9,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
+import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
+import { PageFoot } from '../list/page-foot.tsx'
 import { OwnerOnly } from '../owner-only.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
+import { keptPageSize } from '../table/page-size.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
@@ -76,10 +80,32 @@ function Admins() {
       ) : admins === undefined ? (
         <RowsSkeleton columns={3} />
       ) : (
-        <AdminRows admins={admins} />
+        <AdminPages admins={admins} />
       )}
       {open === 'add' && <AddAdminDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
+    </>
+  )
+}
+
+/** One page of the accounts, which arrive all at once. */
+function AdminPages({ admins }: { admins: readonly Admin[] }) {
+  const [parameters, setParameters] = useSearchParams()
+  const { page, pageSize = keptPageSize() } = readListQuery(parameters, {})
+  // An address may name a page that is gone since an account was deleted.
+  const shown = Math.min(page, Math.max(1, Math.ceil(admins.length / pageSize)))
+  return (
+    <>
+      <AdminRows admins={admins.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <PageFoot
+        total={admins.length}
+        page={shown}
+        pageSize={pageSize}
+        hrefOf={(number) => `?${withListQuery(parameters, { page: String(number) }, {}).toString()}`}
+        onPageSize={(size) =>
+          setParameters(withListQuery(parameters, { pageSize: size }, {}), { preventScrollReset: true })
+        }
+      />
     </>
   )
 }

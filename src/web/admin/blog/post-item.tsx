@@ -1,12 +1,11 @@
 import { FORM_PRESET } from '#contract/shared/limits.ts'
 import type { FormTab, ItemDialogProps } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { FORM } from '#contract/shared/limits.ts'
 import { AboutGroup, CoverGroup } from './about-group.tsx'
 import { MediaGroup } from './media-group.tsx'
 import { PostEditorForm } from './post-editor-schema.ts'
 import { postFormOf, postValuesOf } from './post-values.ts'
+import { SearchGroup } from './search-group.tsx'
 import { StatusGroup } from './status-group.tsx'
 
 /** The part of the form that is no group of the panel: what stands in the middle of the page. */
@@ -38,15 +37,8 @@ export const POST_GROUPS: readonly FormTab[] = [
   },
   {
     name: 'Search engines',
-    fields: ['metaDescription'],
-    content: (
-      <TextAreaField
-        name="metaDescription"
-        label="Meta description"
-        rows={4}
-        max={FORM.metaDescription.max}
-      />
-    ),
+    fields: ['metaTitle', 'metaDescription'],
+    content: <SearchGroup />,
   },
 ]
 
@@ -63,6 +55,7 @@ export const POST_ITEM = {
     tags: [],
     featuredImage: '',
     contentMedia: [],
+    metaTitle: '',
     metaDescription: '',
     relatedCasinos: [],
     relatedGames: [],

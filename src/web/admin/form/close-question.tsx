@@ -3,8 +3,8 @@ import { Dialog } from '#ui/dialog.tsx'
 
 interface CloseQuestionProps {
   onStay: () => void
-  /** Leave; what was typed waits as a draft. */
-  onKeep: () => void
+  /** Leave; what was typed waits as a draft. Left out where there are no drafts. */
+  onKeep?: () => void
   onDiscard: () => void
 }
 
@@ -25,9 +25,11 @@ export function CloseQuestion({ onStay, onKeep, onDiscard }: CloseQuestionProps)
           <Button variant="ghost" onClick={onDiscard}>
             Discard changes
           </Button>
-          <Button variant="outline" onClick={onKeep}>
-            Keep as draft
-          </Button>
+          {onKeep !== undefined && (
+            <Button variant="outline" onClick={onKeep}>
+              Keep as draft
+            </Button>
+          )}
           <Button onClick={onStay}>Continue editing</Button>
         </>
       }

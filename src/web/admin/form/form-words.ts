@@ -1,4 +1,4 @@
-/** What the dialogs say (spec section 8): casinos speak Serbian, everything else English. */
+/** What the dialogs say. The casino form speaks Serbian, as its editors do; everything else is English. */
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 
 export interface FormWords {

@@ -1,11 +1,10 @@
 import { Inbox, WifiOff } from 'lucide'
 import type { ReactNode } from 'react'
-import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { PageFoot } from './page-foot.tsx'
 import type { List } from './use-list.ts'
 
 interface ListFrameProps<Item> {
@@ -27,9 +26,8 @@ interface ListFrameProps<Item> {
 /** Heading, count, search, pages, and what stands there while a list loads, fails or is empty. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { title, one, many, list, empty, tools, toolbar, columns = 4, children } = props
-  const { rows, query, hrefOf } = list
+  const { rows, query, pageSize, change, hrefOf } = list
   const total = rows.data?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / ADMIN_ROWS_PER_PAGE))
   return (
     <>
       <div className="admin-head">
@@ -66,7 +64,13 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       ) : (
         <>
           <div aria-busy={rows.isPlaceholderData || undefined}>{children(rows.data.items)}</div>
-          {pages > 1 && <Pagination page={query.page} pages={pages} window={PAGE_WINDOW} hrefOf={hrefOf} />}
+          <PageFoot
+            total={total}
+            page={query.page}
+            pageSize={pageSize}
+            hrefOf={hrefOf}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
         </>
       )}
     </>

@@ -9,8 +9,13 @@ const FILTERS = {
 const read = (address: string) => readListQuery(new URLSearchParams(address), FILTERS)
 
 test('what an address does not say, or says wrongly, is the usual', () => {
-  expect(read('')).toEqual({ search: '', page: 1, filters: { status: 'held', username: '', from: '' } })
-  expect(read('status=nonsense&page=-3&other=1&from=yesterday')).toEqual(read(''))
+  expect(read('')).toEqual({
+    search: '',
+    page: 1,
+    pageSize: undefined,
+    filters: { status: 'held', username: '', from: '' },
+  })
+  expect(read('status=nonsense&page=-3&pageSize=7&other=1&from=yesterday')).toEqual(read(''))
 })
 
 test('a filter begins at the first page again, and the usual stands nowhere', () => {
@@ -18,6 +23,12 @@ test('a filter begins at the first page again, and the usual stands nowhere', ()
   expect(withListQuery(here, { status: 'held' }, FILTERS).toString()).toBe('search=a')
   expect(withListQuery(here, { page: '4' }, FILTERS).toString()).toBe('page=4&status=all&search=a')
   expect(withListQuery(here, { search: '' }, FILTERS).toString()).toBe('status=all')
+})
+
+test('another page size is read back and begins at the first page again', () => {
+  const here = withListQuery(new URLSearchParams('page=3&status=all'), { pageSize: '100' }, FILTERS)
+  expect(here.toString()).toBe('status=all&pageSize=100')
+  expect(readListQuery(here, FILTERS)).toMatchObject({ page: 1, pageSize: 100 })
 })
 
 test('the call says what the list shows, without a page when all of it is wanted', () => {

@@ -1,4 +1,5 @@
 /** What a list shows, as it stands in the address. */
+import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
 
 /** By name: what a filter may be and what it is without one; `any` takes every short text, a pattern what it matches. */
 export type Filters = Readonly<Record<string, { values: readonly string[] | 'any' | RegExp; preset: string }>>
@@ -7,6 +8,8 @@ export interface ListQuery {
   search: string
   /** From 1. */
   page: number
+  /** Rows on a page; undefined where the address leaves it to the person. */
+  pageSize: number | undefined
   filters: Readonly<Record<string, string>>
 }
 
@@ -18,6 +21,7 @@ export function readListQuery(parameters: URLSearchParams, filters: Filters): Li
   return {
     search: (parameters.get('search') ?? '').slice(0, MAX_TEXT),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    pageSize: ADMIN_PAGE_SIZES.find((size) => String(size) === parameters.get('pageSize')),
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, { values, preset }]) => {
         const given = parameters.get(name)?.slice(0, MAX_TEXT)

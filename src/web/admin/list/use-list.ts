@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/shared/limits.ts'
+import { keptPageSize } from '../table/page-size.ts'
 import { listCall, readListQuery, withListQuery } from './list-query.ts'
 import type { Filters } from './list-query.ts'
 import { usePage } from './use-page.ts'
@@ -9,10 +9,11 @@ import { usePage } from './use-page.ts'
 export function useList<Item>(path: string, filters: Filters = {}) {
   const [parameters, setParameters] = useSearchParams()
   const query = readListQuery(parameters, filters)
-  const asked = listCall(query, ADMIN_ROWS_PER_PAGE)
-  const rows = usePage<Item>(path, asked)
+  const pageSize = query.pageSize ?? keptPageSize()
+  const rows = usePage<Item>(path, listCall(query, pageSize))
   return {
     query,
+    pageSize,
     rows,
     /** The address with these changes, from the first page on. */
     change: (changes: Record<string, string>) =>

@@ -8,11 +8,14 @@ import { readTableQuery, withTableQuery } from '../table/rows-query.ts'
 import { SearchBox } from '../table/search-box.tsx'
 import { useAddressSearch } from '../table/use-address-search.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
+import { ArchivePanel } from './archive-panel.tsx'
+import { ExportLibraryButton } from './export-library-button.tsx'
 import { FileButton } from './file-button.tsx'
 import { LibraryFailed } from './library-failed.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
+import { useArchive } from './use-archive.ts'
 import { useDropZone } from './use-drop-zone.ts'
 import { useLibrary } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
@@ -27,6 +30,7 @@ export default function MediaLibraryScreen() {
     showToast({ title: 'Picture uploaded', description: name })
     afterChange()
   })
+  const archive = useArchive()
   const zone = useDropZone(start)
   const searchBox = useAddressSearch()
 
@@ -41,9 +45,23 @@ export default function MediaLibraryScreen() {
               : `${total.toLocaleString('en')} ${total === 1 ? 'picture' : 'pictures'}`}
           </p>
         </div>
-        <FileButton label="Pictures to upload" multiple onFiles={start}>
-          Upload pictures
-        </FileButton>
+        <div className="admin-head__tools">
+          <ExportLibraryButton />
+          <FileButton
+            variant="outline"
+            label="Media archive"
+            accept=".tar,application/x-tar"
+            disabled={archive.progress?.isRunning === true}
+            onFiles={([file]) => {
+              if (file !== undefined) archive.start(file)
+            }}
+          >
+            Import archive
+          </FileButton>
+          <FileButton label="Pictures to upload" multiple onFiles={start}>
+            Upload pictures
+          </FileButton>
+        </div>
       </div>
       <div className="admin-toolbar">
         <SearchBox many="pictures" {...searchBox} />
@@ -51,6 +69,9 @@ export default function MediaLibraryScreen() {
       <p className="drop-zone__hint">
         Pictures can be dropped anywhere here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB each.
       </p>
+      {archive.progress !== undefined && (
+        <ArchivePanel progress={archive.progress} onStop={archive.stop} onClose={archive.close} />
+      )}
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {library.isError ? (
         <LibraryFailed onRetry={() => void library.refetch()} />

@@ -35,7 +35,7 @@ export function ReviewPane({ review, context, hrefOf }: ReviewPaneProps) {
       <SimilarReviews review={review} context={context} hrefOf={hrefOf} />
       <ReviewFacts review={review} hrefOf={hrefOf} />
       <AuthorReviews review={review} context={context} hrefOf={hrefOf} />
-      <SiteAnswerEditor review={review} />
+      <SiteAnswerEditor review={review} hrefOf={hrefOf} />
     </>
   )
 }

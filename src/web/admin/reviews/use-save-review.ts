@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReviewChange } from '#contract/reviews/moderation.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -6,11 +6,15 @@ import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 
-/** Saves the verified mark or the answer; true when it was saved. */
+/** Saves the verified mark or the answer; true when it was saved, false as well while an earlier save is under way. */
 export function useSaveReview(id: number) {
   const [isSaving, setSaving] = useState(false)
   const afterChange = useAfterChange()
+  // Enter twice and a double click come before the next render.
+  const isBusy = useRef(false)
   const save = async (change: ReviewChange): Promise<boolean> => {
+    if (isBusy.current) return false
+    isBusy.current = true
     setSaving(true)
     try {
       const { message } = await callAdmin<Done>(`/api/admin/reviews/${id}`, {
@@ -23,6 +27,7 @@ export function useSaveReview(id: number) {
       showFailure(error, 'An error occurred while saving the review')
       return false
     } finally {
+      isBusy.current = false
       setSaving(false)
       afterChange()
     }

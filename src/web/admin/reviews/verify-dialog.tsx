@@ -4,6 +4,7 @@ import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { useSaveKey } from '../use-save-key.ts'
 import { useSaveReview } from './use-save-review.ts'
 
 /** Asks how somebody knows that the author played there. */
@@ -11,10 +12,12 @@ export function VerifyDialog({ review, onClose }: { review: QueuedReview; onClos
   const [because, setBecause] = useState('')
   const [problem, setProblem] = useState<string>()
   const { isSaving, save } = useSaveReview(review.id)
+  const form = useRef<HTMLFormElement>(null)
   const store = async () => {
     if (because.trim() === '') return setProblem('Say in a few words how you know')
     if (await save({ isVerified: true, verifiedBecause: because })) onClose()
   }
+  useSaveKey(form, () => void store())
   return (
     <Dialog
       open
@@ -35,6 +38,7 @@ export function VerifyDialog({ review, onClose }: { review: QueuedReview; onClos
     >
       <form
         id="verify-review"
+        ref={form}
         className="form"
         onSubmit={(event) => {
           event.preventDefault()

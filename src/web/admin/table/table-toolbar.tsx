@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Option } from '#ui/select.tsx'
+import { DraftsLink } from '../drafts/drafts-link.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { TableWords } from './admin-table.tsx'
 import { withTableQuery } from './rows-query.ts'
@@ -58,6 +59,7 @@ export function TableToolbar({ kind, words, query, sorts }: TableToolbarProps) {
           <Icon of={SlidersHorizontal} size={18} />
           Filters{chosen > 0 && ` (${chosen})`}
         </Button>
+        <DraftsLink kind={kind} />
       </div>
       {isOpen && <TableFilters id={filtersId} kind={kind} query={query} onChange={change} />}
     </>

@@ -57,8 +57,10 @@ function picturesIn({ isApplied, pictures: { wanted, fetched } }: ImportReport):
 function outcomeOf({ state, counts, notReached, pictures }: ImportReport): string {
   const done = counts.created + counts.changed
   if (state === 'applying') return 'The import goes on by itself. See “Earlier imports”.'
+  const rest = `${counted(notReached, 'row')} ${notReached === 1 ? 'was' : 'were'} not reached.`
+  if (state === 'stopped' && done === 0) return `Stopped before any row was applied: ${rest}`
   if (state === 'stopped')
-    return `Stopped: ${counted(done, 'row')} ${done === 1 ? 'was' : 'were'} applied and stay, ${counted(notReached, 'row')} ${notReached === 1 ? 'was' : 'were'} not reached.`
+    return `Stopped: ${counted(done, 'row')} ${done === 1 ? 'was' : 'were'} applied and stay, ${rest}`
   if (state === 'applied') return done === 0 ? 'There was nothing to change.' : 'The file was applied.'
   if (done > 0) return 'Nothing is kept yet. This is what the file would do:'
   if (pictures.wanted > 0) return 'Only pictures can be fetched. Nothing else would change.'

@@ -1,15 +1,17 @@
+import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 interface StopQuestionProps {
-  /** Rows are being saved; before that nothing is kept. */
-  isSaving: boolean
+  /** How far the import is. Its pictures are fetched before the first row is saved. */
+  progress: ImportProgress | undefined
   onStay: () => void
   onStop: (thenUndo: boolean) => void
 }
 
 /** Asked before a file that is being applied is stopped. */
-export function StopQuestion({ isSaving, onStay, onStop }: StopQuestionProps) {
+export function StopQuestion({ progress, onStay, onStop }: StopQuestionProps) {
+  const isApplied = progress?.step === 'saving' && progress.done > 0
   return (
     <Dialog
       open
@@ -18,14 +20,16 @@ export function StopQuestion({ isSaving, onStay, onStop }: StopQuestionProps) {
       }}
       title="Stop the import?"
       description={
-        isSaving
+        isApplied
           ? 'Part of the file is applied already. You can keep that part or undo it.'
-          : 'If you stop now, nothing of the file is kept.'
+          : progress?.step === 'pictures'
+            ? 'No row is applied yet. Pictures that were fetched already stay in the library.'
+            : 'No row is applied yet. If you stop now, nothing of the file is kept.'
       }
       className="dialog--small"
       footer={
         <>
-          {isSaving ? (
+          {isApplied ? (
             <>
               <Button variant="outline" onClick={() => onStop(true)}>
                 Stop and undo

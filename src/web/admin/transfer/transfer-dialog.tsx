@@ -73,7 +73,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
       </Dialog>
       {guard.isAsking && state.step === 'applying' && (
         <StopQuestion
-          isSaving={state.progress?.importId !== undefined}
+          progress={state.progress}
           onStay={guard.stay}
           onStop={(thenUndo) => {
             // Before anything is saved, leaving the dialog ends it.

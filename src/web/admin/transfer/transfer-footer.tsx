@@ -1,3 +1,4 @@
+import type { ImportReport } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import type { ImportState } from './use-import.ts'
@@ -13,7 +14,7 @@ interface TransferFooterProps {
 /** What can be done next with a file. */
 export function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFooterProps) {
   const isTold = state.step === 'checked' || state.step === 'applied'
-  const undoable = state.step === 'applied' ? state.report.importId : null
+  const undoable = state.step === 'applied' && hasApplied(state.report) ? state.report.importId : null
   return (
     <>
       {(isTold || state.step === 'matching' || state.step === 'undone') && (
@@ -34,4 +35,9 @@ export function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: Tra
       {state.step === 'checked' && <ApplyButton report={state.report} onApply={onApply} />}
     </>
   )
+}
+
+/** Stopped before the first row, an import has nothing to undo. */
+function hasApplied({ state, counts }: ImportReport): boolean {
+  return state !== 'stopped' || counts.created + counts.changed > 0
 }

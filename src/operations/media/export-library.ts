@@ -1,0 +1,43 @@
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { listPicturesAfter } from '#db/queries/media/media.ts'
+import { writeMediaArchive } from '#domain/media/write-media-archive.ts'
+import type { PictureToArchive } from '#domain/media/write-media-archive.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+
+/** Every picture of the library with its name and alternative text, as one tar file that another site can read. */
+export async function* exportLibrary(app: App, actor: Actor): AsyncGenerator<Uint8Array> {
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action: 'exported',
+    kind: 'picture',
+    name: 'all as TAR',
+  })
+  yield* writeMediaArchive(storedPictures(app))
+}
+
+/** Such as "evenhand-media-2026-03-14.tar". */
+export function libraryFileName({ settings, now }: App): string {
+  const brand = slugOf(settings.brand.name) || 'export'
+  return `${brand}-media-${now().toISOString().slice(0, 10)}.tar`
+}
+
+const BATCH = 100
+
+/** One file in memory at a time; no connection is held while it is sent. */
+async function* storedPictures(app: App): AsyncGenerator<PictureToArchive> {
+  let after = 0
+  for (;;) {
+    const batch = await listPicturesAfter(app.db, after, BATCH)
+    for (const { key, picture } of batch) {
+      const bytes = await app.media.get(picture.address.replace('/media/', ''))
+      if (bytes === undefined) app.log.warn({ picture: picture.id }, 'a picture of the library has no file')
+      else yield { ...picture, key, uploadedAt: new Date(picture.createdAt), bytes }
+    }
+    if (batch.length < BATCH) return
+    after = batch.at(-1)?.picture.id ?? after
+  }
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import { NotAnArchive, readMediaArchive } from '#domain/media/read-media-archive.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { restorePicture } from './restore-picture.ts'
+
+export interface LibraryReport {
+  /** Pictures that were added. */
+  added: number
+  /** Pictures that were there already. */
+  present: number
+  refused: { name: string; reason: string }[]
+}
+
+/**
+ * Adds the pictures of an archive to the library, one after the other. A picture that is refused is listed and the
+ * others go on. Refuses with invalid_input what is no archive; the pictures before the damage stay.
+ */
+export async function importLibrary(
+  app: App,
+  actor: Actor,
+  archive: ReadableStream<Uint8Array>,
+): Promise<LibraryReport> {
+  const report: LibraryReport = { added: 0, present: 0, refused: [] }
+  try {
+    for await (const entry of readMediaArchive(archive)) {
+      if ('problem' in entry) {
+        report.refused.push({ name: entry.name, reason: entry.problem })
+        continue
+      }
+      try {
+        const { isNew } = await restorePicture(app, actor, entry)
+        if (isNew) report.added += 1
+        else report.present += 1
+      } catch (error) {
+        // Without room for one there is none for the next.
+        if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
+        report.refused.push({ name: entry.name, reason: error.message })
+      }
+    }
+  } catch (error) {
+    throw error instanceof NotAnArchive ? new Refusal('invalid_input', error.message) : error
+  }
+  return report
+}

@@ -1,0 +1,24 @@
+import { FilePen } from 'lucide'
+import { Link } from 'react-router'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { draftAddress } from './draft-words.ts'
+import { useDrafts } from './use-drafts.ts'
+
+/** The way to one's drafts of a kind: to the form of a single one, to the list of several. Nothing without any. */
+export function DraftsLink({ kind }: { kind: ItemKind }) {
+  const drafts = useDrafts().data?.filter((draft) => draft.kind === kind) ?? []
+  const [first] = drafts
+  if (first === undefined) return null
+  return (
+    <Link
+      className={buttonClass({ variant: 'outline' })}
+      to={drafts.length === 1 ? draftAddress(first) : paths.admin('drafts')}
+    >
+      <Icon of={FilePen} size={18} />
+      {drafts.length === 1 ? 'Your draft' : `Your drafts (${drafts.length})`}
+    </Link>
+  )
+}
