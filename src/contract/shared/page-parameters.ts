@@ -9,6 +9,7 @@ const REVIEWED = ['reviews', 'review', 'voted']
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
+  [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/(?:bonuses|games)$/, LIST],
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],
