@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFinderChoice, writeFinderChoice } from './finder.ts'
+import { COUNTRIES } from '../countries/countries.ts'
+import { COMMON_COUNTRIES, readFinderChoice, writeFinderChoice } from './finder.ts'
 
 const read = (query: string) => readFinderChoice(new URLSearchParams(query))
 
@@ -20,4 +21,8 @@ test('what cannot be used is named by its field and left out', () => {
   expect(problems.map(({ path }) => path)).toEqual(['country', 'payment', 'care', 'want'])
   expect(problems[0]?.message).toBe('country must be a two-letter country code')
   expect(choice).toEqual({ care: 'payouts', want: 'small' })
+})
+
+test('the common countries are named as in the list of all', () => {
+  for (const common of COMMON_COUNTRIES) expect(COUNTRIES).toContainEqual(common)
 })

@@ -36,6 +36,27 @@ export interface FinderChoice {
 /** What the form starts with, and what an address without these parameters means. */
 export const FINDER_PRESET = { care: 'payouts', want: 'small' } as const satisfies FinderChoice
 
+/** What the list of countries begins with, so that most visitors need not look through all of them. By name. */
+export const COMMON_COUNTRIES = [
+  ['AU', 'Australia'],
+  ['AT', 'Austria'],
+  ['CA', 'Canada'],
+  ['FI', 'Finland'],
+  ['FR', 'France'],
+  ['DE', 'Germany'],
+  ['IE', 'Ireland'],
+  ['IT', 'Italy'],
+  ['NL', 'Netherlands'],
+  ['NZ', 'New Zealand'],
+  ['NO', 'Norway'],
+  ['PL', 'Poland'],
+  ['ES', 'Spain'],
+  ['SE', 'Sweden'],
+  ['CH', 'Switzerland'],
+  ['GB', 'United Kingdom'],
+  ['US', 'United States'],
+] as const satisfies readonly (readonly [code: string, name: string])[]
+
 /** Reads the sentence from query parameters. Never throws: what it cannot use is left out and named in `problems`. */
 export function readFinderChoice(query: URLSearchParams): { choice: FinderChoice; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []

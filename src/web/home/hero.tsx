@@ -3,6 +3,7 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FinderForm } from '../finder/finder-form.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Counters } from './counters.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -12,8 +13,14 @@ import { scrollToSection } from './scroll-to-section.ts'
 /** The ids of the two sections that the buttons lead to. */
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
 
-/** The top of the home page: what the site is, its five best-rated casinos, the search and the counters. */
-export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; stats: Stats }) {
+interface HeroProps {
+  casinos: readonly CasinoCardData[]
+  stats: Stats
+  paymentMethods: readonly string[]
+}
+
+/** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
+export function Hero({ casinos, stats, paymentMethods }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -27,6 +34,7 @@ export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; s
               Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons
               behind it.
             </p>
+            <FinderForm paymentMethods={paymentMethods} />
             <div className="hero__cta">
               <a
                 className={buttonClass({ size: 'lg' })}

@@ -17,7 +17,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
     loaderData
   return (
     <>
-      <Hero casinos={topCasinos} stats={stats} />
+      <Hero casinos={topCasinos} stats={stats} paymentMethods={loaderData.paymentMethods} />
       <div className="section wrap">
         <CommissionNote className="mb-4" />
         <CarouselSection

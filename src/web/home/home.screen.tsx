@@ -2,6 +2,7 @@ import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
 import { listBestFeaturedCasinos } from '#db/queries/casinos/casino-list.ts'
+import { listPaymentMethods } from '#db/queries/casinos/payment-methods.ts'
 import { listLatestCasinoCards } from '#db/queries/casinos/casino-cards.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
-  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals] =
+  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals, paymentMethods] =
     await Promise.all([
       listBestFeaturedCasinos(app, HOME.featured),
       listLatestCasinoCards(db, HOME.latestCasinos),
@@ -28,12 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       listLatestGames(db, HOME.latestGames),
       listPostCards(db, HOME.posts),
       countTotals(app, now()),
+      listPaymentMethods(app),
     ])
   // What is in both lists is the same object, and so is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
+    paymentMethods,
     topCasinos,
     latestCasinos,
     topBonuses: [...cards.values()],

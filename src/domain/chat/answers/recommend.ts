@@ -5,6 +5,7 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Wishes } from '../wishes.ts'
 import { onlyCountries } from '../wishes.ts'
 import { countryList } from './country-list.ts'
@@ -46,10 +47,6 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
     { casinos: names, offers },
   )
 }
-
-/** Gambling Act 2005, section 33, as amended by the Gambling (Licensing and Advertising) Act 2014. */
-const LICENCE_GB =
-  'In Great Britain only casinos with a licence of the Gambling Commission may take players. Look for one in the public register before you open an account, and leave out those without.'
 
 function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
   const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
