@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
+import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FinderForm } from '../finder/finder-form.tsx'
@@ -17,10 +18,12 @@ interface HeroProps {
   casinos: readonly CasinoCardData[]
   stats: Stats
   paymentMethods: readonly string[]
+  /** Of the casinos that are ranked, by id. */
+  reasons: Readonly<Record<number, RankingReason>>
 }
 
 /** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
-export function Hero({ casinos, stats, paymentMethods }: HeroProps) {
+export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -37,7 +40,7 @@ export function Hero({ casinos, stats, paymentMethods }: HeroProps) {
             <FinderForm paymentMethods={paymentMethods} />
             <div className="hero__cta">
               <a
-                className={buttonClass({ size: 'lg' })}
+                className={buttonClass({ variant: 'outline', size: 'lg' })}
                 href={`#${SECTIONS.casinos}`}
                 onClick={scrollToSection}
               >
@@ -52,7 +55,7 @@ export function Hero({ casinos, stats, paymentMethods }: HeroProps) {
               </a>
             </div>
           </div>
-          <RankingBoard casinos={casinos} />
+          <RankingBoard casinos={casinos} reasons={reasons} />
         </div>
         <div className="dock">
           <SearchBox />
