@@ -6,6 +6,7 @@ export default [
   layout('shell/shell.layout.tsx', [
     index('home/home.screen.tsx'),
     route('casinos', 'casinos/casino-list.screen.tsx'),
+    route('find', 'finder/finder.screen.tsx'),
     route('casino/:id', 'casinos/casino.screen.tsx'),
     route('bonuses', 'bonuses/bonus-list.screen.tsx'),
     route('bonus/:id', 'bonuses/bonus.screen.tsx'),

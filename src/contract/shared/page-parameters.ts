@@ -14,6 +14,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
+  [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/(?:bonuses|games)$/, LIST],
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],

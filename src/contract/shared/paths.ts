@@ -4,6 +4,8 @@ import type { CompareKind } from '../comparisons/compare.ts'
 export const paths = {
   home: () => '/',
   casinos: (query = '') => withQuery('/casinos', query),
+  /** The finder; see writeFinderChoice. */
+  find: (query = '') => withQuery('/find', query),
   casino: (id: number) => `/casino/${id}`,
   bonuses: (query = '') => withQuery('/bonuses', query),
   bonus: (id: number) => `/bonus/${id}`,

@@ -93,7 +93,7 @@ describe('wishes', () => {
     ['apple pay and bitcion casino', { paymentMethods: ['Apple Pay', 'Bitcoin'] }],
     ['crypto casino on my phone', { crypto: true, mobile: true }],
     ['free spins with no wagering', { bonusType: 'free_spins', wagering: 'none' }],
-    ['which casino pays out fastest', { fastPayouts: true }],
+    ['which casino pays out fastest', { cares: ['payouts'] }],
     ['a live dealer casino', { liveGames: true }],
   ])('%s', (message, wishes) => {
     const { paymentMethods, ...rest } = ask(message).wishes

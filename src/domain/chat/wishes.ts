@@ -1,4 +1,5 @@
-/** What a visitor asked for, beside the subject: the conditions that a recommendation must meet. */
+/** What a visitor asked for, in words or in the finder's form: the conditions that a recommendation must meet. */
+import type { Care, FinderChoice } from '#contract/casinos/finder.ts'
 import type { BonusType, GameType } from '#contract/shared/options.ts'
 import { countriesIn } from './country-words.ts'
 import { paymentMethodsIn, wantsCrypto } from './payment-words.ts'
@@ -16,8 +17,10 @@ export interface Wishes {
   liveGames: boolean
   /** The largest amounts first. */
   biggest: boolean
-  /** The best rated for payouts first. */
-  fastPayouts: boolean
+  /** What the order is told from, the most important first. */
+  cares: readonly Care[]
+  /** The smallest deposits first. */
+  startsSmall: boolean
   bonusType?: BonusType
   minimum?: Minimum
   /** `low` asks for the lowest first. */
@@ -43,8 +46,9 @@ export function readWishes(message: string, paymentMethods: readonly string[]): 
       / (biggest|largest|highest|most generous|huge|max|maximum) (\w+ )?(\w+ )?(bonus\w*|offers?|packages?|match|cash ?backs?|free spins|spins|promo\w*) /.test(
         plain,
       ),
-    fastPayouts:
-      / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /.test(
+    cares: caresIn(plain),
+    startsSmall:
+      / (low|lowest|small|smallest|tiny|minimal) (min |minimum |first )?deposits? | (start|begin|starting|beginning) small | small (budget|bankroll) /.test(
         plain,
       ),
     ...(bonusType !== undefined && { bonusType }),
@@ -63,20 +67,35 @@ export function onlyCountries(countries: readonly string[]): Wishes {
     mobile: false,
     liveGames: false,
     biggest: false,
-    fastPayouts: false,
+    cares: [],
+    startsSmall: false,
+  }
+}
+
+/** What was chosen in the finder's form, as if it had been said. */
+export function wishesOfChoice({ country, payment, care, want }: FinderChoice): Wishes {
+  return {
+    ...onlyCountries(country === undefined ? [] : [country]),
+    paymentMethods: payment === undefined ? [] : [payment],
+    cares: [care],
+    startsSmall: want === 'small',
+    ...(want === 'free' && { bonusType: 'no_deposit' as const }),
+    ...(want === 'welcome' && { bonusType: 'welcome' as const }),
+    ...(care === 'wagering' && { wagering: 'low' as const }),
   }
 }
 
 /** True when the message asks for nothing in particular. */
 export function isEmpty(wishes: Wishes): boolean {
-  const { countries, paymentMethods, crypto, mobile, liveGames, fastPayouts, biggest, ...rest } = wishes
+  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } = wishes
   return (
     countries.length === 0 &&
     paymentMethods.length === 0 &&
     !crypto &&
     !mobile &&
     !liveGames &&
-    !fastPayouts &&
+    cares.length === 0 &&
+    !startsSmall &&
     !biggest &&
     Object.keys(rest).length === 0
   )
@@ -93,7 +112,8 @@ export function withLater(earlier: Wishes, later: Wishes): Wishes {
     crypto: saysPayment ? later.crypto : earlier.crypto,
     mobile: later.mobile || earlier.mobile,
     liveGames: later.liveGames || earlier.liveGames,
-    fastPayouts: later.fastPayouts || earlier.fastPayouts,
+    cares: [...new Set([...later.cares, ...earlier.cares])],
+    startsSmall: later.startsSmall || earlier.startsSmall,
     biggest: later.biggest || earlier.biggest,
   }
 }
@@ -119,6 +139,32 @@ const GAME_TYPE_WORDS: readonly (readonly [words: RegExp, type: GameType])[] = [
   [/ (lotter(y|ies)|bingo|keno|scratch ?cards?) /, 'lottery'],
 ]
 
+/** In the order of the words. */
+function caresIn(plain: string): Care[] {
+  return CARE_WORDS.flatMap(([words, care]) => {
+    const at = plain.search(words)
+    return at === -1 ? [] : [{ at, care }]
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ care }) => care)
+}
+
+const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
+  [
+    / (fast|fastest|quick|quickest|quickly|instant|same day) (payouts?|withdrawals?|cash ?outs?|payments?|paying) | (pays?|paying|paid|withdraw\w*) (out |me )?(the )?(fast|faster|fastest|quick|quickly|quickest|instantly) /,
+    'payouts',
+  ],
+  [
+    / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
+    'wagering',
+  ],
+  [/ (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /, 'support'],
+  [
+    / (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
+    'games',
+  ],
+]
+
 function wageringWish(plain: string): 'none' | 'low' | undefined {
   if (
     / (no|without( any)?|zero|0x?) (wager\w*|rollover|playthrough) | wager(ing)? free | not? wagering /.test(
@@ -126,9 +172,5 @@ function wageringWish(plain: string): 'none' | 'low' | undefined {
     )
   )
     return 'none'
-  return / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /.test(
-    plain,
-  )
-    ? 'low'
-    : undefined
+  return caresIn(plain).includes('wagering') ? 'low' : undefined
 }

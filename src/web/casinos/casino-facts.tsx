@@ -46,7 +46,7 @@ export function CasinoFacts({ casino, availability }: { casino: ShownCasino; ava
             <FeatureList features={casino.features} className="feats--one" />
           </Fact>
         )}
-        <Fact icon={Globe} title="Country Availability">
+        <Fact icon={Globe} title="Country Availability" id="availability">
           <Countries {...availability} />
         </Fact>
       </div>
@@ -54,9 +54,17 @@ export function CasinoFacts({ casino, availability }: { casino: ShownCasino; ava
   )
 }
 
-function Fact({ icon, title, children }: { icon: IconNode; title: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconNode
+  title: string
+  /** Where a link inside the page leads to. */
+  id?: string
+  children: ReactNode
+}
+
+function Fact({ icon, title, id, children }: FactProps) {
   return (
-    <section>
+    <section id={id}>
       <h2>
         <Icon of={icon} size={18} />
         {title}

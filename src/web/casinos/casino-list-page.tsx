@@ -3,6 +3,7 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
 import { CasinoResults } from './casino-results.tsx'
+import { FinderFold } from './finder-fold.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useAwaitsCasino } from './use-awaits-casino.ts'
@@ -20,6 +21,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
     <>
       <CasinoListHead {...control} />
       <div className="wrap">
+        <FinderFold counts={counts.paymentMethods} />
         <div className="list-layout">
           <FilterSidebar {...panel} total={control.isLoading ? undefined : total} />
           <section aria-label="Casinos">

@@ -10,6 +10,7 @@ import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { CasinoListPage } from './casino-list-page.tsx'
 import { CasinosFailed } from './casinos-failed.tsx'
+import './casino-list-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,10 @@
 import { BadgeCheck } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
+import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FinderForm } from '../finder/finder-form.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { Counters } from './counters.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -12,8 +14,16 @@ import { scrollToSection } from './scroll-to-section.ts'
 /** The ids of the two sections that the buttons lead to. */
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
 
-/** The top of the home page: what the site is, its five best-rated casinos, the search and the counters. */
-export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; stats: Stats }) {
+interface HeroProps {
+  casinos: readonly CasinoCardData[]
+  stats: Stats
+  paymentMethods: readonly string[]
+  /** Of the casinos that are ranked, by id. */
+  reasons: Readonly<Record<number, RankingReason>>
+}
+
+/** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
+export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -27,9 +37,10 @@ export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; s
               Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons
               behind it.
             </p>
+            <FinderForm paymentMethods={paymentMethods} />
             <div className="hero__cta">
               <a
-                className={buttonClass({ size: 'lg' })}
+                className={buttonClass({ variant: 'outline', size: 'lg' })}
                 href={`#${SECTIONS.casinos}`}
                 onClick={scrollToSection}
               >
@@ -44,7 +55,7 @@ export function Hero({ casinos, stats }: { casinos: readonly CasinoCardData[]; s
               </a>
             </div>
           </div>
-          <RankingBoard casinos={casinos} />
+          <RankingBoard casinos={casinos} reasons={reasons} />
         </div>
         <div className="dock">
           <SearchBox />

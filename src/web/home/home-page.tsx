@@ -9,15 +9,26 @@ import type { Route } from './+types/home.screen.ts'
 import { AssistantPromo } from './assistant-promo.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import { CompareLinks } from './compare-links.tsx'
+import { HelpStrip } from './help-strip.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
+import { Month } from './month.tsx'
 
-/** The home page: the best of everything, and the ways to the rest. */
+/** The home page: the finder and the ranking, what we did this month, then the best of everything and the ways to the rest. */
 export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { now, stats, topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts } =
     loaderData
   return (
     <>
-      <Hero casinos={topCasinos} stats={stats} />
+      <Hero
+        casinos={topCasinos}
+        stats={stats}
+        paymentMethods={loaderData.paymentMethods}
+        reasons={loaderData.reasons}
+      />
+      <div className="wrap">
+        <HelpStrip />
+        <Month deeds={loaderData.deeds} />
+      </div>
       <div className="section wrap">
         <CommissionNote className="mb-4" />
         <CarouselSection

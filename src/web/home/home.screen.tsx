@@ -2,7 +2,11 @@ import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
 import { listBestFeaturedCasinos } from '#db/queries/casinos/casino-list.ts'
+import { listPaymentMethods } from '#db/queries/casinos/payment-methods.ts'
 import { listLatestCasinoCards } from '#db/queries/casinos/casino-cards.ts'
+import { listRankingFacts } from '#db/queries/casinos/ranking-facts.ts'
+import { readMonth } from '#db/queries/items/month.ts'
+import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
@@ -11,6 +15,7 @@ import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
+import { deedsOf } from './deeds.ts'
 import { HomePage } from './home-page.tsx'
 import './home-page.css'
 
@@ -18,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
-  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals] =
+  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals, paymentMethods, month] =
     await Promise.all([
       listBestFeaturedCasinos(app, HOME.featured),
       listLatestCasinoCards(db, HOME.latestCasinos),
@@ -28,12 +33,21 @@ export async function loader({ context }: Route.LoaderArgs) {
       listLatestGames(db, HOME.latestGames),
       listPostCards(db, HOME.posts),
       countTotals(app, now()),
+      listPaymentMethods(app),
+      readMonth(db, now()),
     ])
+  const ranking = await listRankingFacts(
+    db,
+    topCasinos.slice(0, HOME.ranked).map(({ id }) => id),
+  )
   // What is in both lists is the same object, and so is sent once.
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
+    paymentMethods,
+    reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
+    deeds: deedsOf(month),
     topCasinos,
     latestCasinos,
     topBonuses: [...cards.values()],

@@ -2,7 +2,9 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
+import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
@@ -13,8 +15,17 @@ import { ScoreRule } from '../scores/score-rule.tsx'
 /** How many casinos the board ranks. */
 const PLACES = 5
 
-/** The first of these casinos as a ranking, on large screens only: the carousel below has them all. Best first; one without a safety index has no rank. */
-export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }) {
+interface RankingBoardProps {
+  casinos: readonly CasinoCardData[]
+  /** By the casino's id. */
+  reasons: Readonly<Record<number, RankingReason>>
+}
+
+/**
+ * The first of these casinos as a ranking, three of them on phones: the carousel below has them all. Best first, each
+ * with its reason and date where they are stated; one without a safety index has no rank.
+ */
+export function RankingBoard({ casinos, reasons }: RankingBoardProps) {
   const ranked = casinos.flatMap(({ safetyIndex, ...casino }) =>
     safetyIndex === null ? [] : [{ ...casino, safetyIndex }],
   )
@@ -44,6 +55,7 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
               <ScoreRule value={Number(casino.safetyIndex)} />
               <span className="val num">{oneDigit(casino.safetyIndex)}</span>
             </Link>
+            <Reason casino={casino} reason={reasons[casino.id]} />
           </li>
         ))}
       </ol>
@@ -51,5 +63,33 @@ export function RankingBoard({ casinos }: { casinos: readonly CasinoCardData[] }
         <BandKey />
       </div>
     </aside>
+  )
+}
+
+/** Why it stands there and when that was looked at, with the way to the reasons for and against it. */
+function Reason({ casino, reason = {} }: { casino: CasinoCardData; reason: RankingReason | undefined }) {
+  const page = paths.casino(casino.id)
+  const date = formatDate(reason.dated?.on)
+  return (
+    <div className="board__why xs">
+      {reason.text !== undefined && <p>{reason.text.endsWith('…') ? reason.text : `${reason.text}.`}</p>}
+      <p className="mut">
+        {date !== undefined && (
+          <span>
+            {reason.dated?.what} {date}
+          </span>
+        )}
+        <Link className="link" to={`${page}#expert-review`} aria-label={`Why ${casino.name}`}>
+          Why
+        </Link>
+        <Link
+          className="link"
+          to={`${page}#availability`}
+          aria-label={`Who should not play at ${casino.name}`}
+        >
+          Who should not
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -31,7 +31,7 @@ export async function searchCasinos(
   search: CasinoSearch,
   reading: CasinoReading,
 ): Promise<Paged<Casino>> {
-  const { ids, total } = await findIds(of, search, reading)
+  const { ids, total } = await findCasinoIds(of, search, reading)
   return { items: await listCasinosByIds(of.db, ids, reading.audience), total }
 }
 
@@ -41,11 +41,12 @@ export async function searchCasinoCards(
   search: CasinoSearch,
   reading: Pick<CasinoReading, 'now' | 'size'>,
 ): Promise<Paged<CasinoCardData>> {
-  const { ids, total } = await findIds(of, search, reading)
+  const { ids, total } = await findCasinoIds(of, search, reading)
   return { items: await listCasinoCards(of.db, ids), total }
 }
 
-async function findIds(
+/** The ids of the same page, and how many there are in all. */
+export async function findCasinoIds(
   { db, catalogue }: Catalogued,
   search: CasinoSearch,
   { now, size, audience = 'visitors' }: CasinoReading,

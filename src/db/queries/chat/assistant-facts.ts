@@ -1,19 +1,28 @@
 /** What the assistant asks of the catalogue. A casino that is restricted in a named country is never among it. */
 import { sql } from 'kysely'
-import type { Expression, Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
-import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import type { GameType } from '#contract/shared/options.ts'
 import type { KnownNames } from '#domain/chat/understand-question.ts'
+import { rankMatches } from '#domain/casinos/rank-matches.ts'
+import type { LeftOut } from '#domain/chat/answers/left-out.ts'
 import type { Wishes } from '#domain/chat/wishes.ts'
 import type { Tables } from '../../tables.ts'
 import { listBonusesByIds } from '../bonuses/bonuses.ts'
-import { CASINO_CLAUSES } from '../casinos/casino-clauses.ts'
 import { listCasinosByIds } from '../casinos/casinos.ts'
+import { listMatchFacts } from '../casinos/match-facts.ts'
+import {
+  all,
+  casinoClauses,
+  FOR_EXISTING_PLAYERS,
+  offerClauses,
+  recommendable,
+  RESTRICTIONS_KNOWN,
+  wageringTimes,
+} from '../casinos/wish-clauses.ts'
 import { listGamesByIds } from '../games/games.ts'
-import { stillRuns } from '../sql/sql-pieces.ts'
 
 /** Names beyond these many are not recognised. */
 const MAX_NAMES = 20_000
@@ -44,33 +53,59 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
   return { casinos, games, paymentMethods: methods.rows.map(({ method }) => method) }
 }
 
-/** The active casinos that meet every wish, the safest first, and how many there are in all. */
+/** Casinos that are put in the order of a wish, the safest first. */
+const MAX_RANKED = 2_000
+
+/**
+ * The active casinos that meet every wish, how many there are in all, and how many meet them and are left out. In the
+ * order of what the visitor cares about (rankMatches), else the safest first.
+ */
 export async function listCasinosFor(
   db: Kysely<Tables>,
   wishes: Wishes,
   now: Date,
   limit: number,
-): Promise<{ casinos: Casino[]; total: number }> {
-  const offer =
-    wishes.bonusType === undefined && wishes.wagering === undefined
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(wishes, now))})`
+): Promise<{ casinos: Casino[]; total: number; leftOut: LeftOut }> {
+  const isRanked = wishes.cares.length > 0 || wishes.startsSmall
   const { rows } = await sql<{ id: number; total: number }>`
     select casinos.id, count(*) over ()::integer as total
-    from casinos left join expert_reviews on expert_reviews.casino_id = casinos.id
-    where casinos.is_active and ${all(casinoClauses(wishes))} and ${recommendable(wishes)} and ${offer}
-    order by ${wishes.fastPayouts ? sql`expert_reviews.payouts_rating desc nulls last,` : sql``} casinos.safety_index desc nulls last, casinos.id
-    limit ${limit}`.execute(db)
-  return {
-    casinos: await listCasinosByIds(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    total: rows[0]?.total ?? 0,
-  }
+    from casinos where ${meeting(wishes, now)} and ${recommendable(wishes)}
+    order by casinos.safety_index desc nulls last, casinos.id
+    limit ${isRanked ? MAX_RANKED : limit}`.execute(db)
+  const found = rows.map(({ id }) => id)
+  const ids = isRanked
+    ? rankMatches(await listMatchFacts(db, found, wishes, now), wishes).map(({ id }) => id)
+    : found
+  const [casinos, leftOut] = await Promise.all([
+    listCasinosByIds(db, ids.slice(0, limit)),
+    countLeftOut(db, wishes, now),
+  ])
+  return { casinos, total: rows[0]?.total ?? 0, leftOut }
 }
 
-/** Running offers that meet the wishes, of these casinos when some are named: the lowest wagering or the safest casino first. */
+/** Casinos that meet every wish and are not recommended, each counted for its first reason. */
+async function countLeftOut(db: Kysely<Tables>, wishes: Wishes, now: Date): Promise<LeftOut> {
+  const isSafeEnough = recommendable({ ...wishes, countries: [] })
+  const { rows } = await sql<LeftOut>`
+    select count(*) filter (where not ${isSafeEnough})::integer as "unsafe",
+      count(*) filter (where casinos.safety_index is null and ${isSafeEnough} is null)::integer as "unrated",
+      count(*) filter (where ${isSafeEnough} and not ${
+        wishes.countries.length > 0 ? RESTRICTIONS_KNOWN : sql<SqlBool>`true`
+      })::integer as "unchecked"
+    from casinos where ${meeting(wishes, now)}`.execute(db)
+  return rows[0] ?? { unsafe: 0, unrated: 0, unchecked: 0 }
+}
+
+function meeting(wishes: Wishes, now: Date) {
+  const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(wishes, now))})`
+  const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
+  return sql<SqlBool>`casinos.is_active and ${all(casinoClauses(wishes))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
+}
+
+/**
+ * Running offers that meet the wishes, of these casinos when some are named. Those that a new player can claim come
+ * first, then the lowest wagering or the largest amount where asked for, then the safest casino.
+ */
 export async function listOffersFor(
   db: Kysely<Tables>,
   wishes: Wishes,
@@ -84,7 +119,8 @@ export async function listOffersFor(
   const { rows } = await sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where casinos.is_active and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
-    order by ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
+    order by ${FOR_EXISTING_PLAYERS},
+      ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${limit}`.execute(db)
   return listBonusesByIds(
@@ -109,55 +145,4 @@ export async function listGamesByRtp(
     db,
     ids.map(({ id }) => id),
   )
-}
-
-/** What nobody named is not recommended when its safety is weak or unknown, nor to a country that nobody checked. */
-function recommendable({ minimum, countries }: Wishes): Expression<SqlBool> {
-  const clauses = [
-    ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),
-    ...(countries.length > 0 ? [RESTRICTIONS_KNOWN] : []),
-  ]
-  return all(clauses)
-}
-
-const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or casinos.restricted_countries <> '{}')`
-
-/** How often an amount must be staked; 0 for "no wagering", null where the text names no number or there is none. */
-const wageringTimes: RawBuilder<number | null> =
-  sql`case when bonuses.wagering_requirement ilike '%no wager%' then 0
-  else substring(bonuses.wagering_requirement from '\\d{1,4}')::integer end`
-
-function casinoClauses(wishes: Wishes): Expression<SqlBool>[] {
-  const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
-  return [
-    ...countries.map((code) => CASINO_CLAUSES.country(code)),
-    ...(paymentMethods.length > 0 ? [CASINO_CLAUSES.paymentMethods(paymentMethods)] : []),
-    ...(crypto ? [CASINO_CLAUSES.filter('crypto')] : []),
-    ...(mobile ? [CASINO_CLAUSES.filter('mobile')] : []),
-    ...(liveGames ? [LIVE_GAMES] : []),
-    ...(minimum === undefined ? [] : [CASINO_CLAUSES[minimum.field](minimum.value)]),
-  ]
-}
-
-const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
-  where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
-
-/**
- * Great Britain allows at most 10 times wagering since 19 January 2026 (Gambling Commission, LCCP social
- * responsibility code 5.1.1), so an offer above it is not open to players there.
- */
-const MAX_WAGERING_GB = 10
-
-function offerClauses({ bonusType, wagering, countries }: Wishes, now: Date): Expression<SqlBool>[] {
-  return [
-    sql<SqlBool>`bonuses.is_active`,
-    stillRuns(now),
-    ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
-    ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
-    ...(countries.includes('GB') ? [sql<SqlBool>`${wageringTimes} <= ${MAX_WAGERING_GB}`] : []),
-  ]
-}
-
-function all(clauses: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> {
-  return clauses.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(clauses, sql` and `)})`
 }

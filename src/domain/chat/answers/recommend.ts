@@ -1,17 +1,18 @@
 /** Recommends casinos: the ones that meet every wish, in the order of our safety index, and why. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { DEFAULT_CASINO_SORT, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Wishes } from '../wishes.ts'
 import { onlyCountries } from '../wishes.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { casinoLine, casinoLink, offerLine, PAGES } from './lines.ts'
+import { searchOf } from './search-of.ts'
 
 export interface Recommended {
   casinos: readonly Casino[]
@@ -34,7 +35,7 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
       ...(wishes.minimum?.field === 'minSafetyIndex' || total > casinos.length
         ? []
         : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
-      wishes.fastPayouts
+      wishes.cares.includes('payouts')
         ? 'The best rated for payouts in our expert reviews come first.'
         : 'The highest safety index comes first. Each page shows where the scores come from.',
       ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
@@ -47,14 +48,10 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
   )
 }
 
-/** Gambling Act 2005, section 33, as amended by the Gambling (Licensing and Advertising) Act 2014. */
-const LICENCE_GB =
-  'In Great Britain only casinos with a licence of the Gambling Commission may take players. Look for one in the public register before you open an account, and leave out those without.'
-
-function opening(shown: number, total: number, asked: string, { fastPayouts }: Wishes): string {
+function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
   const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`
   if (asked === '')
-    return `${these} ${fastPayouts ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
+    return `${these} ${cares.includes('payouts') ? 'whose payouts our experts rate best' : 'with the highest safety index in our catalogue'}:`
   const which =
     total > shown
       ? `are ${shown} of ${total} casinos`
@@ -104,28 +101,8 @@ const MINIMUM_WORDS = {
 
 /** The casino list with the same wishes set, as far as it knows them. */
 export function listLink(wishes: Wishes, total: number): PageLink {
-  const {
-    countries: [country],
-    paymentMethods,
-    crypto,
-    mobile,
-    bonusType,
-    minimum,
-  } = wishes
-  const search: CasinoSearch = {
-    search: '',
-    sort: DEFAULT_CASINO_SORT,
-    page: 1,
-    ...(crypto ? { filter: 'crypto' } : mobile ? { filter: 'mobile' } : {}),
-    minSafetyIndex: RECOMMENDED_SAFETY,
-    ...(minimum !== undefined && { [minimum.field]: minimum.value }),
-    ...(paymentMethods.length > 0 && { paymentMethods }),
-    ...(bonusType !== undefined && { bonusType }),
-    ...(country !== undefined && { country }),
-  }
-  const query = writeCasinoSearch(search)
   return {
     title: total === 0 ? PAGES.casinos.title : 'The list with these filters',
-    path: paths.casinos(query),
+    path: paths.casinos(writeCasinoSearch(searchOf(wishes))),
   }
 }

@@ -1,0 +1,49 @@
+/** What casinos are ordered by when they answer a wish. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { MatchFacts } from '#domain/casinos/rank-matches.ts'
+import type { Wishes } from '#domain/chat/wishes.ts'
+import type { Tables } from '../../tables.ts'
+import { all, FOR_EXISTING_PLAYERS, offerClauses, recommendable, wageringTimes } from './wish-clauses.ts'
+
+export interface FoundFacts extends MatchFacts {
+  /** The offer for new players that the facts are of. */
+  offerId: number | null
+}
+
+/**
+ * Those of these active casinos that may be recommended, in no order, each with its running offer for new players: of
+ * the type that was asked for, else a welcome bonus before others, the lowest wagering first.
+ */
+export async function listMatchFacts(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  wishes: Wishes,
+  now: Date,
+): Promise<FoundFacts[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`
+    select casinos.id, casinos.name, casinos.safety_index::float8 as "safetyIndex",
+      casinos.expert_rating::float8 as "expertRating", rated.payouts_rating::float8 as payouts,
+      rated.customer_support_rating::float8 as support, rated.game_selection_rating::float8 as games,
+      rated.mobile_experience_rating::float8 as mobile, offer.id as "offerId",
+      offer.wagering_requirement as wagering, offer.min_deposit as "minDeposit"
+    from casinos
+    left join expert_reviews as rated on rated.casino_id = casinos.id
+    left join lateral (
+      select bonuses.id, bonuses.wagering_requirement, bonuses.min_deposit from bonuses
+      where bonuses.casino_id = casinos.id and not ${FOR_EXISTING_PLAYERS} and ${all(offerClauses(wishes, now))}
+      order by ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
+        bonuses.type <> 'welcome', ${wageringTimes} nulls last, bonuses.id
+      limit 1
+    ) as offer on true
+    where casinos.id = any(${[...ids]}::integer[]) and casinos.is_active and ${recommendable(wishes)}`.execute(
+    db,
+  )
+  return rows.map(({ wagering, minDeposit, ...row }) => ({
+    ...row,
+    offer: row.offerId === null ? null : { wagering, minDeposit },
+  }))
+}
+
+type Row = Omit<FoundFacts, 'offer'> & { wagering: string | null; minDeposit: string | null }

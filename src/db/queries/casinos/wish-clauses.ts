@@ -1,0 +1,63 @@
+/** What wishes mean in SQL, over the tables `casinos` and `bonuses`. */
+import { sql } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import { EXISTING_PLAYER_TYPES } from '#contract/shared/options.ts'
+import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import type { Wishes } from '#domain/chat/wishes.ts'
+import { stillRuns } from '../sql/sql-pieces.ts'
+import { CASINO_CLAUSES } from './casino-clauses.ts'
+
+/** What nobody named is not recommended when its safety is weak or unknown, nor to a country that nobody checked. */
+export function recommendable({ minimum, countries }: Wishes): Expression<SqlBool> {
+  const clauses = [
+    ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),
+    ...(countries.length > 0 ? [RESTRICTIONS_KNOWN] : []),
+  ]
+  return all(clauses)
+}
+
+export const RESTRICTIONS_KNOWN = sql<SqlBool>`(casinos.restrictions_checked or casinos.restricted_countries <> '{}')`
+
+/** How often an amount must be staked; 0 for "no wagering", null where the text names no number or there is none. */
+export const wageringTimes: RawBuilder<number | null> =
+  sql`case when bonuses.wagering_requirement ilike '%no wager%' then 0
+  else substring(bonuses.wagering_requirement from '\\d{1,4}')::integer end`
+
+export function casinoClauses(wishes: Wishes): Expression<SqlBool>[] {
+  const { countries, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
+  return [
+    ...countries.map((code) => CASINO_CLAUSES.country(code)),
+    ...(paymentMethods.length > 0 ? [CASINO_CLAUSES.paymentMethods(paymentMethods)] : []),
+    ...(crypto ? [CASINO_CLAUSES.filter('crypto')] : []),
+    ...(mobile ? [CASINO_CLAUSES.filter('mobile')] : []),
+    ...(liveGames ? [LIVE_GAMES] : []),
+    ...(minimum === undefined ? [] : [CASINO_CLAUSES[minimum.field](minimum.value)]),
+  ]
+}
+
+const LIVE_GAMES = sql<SqlBool>`exists (select from game_casinos join games on games.id = game_casinos.game_id
+  where game_casinos.casino_id = casinos.id and games.is_active and games.type = 'live')`
+
+/**
+ * Great Britain allows at most 10 times wagering since 19 January 2026 (Gambling Commission, LCCP social
+ * responsibility code 5.1.1), so an offer above it is not open to players there.
+ */
+const MAX_WAGERING_GB = 10
+
+export function offerClauses({ bonusType, wagering, countries }: Wishes, now: Date): Expression<SqlBool>[] {
+  return [
+    sql<SqlBool>`bonuses.is_active`,
+    stillRuns(now),
+    ...(bonusType === undefined ? [] : [sql<SqlBool>`bonuses.type = ${bonusType}`]),
+    ...(wagering === 'none' ? [sql<SqlBool>`${wageringTimes} = 0`] : []),
+    ...(countries.includes('GB') ? [sql<SqlBool>`${wageringTimes} <= ${MAX_WAGERING_GB}`] : []),
+  ]
+}
+
+/** An offer that only players with an account can claim; see isForExistingPlayers. */
+export const FOR_EXISTING_PLAYERS = sql<SqlBool>`lower(bonuses.type) in (${sql.join(EXISTING_PLAYER_TYPES)})`
+
+/** True without any clause. */
+export function all(clauses: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> {
+  return clauses.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(clauses, sql` and `)})`
+}

@@ -1,0 +1,27 @@
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
+import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+import type { Wishes } from '../wishes.ts'
+
+/** The search of the casino list that narrows by the same wishes, as far as it knows them, among safe enough casinos. */
+export function searchOf(wishes: Wishes): CasinoSearch {
+  const {
+    countries: [country],
+    paymentMethods,
+    crypto,
+    mobile,
+    bonusType,
+    minimum,
+  } = wishes
+  return {
+    search: '',
+    sort: DEFAULT_CASINO_SORT,
+    page: 1,
+    ...(crypto ? { filter: 'crypto' } : mobile ? { filter: 'mobile' } : {}),
+    minSafetyIndex: RECOMMENDED_SAFETY,
+    ...(minimum !== undefined && { [minimum.field]: minimum.value }),
+    ...(paymentMethods.length > 0 && { paymentMethods }),
+    ...(bonusType !== undefined && { bonusType }),
+    ...(country !== undefined && { country }),
+  }
+}

@@ -1,0 +1,11 @@
+import { FinderForm } from '../finder/finder-form.tsx'
+
+/** The finder above the list, folded so that the list stays in sight. `counts` are those of the payment filter. */
+export function FinderFold({ counts }: { counts: readonly { value: string }[] }) {
+  return (
+    <details className="finder-fold">
+      <summary>Find three in one sentence</summary>
+      <FinderForm paymentMethods={counts.map(({ value }) => value).toSorted()} />
+    </details>
+  )
+}

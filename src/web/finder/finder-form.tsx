@@ -1,0 +1,79 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { CARES, COMMON_COUNTRIES, FINDER_PRESET, WANTS } from '#contract/casinos/finder.ts'
+import type { FinderChoice } from '#contract/casinos/finder.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
+
+interface FinderFormProps {
+  /** Those of the catalogue, as it spells them. */
+  paymentMethods: readonly string[]
+  choice?: FinderChoice
+}
+
+/** Where the answers begin on the finder's page. */
+export const ANSWERS = 'answers'
+
+/** The finder's sentence: a plain form, so its address is the whole question and can be shared. */
+export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFormProps) {
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    const query = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]))
+    void navigate(`${paths.find(query.toString())}#${ANSWERS}`)
+  }
+  // A link may name a method that no casino takes any more.
+  const { payment = '' } = choice
+  const others = payment === '' || paymentMethods.includes(payment) ? [] : [payment]
+  return (
+    <form className="finder" action={`/find#${ANSWERS}`} onSubmit={find} aria-label="Find a casino">
+      <Part label="I live in" name="country" chosen={choice.country} required>
+        <option value="">choose a country</option>
+        <optgroup label="Common">{COMMON_COUNTRIES.map(option)}</optgroup>
+        <optgroup label="All countries">{COUNTRIES.map(option)}</optgroup>
+      </Part>
+      <Part label="pay with" name="payment" chosen={choice.payment}>
+        <option value="">any method</option>
+        {[...others, ...paymentMethods].map((method) => option([method, method]))}
+      </Part>
+      <Part label="care about" name="care" chosen={choice.care}>
+        {Object.entries(CARES).map(option)}
+      </Part>
+      <Part label="and want to" name="want" chosen={choice.want}>
+        {Object.entries(WANTS).map(option)}
+      </Part>
+      <Button type="submit" size="lg">
+        Find three casinos
+      </Button>
+    </form>
+  )
+}
+
+interface PartProps {
+  label: string
+  name: keyof FinderChoice
+  chosen: string | undefined
+  required?: boolean
+  children: ReactNode
+}
+
+function Part({ label, chosen, children, ...select }: PartProps) {
+  return (
+    <label className="finder__part">
+      <span>{label}</span>
+      <select {...select} defaultValue={chosen ?? ''}>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+function option([value, label]: readonly [string, string]) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  )
+}

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { readFinderChoice, writeFinderChoice } from '#contract/casinos/finder.ts'
+import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { HELPLINES } from '#contract/countries/helplines.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { findMatches } from '#db/queries/casinos/find-matches.ts'
+import { listPaymentMethods } from '#db/queries/casinos/payment-methods.ts'
+import { explainMatch } from '#domain/casinos/explain-match.ts'
+import { LICENCE_GB } from '#domain/countries/licence-gb.ts'
+import { appContext } from '../app-context.ts'
+import { bonusCardData } from '../cards/card-data.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { shownContext } from '../shown-context.ts'
+import type { Route } from './+types/finder.screen.ts'
+import { FinderPage } from './finder-page.tsx'
+import './finder-page.css'
+
+/** Without a country there is the sentence alone; what cannot be read is named, with 400. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const now = app.now()
+  context.get(shownContext).add('casinos', 'bonuses')
+  const { choice: read, problems } = readFinderChoice(new URL(request.url).searchParams)
+  const paymentMethods = await listPaymentMethods(app)
+  const choice = { ...read, ...spelled(read.payment, paymentMethods) }
+  const found = choice.country === undefined ? undefined : await findMatches(app, choice, now)
+  return data(
+    {
+      now: now.toISOString(),
+      choice,
+      problems: problems.map(({ message }) => message),
+      paymentMethods,
+      own: paths.find(choice.country === undefined ? '' : writeFinderChoice(choice)),
+      found: found && {
+        ...found,
+        list: paths.casinos(writeCasinoSearch(found.search)),
+        matches: found.matches.map(({ casino, review, offer }) => ({
+          casino,
+          offer: offer && bonusCardData(offer),
+          ...explainMatch(
+            { safetyIndex: casino.safetyIndex, license: casino.license, review, offer },
+            choice,
+          ),
+        })),
+      },
+      helpline: choice.country === undefined ? undefined : HELPLINES[choice.country],
+      licenceNote: choice.country === 'GB' ? LICENCE_GB : undefined,
+    },
+    { status: problems.length > 0 ? 400 : 200 },
+  )
+}
+
+/** A method as the catalogue spells it, so that "paypal" and "PayPal" are one question. */
+function spelled(wanted: string | undefined, known: readonly string[]): { payment?: string } {
+  const payment = known.find((method) => method.toLowerCase() === wanted?.toLowerCase()) ?? wanted
+  return payment === undefined ? {} : { payment }
+}
+
+/** Every sentence is a page of its own to share, and none for search engines: there are thousands of the same casinos. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(matches, {
+    title: 'Find a casino in one sentence',
+    description:
+      'Say where you live, how you pay and what you care about, and see three casinos with what speaks for and against each.',
+    path: loaderData?.own ?? paths.find(),
+  }),
+  { name: 'robots', content: 'noindex,follow' },
+]
+
+export default function FinderScreen({ loaderData }: Route.ComponentProps) {
+  return <FinderPage loaderData={loaderData} />
+}
