@@ -125,7 +125,10 @@ export const CasinoFacetCounts = z.object({
   bonusType: z.array(FacetCount),
   /** One entry a year that casinos were established in: casinos of that year or later. */
   establishedYear: z.array(FacetCount),
+  /** Those where most visitors live come first. */
   country: z.array(FacetCount),
+  maxPayoutHours: z.array(FacetCount),
+  maxWagering: z.array(FacetCount),
 })
 export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
 

@@ -7,7 +7,7 @@ const REVIEWED = ['reviews', 'review', 'voted']
 
 /** Addresses as pageParameters normalizes them; a page that is not in here reads none. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
-  [/^\/casinos$/, [...CASINO_FACET_NAMES, 'search', 'sort', 'page']],
+  [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/(?:bonuses|games)$/, LIST],
