@@ -102,7 +102,6 @@ function orderOf(facet: CasinoFacet): Order {
 
 const isCommon = ({ value }: Counted) => COMMON_COUNTRIES.some((code) => code === value)
 const commonFirst: Order = (a, b) =>
-  Number(isCommon(b)) - Number(isCommon(a)) ||
-  countryName(a.value).localeCompare(countryName(b.value), 'en')
+  Number(isCommon(b)) - Number(isCommon(a)) || countryName(a.value).localeCompare(countryName(b.value), 'en')
 const highestFirst: Order = (a, b) => Number(b.value) - Number(a.value)
 const mostFirst: Order = (a, b) => b.among - a.among || a.value.localeCompare(b.value, 'en')

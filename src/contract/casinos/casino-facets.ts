@@ -83,14 +83,14 @@ export const CASINO_FACETS = {
   },
   maxPayoutHours: {
     kind: 'maximum',
-    label: 'Payout Time',
+    label: 'Payout Within',
     chip: (value) => `Payout within ${value} hours`,
     description:
       'Longest payout time in hours, as the casino states it among its features; one that states none does not pass',
   },
   maxWagering: {
     kind: 'maximum',
-    label: 'Welcome Offer Wagering',
+    label: 'Welcome Wagering Up To',
     chip: (value) => (value === '0' ? 'No wagering' : `Wagering up to ${value}×`),
     description:
       'Highest wagering of the welcome offer, 0 for none; a casino without a running welcome offer or a stated wagering does not pass',

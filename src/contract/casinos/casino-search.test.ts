@@ -99,7 +99,9 @@ describe('links from elsewhere', () => {
 
 test('what cannot be used is left out and named', () => {
   const { search, problems } = readCasinoSearch(
-    new URLSearchParams('minUserRating=11&establishedYear=soon&country=XX&page=0&maxWagering=low&paymentMatch=none'),
+    new URLSearchParams(
+      'minUserRating=11&establishedYear=soon&country=XX&page=0&maxWagering=low&paymentMatch=none',
+    ),
   )
   expect(search).toEqual({ search: '', sort: 'safetyIndex-desc', page: 1 })
   expect(problems.map(({ path }) => path).toSorted()).toEqual([

@@ -72,9 +72,7 @@ function minimum(facet: keyof CasinoIndex['minimums']): FacetSets {
 function maximum(facet: keyof CasinoIndex['maximums']): FacetSets {
   const steps = MAXIMUM_STEPS[facet].map(String)
   return {
-    sets: ({ casinos }, value) => [
-      casinos.maximums[facet].reaching(Number(value), casinos.rows.entries()),
-    ],
+    sets: ({ casinos }, value) => [casinos.maximums[facet].reaching(Number(value), casinos.rows.entries())],
     options: () => steps,
   }
 }

@@ -67,4 +67,5 @@ function factsOf(read: Read): CasinoFacts {
 }
 
 type Lists = 'paymentMethods' | 'features' | 'gameProviders' | 'restrictedCountries'
-type Read = Omit<CasinoRow, 'payoutHours' | 'welcomeWagering'> & Record<Lists, string> & { license: string | null }
+type Read = Omit<CasinoRow, 'payoutHours' | 'welcomeWagering'> &
+  Record<Lists, string> & { license: string | null }

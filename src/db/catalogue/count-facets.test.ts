@@ -85,7 +85,12 @@ test('options keep their order while somebody chooses', async () => {
     return CASINO_FACET_NAMES.map((facet) => counts[facet].map(({ value }) => value))
   }
   const before = await orderOf('')
-  const queries = ['country=DE', 'paymentMethods=PayPal,Skrill', 'search=coin', 'bonusType=no_deposit&maxWagering=30']
+  const queries = [
+    'country=DE',
+    'paymentMethods=PayPal,Skrill',
+    'search=coin',
+    'bonusType=no_deposit&maxWagering=30',
+  ]
   for (const query of queries) expect([query, await orderOf(query)]).toEqual([query, before])
 })
 

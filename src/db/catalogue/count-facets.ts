@@ -24,7 +24,8 @@ export function countFacets(of: CasinoSets, search: CasinoSearch, text?: Bitset)
   const passing = narrowings(of, search, active, text)
   const found = new Tally(passingAll(active, passing))
   const counts = CASINO_FACET_NAMES.map((facet): [CasinoFacet, FacetCount[]] => {
-    const candidates = passing.has(facet) && !wantsAll(search, facet) ? new Tally(passingAll(active, passing, facet)) : found
+    const candidates =
+      passing.has(facet) && !wantsAll(search, facet) ? new Tally(passingAll(active, passing, facet)) : found
     return [facet, countOptions(of, facet, candidates, chosenValues(search, facet))]
   })
   return Object.fromEntries(counts) as CasinoFacetCounts
@@ -52,7 +53,8 @@ function countOptions(
 /** In the order of the panel. Where nothing is chosen they are found once for each version of the index. */
 function optionsOf(of: CasinoSets, facet: CasinoFacet, chosen: readonly string[]): readonly Option[] {
   // Offers end while nothing changes.
-  if (chosen.length > 0 || facet === 'bonusType' || facet === 'maxWagering') return makeOptions(of, facet, chosen)
+  if (chosen.length > 0 || facet === 'bonusType' || facet === 'maxWagering')
+    return makeOptions(of, facet, chosen)
   const { casinos } = of
   let kept = keptOptions.get(casinos)
   if (kept?.version !== casinos.version) {
@@ -105,7 +107,6 @@ function isMostFirst(facet: CasinoFacet): boolean {
   const { kind } = CASINO_FACETS[facet]
   return facet !== 'country' && (kind === 'one' || kind === 'many')
 }
-
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_COUNTRIES)
 const byName: Compare = new Intl.Collator('en').compare

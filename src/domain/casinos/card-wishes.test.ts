@@ -44,7 +44,10 @@ describe('what the cards of a search show first', () => {
 })
 
 test('a card has room for all that was named, up to six', () => {
-  const named = (count: number) => ({ names: Array.from({ length: count }, (_, index) => `n${index}`), parts: [] })
+  const named = (count: number) => ({
+    names: Array.from({ length: count }, (_, index) => `n${index}`),
+    parts: [],
+  })
   expect([0, 3, 5, 9].map((count) => shownCount(3, named(count)))).toEqual([3, 3, 5, 6])
 })
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
-import { listUncheckedCasinoIds } from '#db/queries/casinos/casino-cards.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
@@ -10,6 +9,7 @@ import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { CasinoListPage } from './casino-list-page.tsx'
 import { CasinosFailed } from './casinos-failed.tsx'
+import './casino-list-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,14 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items,
     total,
     counts,
-    // Only a search by country makes something of it, and only then it is sent.
-    unchecked:
-      search.country === undefined
-        ? []
-        : await listUncheckedCasinoIds(
-            app.db,
-            items.map(({ id }) => id),
-          ),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       own: casinoListAddress(search),

@@ -74,4 +74,7 @@ function beginning(column: string, wish: ListWish, usual: number) {
 }
 
 const NO_WISH: ListWish = { names: [], parts: [] }
-const NO_WISHES: Pick<CardWishes, 'paymentMethods' | 'features'> = { paymentMethods: NO_WISH, features: NO_WISH }
+const NO_WISHES: Pick<CardWishes, 'paymentMethods' | 'features'> = {
+  paymentMethods: NO_WISH,
+  features: NO_WISH,
+}

@@ -11,7 +11,15 @@ const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 const northlight = await aCasino(db, {
   name: 'Northlight',
   payment_methods: ['Visa', 'Mastercard', 'Skrill', 'PayPal', 'Bitcoin', 'Litecoin'],
-  features: ['Live Chat', 'VIP host', 'Tournaments', 'Demo play', 'Mobile App', '48-hour payouts', 'Instant payouts'],
+  features: [
+    'Live Chat',
+    'VIP host',
+    'Tournaments',
+    'Demo play',
+    'Mobile App',
+    '48-hour payouts',
+    'Instant payouts',
+  ],
   game_providers: ['NetEnt', 'Slow River', 'Copper Finch'],
 })
 const unchecked = await aCasino(db, {
@@ -20,7 +28,13 @@ const unchecked = await aCasino(db, {
   features: ['Live Chat'],
   restricted_countries: [],
 })
-await aBonus(db, { casino_id: northlight, type: 'no_deposit', amount: '€5', created_at: hours(-9), valid_until: hours(-1) })
+await aBonus(db, {
+  casino_id: northlight,
+  type: 'no_deposit',
+  amount: '€5',
+  created_at: hours(-9),
+  valid_until: hours(-1),
+})
 const free = await aBonus(db, {
   casino_id: northlight,
   type: 'no_deposit',
@@ -29,7 +43,12 @@ const free = await aBonus(db, {
   min_deposit: null,
   valid_until: hours(5),
 })
-await aBonus(db, { casino_id: northlight, amount: '100%', wagering_requirement: '30×', created_at: hours(-5) })
+await aBonus(db, {
+  casino_id: northlight,
+  amount: '100%',
+  wagering_requirement: '30×',
+  created_at: hours(-5),
+})
 await aBonus(db, { casino_id: northlight, amount: '50%', wagering_requirement: '5×', created_at: hours(-4) })
 
 const of = { db, catalogue: createCatalogue(db) }
