@@ -4,6 +4,7 @@ import { between, pick } from '#db/demo/reviews/seeded.ts'
 import type { Random } from '#db/demo/reviews/seeded.ts'
 import type { BonusesTable, CasinosTable, GamesTable, Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame } from './builders.ts'
+import { STATED_PAYOUTS, STATED_WAGERINGS } from './stated-numbers.ts'
 import { NOW } from './test-app.ts'
 
 export const METHODS = ['Visa', 'visa', 'VISA', 'Bitcoin', 'bitcoin', 'Monero', 'Skrill', 'Pay%', 'Bank Wire']
@@ -13,6 +14,9 @@ export const LICENSES = ['Malta', 'malta', 'Gibraltar', 'Curaçao']
 export const COUNTRIES = ['US', 'DE', 'JP', 'XK']
 export const TYPES = ['welcome', 'no_deposit', 'vip', 'reload']
 export const WORDS = ['Aurora', 'aurora', 'Tide', 'Well', 'Zed', '50%', 'a_b']
+
+const PAYOUTS = STATED_PAYOUTS.map(([text]) => text)
+const WAGERINGS = STATED_WAGERINGS.map(([text]) => text)
 
 /** How many there are at most of each kind: ids go from 1 to here. */
 export const MOST = 60
@@ -101,7 +105,7 @@ function randomCasino(random: Random): Partial<Insertable<CasinosTable>> {
     expert_rating: random() < 0.3 ? null : between(random, 60, 95) / 10,
     license: random() < 0.2 ? null : pick(random, LICENSES),
     payment_methods: someOf(random, METHODS),
-    features: someOf(random, FEATURES),
+    features: [...someOf(random, FEATURES), ...(random() < 0.5 ? someOf(random, PAYOUTS) : [])],
     game_providers: someOf(random, STUDIOS),
     restricted_countries: someOf(random, COUNTRIES),
     restrictions_checked: random() < 0.5,
@@ -117,6 +121,7 @@ function randomBonus(random: Random): Partial<Insertable<BonusesTable>> {
     title: randomName(random),
     type: pick(random, TYPES),
     amount: pick(random, ['100%', '50 spins', 'Free']),
+    wagering_requirement: random() < 0.2 ? null : pick(random, WAGERINGS),
     amount_value: random() < 0.3 ? null : between(random, 1, 4),
     valid_until: random() < 0.3 ? null : randomTime(random),
     is_active: random() < 0.8,

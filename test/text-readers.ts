@@ -20,6 +20,7 @@ import { articleOutline } from '#domain/posts/article-outline.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/posts/article-text.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
+import { payoutHours } from '#domain/casinos/payout-time.ts'
 import { amountValue } from '#domain/bonuses/bonus-amount.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import { csvLine, readCell, writeCell } from '#domain/items/form-csv.ts'
@@ -148,6 +149,7 @@ export const textReaders: readonly TextReader[] = [
 
   reader('slugOf', FORM.title, slugOf),
   reader('wageringMultiple', FORM.condition, wageringMultiple),
+  reader('payoutHours', FORM.listEntry, payoutHours),
   reader('comparableSums', FORM.condition, (text) => comparableSums([text, text, text])),
   reader('amountValue', FORM.amount, amountValue),
   reader('casinoSummary', FORM.description.max, casinoSummary),

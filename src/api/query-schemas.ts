@@ -39,6 +39,9 @@ export const CasinoQuery = z
       .optional()
       .describe(`One of ${[...CASINO_SORT_NAMES.keys()].join(', ')}; createdAt-desc unless told`),
     ...facetParameters,
+    paymentMatch: one('paymentMatch')
+      .optional()
+      .describe('any or all of the payment methods; any unless it is sent'),
   })
   .transform((query, context) => {
     const pairs = Object.entries(query).flatMap(([name, value]) =>

@@ -5,6 +5,7 @@ import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue, CasinoFacetValues } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CASINO_CLAUSES as ASSISTANT_CLAUSES } from '#db/queries/casinos/casino-clauses.ts'
+import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { contains, stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 type Clause = Expression<SqlBool>
@@ -25,6 +26,8 @@ export const CASINO_CLAUSES = {
     select from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${value}
       and ${stillRuns(now)})`,
   establishedYear: (value) => sql<SqlBool>`casinos.established_year >= ${value}::integer`,
+  maxPayoutHours: (value) => sql<SqlBool>`${payoutHours} <= ${value}::numeric`,
+  maxWagering: (value, now) => sql<SqlBool>`${welcomeWagering(now)} <= ${value}::numeric`,
 } satisfies Clauses
 
 /** The search text in name, description, features, payment methods or game providers. */
@@ -40,11 +43,17 @@ export function casinoClauses(search: CasinoSearch, now: Date): Map<CasinoFacet 
     const clause = facetClause(facet, search[facet], now)
     if (clause !== undefined) clauses.set(facet, clause)
   }
+  if (search.paymentMatch === 'all' && search.paymentMethods !== undefined)
+    clauses.set(
+      'paymentMethods',
+      sql<SqlBool>`casinos.payment_keys @> lower_all(${textArray(search.paymentMethods)})`,
+    )
   return clauses
 }
 
 /** The order that a sort means, written as the indexes are. Casinos without the value come last either way. */
-export function casinoOrder(sort: CasinoSort): RawBuilder<unknown> {
+export function casinoOrder(sort: CasinoSort, now: Date): RawBuilder<unknown> {
+  if (sort === 'wagering-asc') return sql`${welcomeWagering(now)} asc nulls last, casinos.id`
   return CASINO_ORDERS.get(sort) ?? SAFEST_FIRST
 }
 
@@ -59,6 +68,7 @@ const CASINO_ORDERS: ReadonlyMap<CasinoSort, RawBuilder<unknown>> = new Map([
   ['name-desc', sql`casinos.name_text collate "C" desc, casinos.id`],
   ['established-desc', sql`casinos.established_year desc nulls last, casinos.id`],
   ['established-asc', sql`casinos.established_year asc nulls last, casinos.id`],
+  ['payoutTime-asc', sql`${payoutHours} asc nulls last, casinos.id`],
   ['createdAt-desc', sql`casinos.created_at desc, casinos.id desc`],
   ['createdAt-asc', sql`casinos.created_at, casinos.id`],
 ])

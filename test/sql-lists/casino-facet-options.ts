@@ -1,9 +1,9 @@
 /** For every facet: which options the active catalogue has, and how the casinos of each option are counted. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
+import { CASINO_TYPE_NAMES, MAXIMUM_STEPS, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
-import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 import { casinosListing, casinosListingPart, casinosMatching, casinosWithout } from './casino-tallies.ts'
 import type { Tally } from './casino-tallies.ts'
@@ -64,7 +64,18 @@ export const CASINO_FACET_OPTIONS: { readonly [F in CasinoFacet]: FacetOptions }
       where established_year is not null`,
     tally: casinosMatching(sql`casinos.established_year >= options.key::integer`),
   },
-  country: { catalogue: fixed(RESTRICTABLE_COUNTRIES), tally: casinosWithout(sql`restricted_countries`) },
+  country: {
+    catalogue: fixed(COUNTRIES.map(([code]) => code)),
+    tally: casinosWithout(sql`restricted_countries`),
+  },
+  maxPayoutHours: {
+    catalogue: fixed(MAXIMUM_STEPS.maxPayoutHours),
+    tally: casinosMatching(sql`payout_hours <= options.key::numeric`),
+  },
+  maxWagering: {
+    catalogue: fixed(MAXIMUM_STEPS.maxWagering),
+    tally: casinosMatching(sql`welcome_wagering <= options.key::numeric`),
+  },
 }
 
 function fixed(values: readonly (string | number)[]): RawBuilder<unknown> {

@@ -14,7 +14,7 @@ export async function listCasinoIds(
   const seen = db.selectFrom('casinos').select('casinos.id')
   const rows = await (audience === 'staff' ? seen : seen.where('casinos.is_active', '=', true))
     .where((eb) => eb.and([...casinoClauses(search, now).values()]))
-    .orderBy(casinoOrder(search.sort))
+    .orderBy(casinoOrder(search.sort, now))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -7,26 +7,29 @@ import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import type { Tables } from '#db/tables.ts'
+import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
+import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
 import { stillRuns, textArray } from '#db/queries/sql/sql-pieces.ts'
 
 /**
  * For every facet and option: how many casinos the search would find with that option alone chosen
- * and all other facets as they are. Options come from the active catalogue, so some count 0; what is
- * chosen is always among them, in its own spelling. Lists: most first, then by name; minimums and
- * years: highest first; countries by name. `now` tells which offers still run. One round trip, one pass over
- * the casinos.
+ * and all other facets as they are; with it added where all of the chosen must be met. Options come from the
+ * active catalogue, so some count 0; what is chosen is always among them, in its own spelling. Lists: most active
+ * casinos first, then by name; minimums and years: highest first; maximums: lowest first; countries: common ones
+ * first, then by name. `now` tells which offers still run.
  */
 export async function countCasinoFacets(
   db: Kysely<Tables>,
   search: CasinoSearch,
   now: Date,
 ): Promise<CasinoFacetCounts> {
-  const { rows } = await sql<{ facet: CasinoFacet } & FacetCount>`
+  const { rows } = await sql<Counted>`
     with seen as materialized (
       select id, license, established_year, safety_index, expert_rating, review_count, overall_sum, restricted_countries,
         payment_methods, payment_keys, game_providers, provider_keys, features, features_text, bonus_types,
+        ${payoutHours} as payout_hours, ${welcomeWagering(now)} as welcome_wagering,
         ${failures(search, now)} as failed
       from casinos left join (
         select casino_id, array_agg(distinct type) as bonus_types from bonuses
@@ -38,13 +41,16 @@ export async function countCasinoFacets(
       CASINO_FACET_NAMES.map((facet) => countRows(facet, search)),
       sql` union all `,
     )}`.execute(db)
-  const counts = Object.fromEntries(
-    CASINO_FACET_NAMES.map((facet): [string, FacetCount[]] => [facet, []]),
+  return Object.fromEntries(
+    CASINO_FACET_NAMES.map((facet): [string, FacetCount[]] => {
+      const options = rows.filter((row) => row.facet === facet).sort(orderOf(facet))
+      return [facet, options.map(({ value, count }) => ({ value, count }))]
+    }),
   ) as CasinoFacetCounts
-  for (const { facet, value, count } of rows) counts[facet].push({ value, count })
-  for (const facet of CASINO_FACET_NAMES) counts[facet].sort(orderOf(facet))
-  return counts
 }
+
+/** `among` is how many of all active casinos have it, whatever is searched for. */
+type Counted = { facet: CasinoFacet; among: number } & FacetCount
 
 /** A bit mask of the conditions that a casino fails: one bit for each facet that is set, and one for the text. */
 function failures(search: CasinoSearch, now: Date): RawBuilder<number> {
@@ -58,6 +64,8 @@ function failures(search: CasinoSearch, now: Date): RawBuilder<number> {
 /** The options of one facet, each with the casinos that it matches and that fail nothing but, perhaps, this facet. */
 function countRows(facet: CasinoFacet, search: CasinoSearch): RawBuilder<unknown> {
   const { catalogue, tally, ignoresCase } = CASINO_FACET_OPTIONS[facet]
+  // The search adds to what is chosen here instead of replacing it, so this facet must hold as well.
+  const except = facet === 'paymentMethods' && search.paymentMatch === 'all' ? 0 : bitOf(facet)
   const key = ignoresCase ? sql`lower(value)` : sql`value`
   return sql`(
     with options as materialized (
@@ -67,8 +75,10 @@ function countRows(facet: CasinoFacet, search: CasinoSearch): RawBuilder<unknown
         union all select ${key}, value, true from unnest(${textArray(chosen(facet, search))}) as value
       ) as spellings group by key
     )
-    select ${sql.lit(facet)} as facet, options.value, coalesce(tally.count, 0)::integer as count
-    from options left join (${tally(sql`failed & ${sql.lit(~bitOf(facet))} = 0`)}) as tally on tally.key = options.key)`
+    select ${sql.lit(facet)} as facet, options.value, coalesce(tally.count, 0)::integer as count,
+      coalesce(everywhere.count, 0)::integer as among
+    from options left join (${tally(sql`failed & ${sql.lit(~except)} = 0`)}) as tally on tally.key = options.key
+      left join (${tally(sql`true`)}) as everywhere on everywhere.key = options.key)`
 }
 
 function chosen(facet: CasinoFacet, search: CasinoSearch): string[] {
@@ -81,13 +91,17 @@ function bitOf(name: CasinoFacet | 'search'): number {
   return name === 'search' ? 1 : 2 << CASINO_FACET_NAMES.indexOf(name)
 }
 
-type Order = (a: FacetCount, b: FacetCount) => number
+type Order = (a: Counted, b: Counted) => number
 
 function orderOf(facet: CasinoFacet): Order {
-  if (facet === 'country') return (a, b) => countryName(a.value).localeCompare(countryName(b.value), 'en')
+  if (facet === 'country') return commonFirst
   const { kind } = CASINO_FACETS[facet]
+  if (kind === 'maximum') return (a, b) => Number(a.value) - Number(b.value)
   return kind === 'minimum' || kind === 'year' ? highestFirst : mostFirst
 }
 
+const isCommon = ({ value }: Counted) => COMMON_COUNTRIES.some((code) => code === value)
+const commonFirst: Order = (a, b) =>
+  Number(isCommon(b)) - Number(isCommon(a)) || countryName(a.value).localeCompare(countryName(b.value), 'en')
 const highestFirst: Order = (a, b) => Number(b.value) - Number(a.value)
-const mostFirst: Order = (a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en')
+const mostFirst: Order = (a, b) => b.among - a.among || a.value.localeCompare(b.value, 'en')

@@ -5,7 +5,7 @@
 import { BONUS_TYPE_NAMES } from '../shared/options.ts'
 import { countryName } from '../countries/countries.ts'
 
-export type FacetKind = 'minimum' | 'one' | 'many' | 'year'
+export type FacetKind = 'minimum' | 'maximum' | 'one' | 'many' | 'year'
 
 interface Facet {
   kind: FacetKind
@@ -47,7 +47,7 @@ export const CASINO_FACETS = {
     kind: 'many',
     label: 'Payment Methods',
     chip: (value) => value,
-    description: 'Accepts any of these',
+    description: 'Accepts any of these, or all of them with paymentMatch=all',
   },
   features: {
     kind: 'many',
@@ -81,6 +81,20 @@ export const CASINO_FACETS = {
     description:
       'Not known to be restricted in this country (two letters); see restrictionsChecked where no country is listed',
   },
+  maxPayoutHours: {
+    kind: 'maximum',
+    label: 'Payout Within',
+    chip: (value) => `Payout within ${value} hours`,
+    description:
+      'Longest payout time in hours, as the casino states it among its features; one that states none does not pass',
+  },
+  maxWagering: {
+    kind: 'maximum',
+    label: 'Welcome Wagering Up To',
+    chip: (value) => (value === '0' ? 'No wagering' : `Wagering up to ${value}×`),
+    description:
+      'Highest wagering of the welcome offer, 0 for none; a casino without a running welcome offer or a stated wagering does not pass',
+  },
 } as const satisfies Record<string, Facet>
 
 export type CasinoFacet = keyof typeof CASINO_FACETS
@@ -98,3 +112,5 @@ export type CasinoFacetValues = { [F in CasinoFacet]?: CasinoFacetValue<F> }
 
 /** The minimums that the panel offers for a score. */
 export const MINIMUM_STEPS = [9, 8, 7] as const
+/** The maximums that it offers, lowest first: hours, and times that an amount is staked. */
+export const MAXIMUM_STEPS = { maxPayoutHours: [24, 48, 72], maxWagering: [0, 10, 30] } as const

@@ -40,6 +40,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   bonusType: ['', 'no_deposit', 'no-deposit', 'VIP'],
   establishedYear: ['', '2015', '15', 'now'],
   country: ['', 'de', 'GB', 'XX', 'Germany'],
+  maxPayoutHours: ['', '24', '0.50', '-1', '99999'],
+  maxWagering: ['', '0', '007', '35', '1e3'],
+  paymentMatch: ['', 'all', 'any', 'some'],
   unknown: ['', '1'],
 }
 
@@ -66,6 +69,9 @@ describe('links from elsewhere', () => {
     ['sort=newest', 'createdAt-desc'],
     ['sort=safetyIndex', 'safetyIndex-desc'],
     ['sort=userRating-asc', 'userRating-asc'],
+    ['sort=payoutTime', 'payoutTime-asc'],
+    ['sort=wagering-asc', 'wagering-asc'],
+    ['sort=wagering-desc', 'safetyIndex-desc'],
     ['sort=cheapest', 'safetyIndex-desc'],
     ['', 'safetyIndex-desc'],
   ])('%s sorts by %s', (query, sort) => {
@@ -93,14 +99,18 @@ describe('links from elsewhere', () => {
 
 test('what cannot be used is left out and named', () => {
   const { search, problems } = readCasinoSearch(
-    new URLSearchParams('minUserRating=11&establishedYear=soon&country=XX&page=0'),
+    new URLSearchParams(
+      'minUserRating=11&establishedYear=soon&country=XX&page=0&maxWagering=low&paymentMatch=none',
+    ),
   )
   expect(search).toEqual({ search: '', sort: 'safetyIndex-desc', page: 1 })
   expect(problems.map(({ path }) => path).toSorted()).toEqual([
     'country',
     'establishedYear',
+    'maxWagering',
     'minUserRating',
     'page',
+    'paymentMatch',
   ])
 })
 

@@ -11,13 +11,18 @@ import type { FieldProblem } from '../shared/refusal.ts'
 
 export const CASINO_SORT_FIELDS = ['safetyIndex', 'userRating', 'name', 'established', 'createdAt'] as const
 export type CasinoSortField = (typeof CASINO_SORT_FIELDS)[number]
-export type CasinoSort = `${CasinoSortField}-${'asc' | 'desc'}`
+export type CasinoSort = `${CasinoSortField}-${'asc' | 'desc'}` | BestFirstSort
+/** Orders with one direction: the other one would put the worst first. */
+const BEST_FIRST_SORTS = ['payoutTime-asc', 'wagering-asc'] as const
+type BestFirstSort = (typeof BEST_FIRST_SORTS)[number]
 
 export const DEFAULT_CASINO_SORT: CasinoSort = 'safetyIndex-desc'
 /** What the sort dropdown offers. */
 export const CASINO_SORT_NAMES: ReadonlyMap<CasinoSort, string> = new Map([
   ['safetyIndex-desc', 'Safety Index'],
   ['userRating-desc', 'User Rating'],
+  ['payoutTime-asc', 'Fastest Payout'],
+  ['wagering-asc', 'Lowest Wagering'],
   ['name-asc', 'Name, A to Z'],
   ['name-desc', 'Name, Z to A'],
   ['createdAt-desc', 'Newest'],
@@ -34,6 +39,8 @@ export interface CasinoSearch extends CasinoFacetValues {
   sort: CasinoSort
   /** From 1. */
   page: number
+  /** All of the payment methods must be accepted; any of them is enough without it. */
+  paymentMatch?: 'all'
 }
 
 export interface CasinoSearchReading {
@@ -55,6 +62,7 @@ export function readCasinoSearch(
     search: cleanSearchText(query.get('search') ?? '').slice(0, TEXT.search),
     sort: readSort(query.get('sort') ?? '', defaultSort),
     page: readPage(query.get('page') ?? '', problems),
+    ...readMatch(query.get('paymentMatch') ?? '', problems),
   }
   for (const facet of CASINO_FACET_NAMES) {
     const value = readFacet(facet, query, problems)
@@ -75,6 +83,7 @@ export function writeCasinoSearch(
     if (value !== undefined)
       pairs.push([facet, Array.isArray(value) ? value.toSorted(byCode).join() : String(value)])
   }
+  if (search.paymentMatch === 'all') pairs.push(['paymentMatch', 'all'])
   if (search.sort !== defaultSort) pairs.push(['sort', search.sort])
   if (search.page > 1) pairs.push(['page', String(search.page)])
   return pairs
@@ -90,6 +99,8 @@ export function hasFilters(search: CasinoSearch): boolean {
 }
 
 function readSort(text: string, defaultSort: CasinoSort): CasinoSort {
+  const bestFirst = BEST_FIRST_SORTS.find((sort) => sort === text || sort === `${text}-asc`)
+  if (bestFirst !== undefined) return bestFirst
   if (text === 'rating') return 'safetyIndex-desc'
   if (text === 'newest') return 'createdAt-desc'
   const [field, direction = 'desc'] = text.split('-')
@@ -107,6 +118,13 @@ function readPage(text: string, problems: FieldProblem[]): number {
   return 1
 }
 
+function readMatch(text: string, problems: FieldProblem[]): Pick<CasinoSearch, 'paymentMatch'> {
+  if (text === 'all') return { paymentMatch: 'all' }
+  if (text !== '' && text !== 'any')
+    problems.push({ path: 'paymentMatch', message: 'paymentMatch must be any or all' })
+  return {}
+}
+
 function readFacet(facet: CasinoFacet, query: URLSearchParams, problems: FieldProblem[]) {
   const values = query
     .getAll(facet)
@@ -121,6 +139,8 @@ function readFacet(facet: CasinoFacet, query: URLSearchParams, problems: FieldPr
       return [...new Set(values)].slice(0, MAX_VALUES).toSorted(byCode)
     case 'minimum':
       return readNumber(facet, first, /^\d{1,2}(\.\d{1,2})?$/, 0, 10, problems)
+    case 'maximum':
+      return readNumber(facet, first, /^\d{1,4}(\.\d{1,2})?$/, 0, 9999, problems)
     case 'year':
       return readNumber(facet, first, /^\d{4}$/, 1000, 9999, problems)
     case 'one':

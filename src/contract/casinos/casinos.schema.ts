@@ -1,5 +1,6 @@
 /** Bodies and answers about casinos. Screens take the types only. */
 import { z } from 'zod'
+import type { Bonus } from '../bonuses/bonuses.schema.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
 import { SAFETY_PARTS } from './safety.ts'
 
@@ -59,7 +60,31 @@ export type CasinoCardData = Pick<
 > & {
   /** How many payment methods there are beside the listed ones; absent where all are listed. */
   otherPaymentMethods?: number
+  /** Absent where nothing was asked for that a card shows. */
+  matches?: CasinoMatches
 }
+
+/** Why a search found a casino, as its card says it. */
+export interface CasinoMatches {
+  /** How many of the card's payment methods and features were asked for; they come first. */
+  paymentMethods: number
+  features: number
+  gameProviders: readonly string[]
+  /** The country that was asked for. */
+  country?: { code: string; isUnchecked: boolean }
+  /** Of the types that were asked for. */
+  offers: readonly CardOffer[]
+  /** The payout time was asked for, and the casino states none. */
+  isPayoutUnknown: boolean
+  /** The wagering of the welcome offer was asked for, and no such offer runs. */
+  lacksWelcomeOffer: boolean
+}
+
+/** An offer with the conditions that stand beside its amount (decision D-68). */
+export type CardOffer = Pick<
+  Bonus,
+  'id' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
+>
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */
 export const CategoryAverages = z.object({
@@ -125,7 +150,10 @@ export const CasinoFacetCounts = z.object({
   bonusType: z.array(FacetCount),
   /** One entry a year that casinos were established in: casinos of that year or later. */
   establishedYear: z.array(FacetCount),
+  /** Those where most visitors live come first. */
   country: z.array(FacetCount),
+  maxPayoutHours: z.array(FacetCount),
+  maxWagering: z.array(FacetCount),
 })
 export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
 

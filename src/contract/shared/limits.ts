@@ -34,7 +34,7 @@ export const HOME = { featured: 24, ranked: 10, latestCasinos: 15, hotGames: 8, 
 /** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
 export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const
 
-export const CARD = { features: 4, paymentMethods: 3, postTags: 3, gameTags: 2 } as const
+export const CARD = { features: 4, paymentMethods: 3, matchedProviders: 3, postTags: 3, gameTags: 2 } as const
 export const CASINO_PAGE = {
   gameProviders: 5,
   restrictedCountries: 15,

@@ -93,7 +93,27 @@ export const CRYPTOCURRENCIES = [
   'Monero',
 ] as const
 
-/** The 41 codes that the country filter offers (decision D-29). */
+/** Where most visitors of a site in English live; the country filter offers them before all others. */
+export const COMMON_COUNTRIES = [
+  'AT',
+  'AU',
+  'CA',
+  'CH',
+  'DE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'IE',
+  'IN',
+  'NL',
+  'NO',
+  'NZ',
+  'SE',
+  'US',
+] as const
+
+/** The 41 codes that a casino's form offers first as restricted (decision D-29). */
 export const RESTRICTABLE_COUNTRIES = [
   'US',
   'GB',

@@ -12,7 +12,7 @@ const REVIEWED = ['reviews', 'review', 'voted']
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
   [/^(?:\/(?:faq|responsible-gambling|terms|privacy|how-we-rate|newsletter))?$/, []],
   [/^\/blog\/[^/]+$/, []],
-  [/^\/casinos$/, [...CASINO_FACET_NAMES, 'search', 'sort', 'page']],
+  [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],

@@ -72,6 +72,9 @@ function randomCasinoSearch(random: Random): CasinoSearch {
     bonusType: pick(random, [...TYPES, 'other']),
     establishedYear: pick(random, ['2017', '2019', '2021', '2030']),
     country: pick(random, [...COUNTRIES, 'FR']),
+    maxPayoutHours: pick(random, ['0', '24', '47.5', '72']),
+    maxWagering: pick(random, ['0', '2.5', '10', '30', '99']),
+    paymentMatch: pick(random, ['all', 'any']),
   }
   for (const [facet, value] of Object.entries(facets)) if (random() < 0.25) query.set(facet, value)
   return readCasinoSearch(query).search

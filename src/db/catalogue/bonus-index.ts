@@ -126,5 +126,22 @@ export class BonusIndex {
       const { isActive, type } = this.rows.at(slot)
       if (isActive && this.#running.has(slot)) this.#offers.add(casino, [type])
     }
+    this.#casinos.setWelcomeWagering(casino, this.#welcomeOf(casinoId)?.wagering ?? null)
   }
+
+  /** The offer that `welcomeOffer` picks: a running one, a featured one before the others, then the oldest. */
+  #welcomeOf(casinoId: number): BonusRow | undefined {
+    let best: BonusRow | undefined
+    for (const slot of this.slotsOfCasino(casinoId)) {
+      const bonus = this.rows.at(slot)
+      if (bonus.type !== 'welcome' || !bonus.isActive || !this.#running.has(slot)) continue
+      if (best === undefined || isShownBefore(bonus, best)) best = bonus
+    }
+    return best
+  }
+}
+
+function isShownBefore(one: BonusRow, other: BonusRow): boolean {
+  if (one.isFeatured !== other.isFeatured) return one.isFeatured
+  return one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
 }

@@ -1,6 +1,7 @@
 /** What the index knows of bonuses, read in one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import type { Tables } from '../tables.ts'
 import { among, microseconds } from './read-rows.ts'
 
@@ -18,6 +19,8 @@ export interface BonusRow {
   amount: number
   /** Published ones. */
   reviewCount: number
+  /** How often its amount must be staked; null where that is not stated. */
+  wagering: number | null
 }
 
 /** All bonuses, or those with these ids and those of these casinos. */
@@ -25,10 +28,11 @@ export async function readBonusRows(
   db: Kysely<Tables>,
   wanted?: { ids: readonly number[]; casinoIds: readonly number[] },
 ): Promise<BonusRow[]> {
-  const { rows } = await sql<BonusRow>`
+  const { rows } = await sql<Omit<BonusRow, 'wagering'> & { requirement: string | null }>`
     select id, casino_id as "casinoId", type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
-      coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount"
+      coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount",
+      wagering_requirement as requirement
     from bonuses where ${among('id', wanted?.ids)} or ${among('casino_id', wanted?.casinoIds)}`.execute(db)
-  return rows
+  return rows.map(({ requirement, ...row }) => ({ ...row, wagering: wageringMultiple(requirement) }))
 }

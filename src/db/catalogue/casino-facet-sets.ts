@@ -1,7 +1,8 @@
 /** What each facet of the casino list means in the index, and which values it has to offer (D-25 to D-27). */
-import { CASINO_TYPE_NAMES, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
+import { CASINO_TYPE_NAMES, MAXIMUM_STEPS, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
-import { CRYPTOCURRENCIES, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
+import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import type { Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import type { ValueSets } from './value-sets.ts'
@@ -44,22 +45,34 @@ export const CASINO_FACET_SETS: { readonly [F in CasinoFacet]: FacetSets } = {
     options: ({ casinos, offers }) => offers.valuesOf(casinos.active),
   },
   establishedYear: {
-    sets: ({ casinos }, value) => [casinos.years.atLeast(Number(value), casinos.rows.entries())],
+    sets: ({ casinos }, value) => [casinos.years.reaching(Number(value), casinos.rows.entries())],
     options: ({ casinos }) => casinos.values.year.valuesOf(casinos.active),
   },
   country: {
     sets: ({ casinos }, value) => casinos.values.restrictedCountries.find(value),
     isNegated: true,
-    options: () => RESTRICTABLE_COUNTRIES,
+    options: () => COUNTRY_CODES,
   },
+  maxPayoutHours: maximum('maxPayoutHours'),
+  maxWagering: maximum('maxWagering'),
 }
+
+const COUNTRY_CODES = COUNTRIES.map(([code]) => code)
 
 function minimum(facet: keyof CasinoIndex['minimums']): FacetSets {
   const steps = MINIMUM_STEPS.map(String)
   return {
     sets: ({ casinos }, value) => [
-      casinos.minimums[facet].atLeast(Math.round(Number(value) * 100), casinos.rows.entries()),
+      casinos.minimums[facet].reaching(Math.round(Number(value) * 100), casinos.rows.entries()),
     ],
+    options: () => steps,
+  }
+}
+
+function maximum(facet: keyof CasinoIndex['maximums']): FacetSets {
+  const steps = MAXIMUM_STEPS[facet].map(String)
+  return {
+    sets: ({ casinos }, value) => [casinos.maximums[facet].reaching(Number(value), casinos.rows.entries())],
     options: () => steps,
   }
 }

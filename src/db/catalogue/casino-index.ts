@@ -33,6 +33,14 @@ export class CasinoIndex {
       (row, limit) => row.reviewCount > 0 && row.overallSum * 100 >= limit * row.reviewCount,
     ),
   } as const
+  readonly maximums = {
+    maxPayoutHours: new ThresholdSets<CasinoRow>(
+      ({ payoutHours }, limit) => payoutHours !== null && payoutHours <= limit,
+    ),
+    maxWagering: new ThresholdSets<CasinoRow>(
+      ({ welcomeWagering }, limit) => welcomeWagering !== null && welcomeWagering <= limit,
+    ),
+  } as const
   readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
   /** Raised by every change, for whoever keeps something that was told from it. */
   version = 0
@@ -61,13 +69,22 @@ export class CasinoIndex {
     this.#changed()
   }
 
+  /** Offers end and change without their casino, so `version` stays as it is. */
+  setWelcomeWagering(slot: number, welcomeWagering: number | null): void {
+    const row = this.rows.at(slot)
+    if (row.welcomeWagering === welcomeWagering) return
+    const changed = { ...row, welcomeWagering }
+    this.rows.replace(slot, changed)
+    this.maximums.maxWagering.add(slot, changed)
+  }
+
   isActive(id: number): boolean {
     const slot = this.rows.slotOf(id)
     return slot !== undefined && this.active.has(slot)
   }
 
   #thresholds(): ThresholdSets<CasinoRow>[] {
-    return [...Object.values(this.minimums), this.years]
+    return [...Object.values(this.minimums), ...Object.values(this.maximums), this.years]
   }
 
   #changed(): void {

@@ -14,6 +14,8 @@ export const CASINO_ORDERS: Readonly<Record<CasinoSort, Compare>> = {
   'name-desc': (a, b) => compareTexts(b.name, a.name) || a.id - b.id,
   'established-desc': (a, b) => highestFirst(a.year, b.year) || a.id - b.id,
   'established-asc': (a, b) => lowestFirst(a.year, b.year) || a.id - b.id,
+  'payoutTime-asc': (a, b) => lowestFirst(a.payoutHours, b.payoutHours) || a.id - b.id,
+  'wagering-asc': (a, b) => lowestFirst(a.welcomeWagering, b.welcomeWagering) || a.id - b.id,
   'createdAt-desc': (a, b) => b.createdAt - a.createdAt || b.id - a.id,
   'createdAt-asc': (a, b) => a.createdAt - b.createdAt || a.id - b.id,
 }

@@ -1,6 +1,7 @@
 /** What the index knows of casinos, read in one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { statedPayoutHours } from '#domain/casinos/payout-time.ts'
 import type { Tables } from '../tables.ts'
 import { among, asText, listOf, microseconds } from './read-rows.ts'
 
@@ -21,6 +22,13 @@ export interface CasinoRow {
   createdAt: number
   reviewCount: number
   overallSum: number
+  /** Hours of the fastest payout that its features state; null where they state none. */
+  payoutHours: number | null
+  /**
+   * How often the amount of its running welcome offer must be staked; null without an offer or a stated wagering.
+   * Set by the index of bonuses, because offers end.
+   */
+  welcomeWagering: number | null
 }
 
 export interface CasinoFacts {
@@ -42,15 +50,22 @@ export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[
       ${asText('payment_methods')} as "paymentMethods", ${asText('features')} as features,
       ${asText('game_providers')} as "gameProviders", ${asText('restricted_countries')} as "restrictedCountries"
     from casinos where ${among('id', ids)}`.execute(db)
-  return rows.map(({ license, paymentMethods, features, gameProviders, restrictedCountries, ...row }) => ({
-    row,
+  return rows.map(factsOf)
+}
+
+function factsOf(read: Read): CasinoFacts {
+  const { license, paymentMethods, features: featureText, gameProviders, restrictedCountries, ...row } = read
+  const features = listOf(featureText)
+  return {
+    row: { ...row, payoutHours: statedPayoutHours(features), welcomeWagering: null },
     license,
     paymentMethods: listOf(paymentMethods),
-    features: listOf(features),
+    features,
     gameProviders: listOf(gameProviders),
     restrictedCountries: listOf(restrictedCountries),
-  }))
+  }
 }
 
 type Lists = 'paymentMethods' | 'features' | 'gameProviders' | 'restrictedCountries'
-type Read = CasinoRow & Record<Lists, string> & { license: string | null }
+type Read = Omit<CasinoRow, 'payoutHours' | 'welcomeWagering'> &
+  Record<Lists, string> & { license: string | null }

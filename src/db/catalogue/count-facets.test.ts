@@ -4,7 +4,8 @@ import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
-import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { COUNTRIES, countryName } from '#contract/countries/countries.ts'
+import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { createCatalogue } from './catalogue.ts'
@@ -33,6 +34,7 @@ test.each([
   'filter=crypto&bonusType=no_deposit&minSafetyIndex=6',
   'gameProviders=Slow River&establishedYear=2018&minExpertRating=7&search=a',
   'license=Nowhere&features=%25',
+  'maxWagering=30&maxPayoutHours=48&sort=wagering-asc',
 ])('every count is what the search finds with that value chosen: "%s"', async (query) => {
   const search = read(query)
   const counts = CasinoFacetCounts.strict().parse(await countCasinoFacets(of, search, now))
@@ -44,6 +46,16 @@ test.each([
   }
 })
 
+test('where all payment methods must be accepted, a count is what adding the method finds', async () => {
+  const search = read('paymentMethods=Visa,bitcoin&paymentMatch=all')
+  const { paymentMethods } = await countCasinoFacets(of, search, now)
+  for (const { value, count } of paymentMethods) {
+    const adding = { ...search, paymentMethods: ['Visa', 'bitcoin', value] }
+    expect([value, (await searchCasinos(of, adding, { now, size: 1 })).total]).toEqual([value, count])
+  }
+  expect(new Set(paymentMethods.map(({ count }) => count)).size).toBeGreaterThan(2)
+})
+
 test('options of the active catalogue stay listed when they count nothing', async () => {
   const everything = await countCasinoFacets(of, read(''), now)
   const nothing = await countCasinoFacets(of, read('search=nothing-is-called-this'), now)
@@ -53,7 +65,33 @@ test('options of the active catalogue stay listed when they count nothing', asyn
     )
     expect(nothing[facet].every(({ count }) => count === 0)).toBe(true)
   }
-  expect(everything.country.map(({ value }) => value).toSorted()).toEqual(RESTRICTABLE_COUNTRIES.toSorted())
+})
+
+test('every country can be chosen, the common ones first and each group by name', async () => {
+  const { country } = await countCasinoFacets(of, read(''), now)
+  const codes = country.map(({ value }) => value)
+  expect(codes.toSorted()).toEqual(COUNTRIES.map(([code]) => code).toSorted())
+  const common = codes.slice(0, COMMON_COUNTRIES.length)
+  expect(common.toSorted()).toEqual(COMMON_COUNTRIES.toSorted())
+  for (const group of [common, codes.slice(COMMON_COUNTRIES.length)]) {
+    const names = group.map(countryName)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  }
+})
+
+test('options keep their order while somebody chooses', async () => {
+  const orderOf = async (query: string) => {
+    const counts = await countCasinoFacets(of, read(query), now)
+    return CASINO_FACET_NAMES.map((facet) => counts[facet].map(({ value }) => value))
+  }
+  const before = await orderOf('')
+  const queries = [
+    'country=DE',
+    'paymentMethods=PayPal,Skrill',
+    'search=coin',
+    'bonusType=no_deposit&maxWagering=30',
+  ]
+  for (const query of queries) expect([query, await orderOf(query)]).toEqual([query, before])
 })
 
 test('what is chosen is listed in its own spelling, once, even when nothing has it', async () => {

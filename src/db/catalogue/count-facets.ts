@@ -3,25 +3,29 @@ import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-face
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
-import { countryName } from '#contract/countries/countries.ts'
-import { anyOf, Tally } from './bitset.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
+import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
+import { anyOf, countBoth, Tally } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { CASINO_FACET_SETS } from './casino-facet-sets.ts'
 import type { CasinoSets } from './casino-facet-sets.ts'
 import { compareTexts } from './casino-orders.ts'
-import { chosenValues, narrowings, passingAll } from './find-casinos.ts'
+import { chosenValues, narrowings, passingAll, wantsAll } from './find-casinos.ts'
 
 /**
  * For every facet and option: how many active casinos the search would find with that option alone chosen and all
- * other facets as they are. What is chosen is always among the options, in its own spelling. Lists: most first, then
- * by name; minimums and years: highest first; countries by name.
+ * other facets as they are; where all of the chosen must be met, with that option added. What is chosen is always
+ * among the options, in its own spelling. Their order does not depend on the search, so that none moves while
+ * somebody chooses. Lists: most active casinos first, then by name; minimums and years: highest first; maximums:
+ * lowest first; countries: common ones first, then by name.
  */
 export function countFacets(of: CasinoSets, search: CasinoSearch, text?: Bitset): CasinoFacetCounts {
   const { active } = of.casinos
   const passing = narrowings(of, search, active, text)
   const found = new Tally(passingAll(active, passing))
   const counts = CASINO_FACET_NAMES.map((facet): [CasinoFacet, FacetCount[]] => {
-    const candidates = passing.has(facet) ? new Tally(passingAll(active, passing, facet)) : found
+    const candidates =
+      passing.has(facet) && !wantsAll(search, facet) ? new Tally(passingAll(active, passing, facet)) : found
     return [facet, countOptions(of, facet, candidates, chosenValues(search, facet))]
   })
   return Object.fromEntries(counts) as CasinoFacetCounts
@@ -40,17 +44,17 @@ function countOptions(
 ): FacetCount[] {
   const { isNegated } = CASINO_FACET_SETS[facet]
   const all = isNegated ? candidates.count() : 0
-  const counts = optionsOf(of, facet, chosen).map(({ value, slots }) => {
+  return optionsOf(of, facet, chosen).map(({ value, slots }) => {
     const matching = candidates.countIn(slots)
     return { value, count: isNegated ? all - matching : matching }
   })
-  return isMostFirst(facet) ? counts.sort((a, b) => b.count - a.count) : counts
 }
 
-/** In the order of the panel, before any counting. What nothing is chosen in is told once for each state of the index. */
+/** In the order of the panel. Where nothing is chosen they are found once for each version of the index. */
 function optionsOf(of: CasinoSets, facet: CasinoFacet, chosen: readonly string[]): readonly Option[] {
   // Offers end while nothing changes.
-  if (chosen.length > 0 || facet === 'bonusType') return makeOptions(of, facet, chosen)
+  if (chosen.length > 0 || facet === 'bonusType' || facet === 'maxWagering')
+    return makeOptions(of, facet, chosen)
   const { casinos } = of
   let kept = keptOptions.get(casinos)
   if (kept?.version !== casinos.version) {
@@ -77,21 +81,39 @@ function makeOptions(of: CasinoSets, facet: CasinoFacet, chosen: readonly string
     const key = ignoresCase ? value.toLowerCase() : value
     if (!spellings.has(key)) spellings.set(key, value)
   }
-  return [...spellings.values()]
+  const found = [...spellings.values()]
     .sort(orderOf(facet))
     .map((value) => ({ value, slots: anyOf(sets(of, value)) }))
+  return isMostFirst(facet) ? mostFirst(found, of.casinos.active) : found
+}
+
+/** The given order decides between equals. */
+function mostFirst(options: readonly Option[], active: Bitset): Option[] {
+  return options
+    .map((option) => ({ option, count: countBoth(option.slots, active) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ option }) => option)
 }
 
 type Compare = (a: string, b: string) => number
 
 function orderOf(facet: CasinoFacet): Compare {
-  if (facet === 'country') return (a, b) => byName(countryName(a), countryName(b))
+  if (facet === 'country') return byCountry
+  if (CASINO_FACETS[facet].kind === 'maximum') return (a, b) => Number(a) - Number(b)
   return isMostFirst(facet) ? byName : (a, b) => Number(b) - Number(a)
 }
 
 function isMostFirst(facet: CasinoFacet): boolean {
   const { kind } = CASINO_FACETS[facet]
-  return facet !== 'country' && kind !== 'minimum' && kind !== 'year'
+  return facet !== 'country' && (kind === 'one' || kind === 'many')
 }
 
+const COMMON: ReadonlySet<string> = new Set(COMMON_COUNTRIES)
 const byName: Compare = new Intl.Collator('en').compare
+
+const COUNTRY_RANKS: ReadonlyMap<string, number> = new Map(
+  [...COUNTRIES]
+    .sort(([, a], [, b]) => byName(a, b))
+    .map(([code], rank) => [code, COMMON.has(code) ? rank - COUNTRIES.length : rank]),
+)
+const byCountry: Compare = (a, b) => (COUNTRY_RANKS.get(a) ?? 0) - (COUNTRY_RANKS.get(b) ?? 0)

@@ -23,7 +23,9 @@ export function narrowings(
     const values = chosenValues(search, facet)
     if (values.length === 0) continue
     const { sets, isNegated } = CASINO_FACET_SETS[facet]
-    const found = anyOf(values.flatMap((value) => sets(of, value)))
+    const found = wantsAll(search, facet)
+      ? values.map((value) => anyOf(sets(of, value))).reduce(both)
+      : anyOf(values.flatMap((value) => sets(of, value)))
     passing.set(facet, isNegated ? without(among, found) : found)
   }
   return passing
@@ -38,6 +40,11 @@ export function passingAll(
   let left = among
   for (const [name, slots] of passing) if (name !== except) left = both(left, slots)
   return left
+}
+
+/** True where a casino must have all of what is chosen in a facet instead of any of it. */
+export function wantsAll(search: CasinoSearch, facet: Narrowing): boolean {
+  return facet === 'paymentMethods' && search.paymentMatch === 'all'
 }
 
 /** What is chosen in a facet, as texts. */

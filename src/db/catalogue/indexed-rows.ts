@@ -41,6 +41,13 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     return slot
   }
 
+  /** Puts another version of a row, with the same id, into its slot. */
+  replace(slot: number, row: Row): void {
+    for (const order of this.#orders.values()) order.remove(slot)
+    this.#rows[slot] = row
+    for (const order of this.#orders.values()) order.insert(slot)
+  }
+
   slotOf(id: number): number | undefined {
     return this.#slots.get(id)
   }

@@ -20,7 +20,7 @@ export class ThresholdSets<Row> {
     for (const slots of this.#sets.values()) slots.delete(slot)
   }
 
-  atLeast(limit: number, rows: Iterable<[slot: number, row: Row]>): Bitset {
+  reaching(limit: number, rows: Iterable<[slot: number, row: Row]>): Bitset {
     const known = this.#sets.get(limit)
     if (known !== undefined) return known
     const slots = new Bitset()

@@ -1,13 +1,20 @@
 /** Numbers in the free text of an offer's conditions, to compare them by. */
 import { amountValue } from './bonus-amount.ts'
 
-/** How often an amount must be staked: "35×" and "35x bonus" are 35, "No wagering" is 0; null when it does not say or is not stated. */
+/**
+ * How often an amount must be staked: "35×", "within 30 days, 35x" and "35" are 35, "No wagering" and "None" are 0;
+ * null when it does not say or is not stated. A number stands above the word: "No more than 35×" is 35.
+ */
 export function wageringMultiple(text: string | null): number | null {
   if (text === null) return null
-  if (/^\s*(no|none|zero)\b/i.test(text)) return 0
-  const multiple = /(\d+(?:[.,]\d+)?)\s*(?:[x×]|times)/i.exec(text)?.[1]
-  return multiple === undefined ? null : Number(multiple.replace(',', '.'))
+  const [, before, after] = MULTIPLE.exec(text) ?? BARE_NUMBER.exec(text) ?? []
+  const multiple = before ?? after
+  if (multiple !== undefined) return Number(multiple.replace(',', '.'))
+  return /^\s*(no|none|zero)\b/i.test(text) ? 0 : null
 }
+
+const MULTIPLE = /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:[x×]|times)|\bx\s?(\d{1,4})\b/i
+const BARE_NUMBER = /^\s{0,9}(\d{1,4}(?:[.,]\d{1,2})?)\s{0,9}$/
 
 /**
  * Sums to set against each other, such as minimum deposits: "€20" is 20, "None" is 0. Null for a text without

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -17,15 +18,16 @@ import { OverallScore } from '../casinos/overall-score.tsx'
 
 interface CasinoCardProps {
   casino: CasinoCardData
-  /** What a visitor must know about it for the search that found it. */
-  note?: string | undefined
+  /** Why a search found it, where its other parts do not show that. */
+  why?: ReactNode
 }
 
 /** A casino in grids and carousels. Every card has the same parts in the same order; what is missing is left out. */
-export function CasinoCard({ casino, note }: CasinoCardProps) {
+export function CasinoCard({ casino, why }: CasinoCardProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
+  const { matches } = casino
   return (
     <article className="card casino-card">
       <div className="casino-card__top">
@@ -36,7 +38,7 @@ export function CasinoCard({ casino, note }: CasinoCardProps) {
               {casino.name}
             </Link>
           </h3>
-          <CasinoOrigin casino={casino} note={note} />
+          <CasinoOrigin casino={casino} />
         </div>
         <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       </div>
@@ -48,12 +50,18 @@ export function CasinoCard({ casino, note }: CasinoCardProps) {
           <OverallScore expert={expert} users={users} />
         </div>
       )}
-      <FeatureList features={casino.features} limit={CARD.features} />
+      {why}
+      <FeatureList
+        features={casino.features}
+        limit={Math.max(CARD.features, matches?.features ?? 0)}
+        matched={matches?.features}
+      />
       <TagList
         label="Payment methods"
         items={casino.paymentMethods}
         others={casino.otherPaymentMethods}
-        limit={CARD.paymentMethods}
+        limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
+        matched={matches?.paymentMethods}
       />
       <CompareToggle className="casino-card__compare" kind="casinos" id={casino.id} name={casino.name} />
       <div className="card__cta">

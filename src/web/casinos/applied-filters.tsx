@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { withMatch } from './match-field.tsx'
 import { appliedFilters } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 
@@ -13,6 +14,13 @@ export function AppliedFilters({ search }: { search: CasinoSearch }) {
       key: 'search',
       label: `“${search.search}”`,
       without: { ...search, search: '', page: 1 },
+    })
+  }
+  if (search.paymentMatch === 'all' && (search.paymentMethods ?? []).length > 1) {
+    filters.push({
+      key: 'paymentMatch',
+      label: 'All of the payment methods',
+      without: withMatch(search, false),
     })
   }
   if (filters.length === 0) return null

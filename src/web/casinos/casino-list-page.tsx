@@ -12,7 +12,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, unchecked } = loaderData
+  const { items, total, counts } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
@@ -32,7 +32,6 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
               search={loaderData.search}
               items={items}
               total={total}
-              unchecked={unchecked}
               isLoading={control.isLoading}
             />
           </section>

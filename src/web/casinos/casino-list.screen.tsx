@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
-import { listUncheckedCasinoIds } from '#db/queries/casinos/casino-cards.ts'
-import { countCasinoFacets, searchCasinoCards } from '#db/queries/casinos/casino-list.ts'
+import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
   const [{ items, total }, counts] = await Promise.all([
-    searchCasinoCards(app, search, { now, size: CASINOS_PER_PAGE }),
+    searchMatchingCards(app, search, { now, size: CASINOS_PER_PAGE }),
     countCasinoFacets(app, search, now),
   ])
   const lastPage = Math.max(1, Math.ceil(total / CASINOS_PER_PAGE))
@@ -29,14 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items,
     total,
     counts,
-    // Only a search by country makes something of it, and only then it is sent.
-    unchecked:
-      search.country === undefined
-        ? []
-        : await listUncheckedCasinoIds(
-            app.db,
-            items.map(({ id }) => id),
-          ),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       own: casinoListAddress(search),

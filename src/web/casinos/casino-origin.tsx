@@ -3,17 +3,14 @@ import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 
 interface CasinoOriginProps {
   casino: Pick<CasinoCardData, 'license' | 'establishedYear'>
-  /** What a visitor must know about it for the search that found it. */
-  note?: string | undefined
 }
 
 /** Below the name of a casino: under which licence and since when. An unknown year is left out. */
-export function CasinoOrigin({ casino: { license, establishedYear }, note }: CasinoOriginProps) {
+export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOriginProps) {
   return (
     <p className="xs mut">
       <span>{license ?? LICENCE_NOT_STATED}</span>
       {establishedYear !== null && <span>Est. {establishedYear}</span>}
-      {note !== undefined && <span>{note}</span>}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { SearchX } from 'lucide'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
-import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -11,6 +10,7 @@ import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { CasinoRow } from './casino-row.tsx'
 import { CasinoRowSkeleton } from './casino-row-skeleton.tsx'
+import { MatchLines } from './match-lines.tsx'
 import { cleared } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import { useViewMode } from './view-mode.ts'
@@ -20,14 +20,11 @@ interface CasinoResultsProps {
   search: CasinoSearch
   items: readonly CasinoCardData[]
   total: number
-  /** Ids of those whose restrictions nobody checked, where a country was searched for. */
-  unchecked: readonly number[]
   isLoading: boolean
 }
 
 /** The page of casinos that was found, or what stands in its place. */
-export function CasinoResults({ search, items, total, unchecked, isLoading }: CasinoResultsProps) {
-  const noteOf = (id: number) => (unchecked.includes(id) ? RESTRICTIONS_NOT_CHECKED : undefined)
+export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide
   const showsSkeleton = useDelayed(isLoading)
@@ -44,13 +41,14 @@ export function CasinoResults({ search, items, total, unchecked, isLoading }: Ca
   return (
     <>
       <div className={isGrid ? 'grid-2' : 'rows'}>
-        {items.map((casino, index) =>
-          isGrid ? (
-            <CasinoCard key={casino.id} casino={casino} note={noteOf(casino.id)} />
+        {items.map((casino, index) => {
+          const why = <MatchLines matches={casino.matches} />
+          return isGrid ? (
+            <CasinoCard key={casino.id} casino={casino} why={why} />
           ) : (
-            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} note={noteOf(casino.id)} />
-          ),
-        )}
+            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} why={why} />
+          )
+        })}
       </div>
       <Pages search={search} shown={items.length} total={total} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -19,15 +20,16 @@ import { OverallScore } from './overall-score.tsx'
 interface CasinoRowProps {
   casino: CasinoCardData
   lazy?: boolean
-  /** What a visitor must know about it for the search that found it. */
-  note?: string | undefined
+  /** Why a search found it, where its other parts do not show that. */
+  why?: ReactNode
 }
 
 /** A casino in the list: the parts of its card, laid out in a row where there is room. */
-export function CasinoRow({ casino, lazy = true, note }: CasinoRowProps) {
+export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
   const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
+  const { matches } = casino
   return (
     <article className="card casino-row">
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={72} lazy={lazy} />
@@ -37,17 +39,23 @@ export function CasinoRow({ casino, lazy = true, note }: CasinoRowProps) {
             {casino.name}
           </Link>
         </h3>
-        <CasinoOrigin casino={casino} note={note} />
+        <CasinoOrigin casino={casino} />
       </div>
       <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
       <div className="casino-row__extra">
         <CautionLine safetyIndex={casino.safetyIndex} className="mb-3" />
-        <FeatureList features={casino.features} limit={CARD.features} />
+        {why}
+        <FeatureList
+          features={casino.features}
+          limit={Math.max(CARD.features, matches?.features ?? 0)}
+          matched={matches?.features}
+        />
         <TagList
           label="Payment methods"
           items={casino.paymentMethods}
           others={casino.otherPaymentMethods}
-          limit={CARD.paymentMethods}
+          limit={Math.max(CARD.paymentMethods, matches?.paymentMethods ?? 0)}
+          matched={matches?.paymentMethods}
         />
       </div>
       <div className="casino-row__scores">

@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx'
 import type { Option } from '#ui/select.tsx'
 import { facetOptions } from './facet-options.ts'
 import { ManyField } from './many-field.tsx'
+import { MatchField } from './match-field.tsx'
 import { setValues, withFacet } from './search-edits.ts'
 
 export interface FacetFieldProps {
@@ -23,8 +24,22 @@ export function FacetField({ facet, ...props }: FacetFieldProps & { facet: Casin
     case 'minSafetyIndex':
     case 'minExpertRating':
     case 'minUserRating':
-      return <MinimumField facet={facet} {...props} />
+      return <LimitField facet={facet} {...props} />
+    case 'maxPayoutHours':
+    case 'maxWagering':
+      return (
+        <>
+          <LimitField facet={facet} {...props} />
+          <p className="xs mut mt-2">{LEFT_OUT[facet]}</p>
+        </>
+      )
     case 'paymentMethods':
+      return (
+        <>
+          <MatchField {...props} />
+          <ManyField facet={facet} {...props} />
+        </>
+      )
     case 'features':
     case 'gameProviders':
       return <ManyField facet={facet} {...props} />
@@ -39,12 +54,7 @@ export function FacetField({ facet, ...props }: FacetFieldProps & { facet: Casin
   }
 }
 
-function MinimumField({
-  facet,
-  search,
-  counts,
-  onChange,
-}: FacetFieldProps & { facet: 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' }) {
+function LimitField({ facet, search, counts, onChange }: FacetFieldProps & { facet: LimitFacet }) {
   const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
     value,
     label: (
@@ -117,6 +127,12 @@ function YearField({ search, counts, onChange }: FacetFieldProps) {
   )
 }
 
+type LimitFacet = 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' | 'maxPayoutHours' | 'maxWagering'
+
+const LEFT_OUT = {
+  maxPayoutHours: 'As the casino states it. Those that state no time are left out.',
+  maxWagering: 'Of the offer to new players. Those without a stated wagering are left out.',
+} as const
 const ANY = {
   license: 'Any license',
   country: 'All countries',

@@ -16,5 +16,7 @@ export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): Fac
 
 function labelOf(facet: CasinoFacet, value: string): string {
   if (facet === 'country') return countryName(value)
+  if (facet === 'maxPayoutHours') return `${value} h`
+  if (facet === 'maxWagering') return value === '0' ? 'None' : `${value}×`
   return CASINO_FACETS[facet].kind === 'minimum' ? `${value}+` : CASINO_FACETS[facet].chip(value)
 }

@@ -1,8 +1,8 @@
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
-import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { FacetField } from './facet-field.tsx'
 import type { FacetFieldProps } from './facet-field.tsx'
 import { FacetGroup } from './facet-group.tsx'
+import { PANEL } from './facet-order.ts'
 
 /** Every facet of the list with its counts: the sidebar and the dialog show the same. */
 export function FacetPanel(props: FacetFieldProps) {
@@ -16,18 +16,3 @@ export function FacetPanel(props: FacetFieldProps) {
     </FacetGroup>
   ))
 }
-
-/** The order of the groups and which of them are open at first. */
-const PANEL: readonly (readonly [CasinoFacet, boolean])[] = [
-  ['minSafetyIndex', true],
-  ['minExpertRating', true],
-  ['minUserRating', true],
-  ['license', true],
-  ['paymentMethods', true],
-  ['features', true],
-  ['gameProviders', false],
-  ['bonusType', false],
-  ['filter', false],
-  ['establishedYear', false],
-  ['country', true],
-]

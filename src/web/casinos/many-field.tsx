@@ -9,7 +9,7 @@ import type { ManyFacet } from './search-edits.ts'
 /** How many options stand before "Show N more". */
 const SHOWN_AT_ONCE = 5
 
-/** Any of several values: the most frequent ones, then the rest behind a fold that opens without scripts. */
+/** Several values: the most frequent ones, then the rest behind a fold that opens without scripts. */
 export function ManyField({ facet, search, counts, onChange }: FacetFieldProps & { facet: ManyFacet }) {
   const options = facetOptions(facet, counts)
   const isSet = ({ value }: FacetOption) => (search[facet] ?? []).some((other) => sameText(other, value))

@@ -1,7 +1,8 @@
 /** What a visitor does to a search of the casino list. Every edit returns to page 1. */
-import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { PANEL } from './facet-order.ts'
 
 /** The search with a facet set; undefined and an empty list take the facet away. */
 export function withFacet<F extends CasinoFacet>(
@@ -35,7 +36,7 @@ export interface AppliedFilter {
 
 /** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
-  return CASINO_FACET_NAMES.flatMap((facet) =>
+  return PANEL.flatMap(([facet]) =>
     setValues(facet, search).map((value) => ({
       key: `${facet}=${value}`,
       label: CASINO_FACETS[facet].chip(value),

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { CARD } from '#contract/shared/limits.ts'
+import { isEmptyWish, shownCount } from '#domain/casinos/card-wishes.ts'
+import type { CardWishes, ListWish } from '#domain/casinos/card-wishes.ts'
 import type { Tables } from '../../tables.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { userRating } from './casino-columns.ts'
+import { foundOnCard, wantedFirst, withMatches } from './casino-matches.ts'
 
 /** Newest first (decision D-17). */
 export async function listLatestCasinoCards(db: Kysely<Tables>, limit: number): Promise<CasinoCardData[]> {
@@ -21,19 +24,25 @@ export async function listCasinoCards(db: Kysely<Tables>, ids: readonly number[]
   return inOrderOf(ids, await activeCards(db).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
-/** Those of these ids whose restrictions nobody has checked, in no order. */
-export async function listUncheckedCasinoIds(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
-  const unchecked = await db
-    .selectFrom('casinos')
+/** The same with what a search asked for first; `now` tells which offers still run. */
+export async function listMatchingCards(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  wishes: CardWishes,
+  now: Date,
+): Promise<CasinoCardData[]> {
+  if (ids.length === 0) return []
+  const rows = await activeCards(db, wishes)
+    .select(foundOnCard(wishes, now).as('found'))
     .where(hasIdAmong('casinos.id', ids))
-    .where('restricted_countries', '=', sql<string[]>`'{}'`)
-    .where('restrictions_checked', '=', false)
-    .select('id')
     .execute()
-  return unchecked.map(({ id }) => id)
+  return inOrderOf(
+    ids,
+    rows.map((row) => withMatches(row, wishes)),
+  )
 }
 
-function activeCards(db: Kysely<Tables>) {
+function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHES) {
   return db
     .selectFrom('casinos')
     .where('casinos.is_active', '=', true)
@@ -44,11 +53,11 @@ function activeCards(db: Kysely<Tables>) {
       'casinos.established_year as establishedYear',
       'casinos.safety_index as safetyIndex',
       'casinos.license',
-      sql<string[]>`casinos.payment_methods[1:${sql.lit(CARD.paymentMethods)}]`.as('paymentMethods'),
-      sql<number>`greatest(cardinality(casinos.payment_methods) - ${sql.lit(CARD.paymentMethods)}, 0)`.as(
+      beginning('casinos.payment_methods', paymentMethods, CARD.paymentMethods).as('paymentMethods'),
+      sql<number>`greatest(cardinality(casinos.payment_methods) - ${shownCount(CARD.paymentMethods, paymentMethods)}::integer, 0)`.as(
         'otherPaymentMethods',
       ),
-      sql<string[]>`casinos.features[1:${sql.lit(CARD.features)}]`.as('features'),
+      beginning('casinos.features', features, CARD.features).as('features'),
       'casinos.affiliate_url as affiliateUrl',
       'casinos.website_url as websiteUrl',
       'casinos.expert_rating as expertRating',
@@ -56,4 +65,16 @@ function activeCards(db: Kysely<Tables>) {
       'casinos.user_average as userAverage',
       'casinos.review_count as totalReviews',
     ])
+}
+
+function beginning(column: string, wish: ListWish, usual: number) {
+  return isEmptyWish(wish)
+    ? sql<string[]>`${sql.ref(column)}[1:${sql.lit(usual)}]`
+    : wantedFirst(column, wish, usual)
+}
+
+const NO_WISH: ListWish = { names: [], parts: [] }
+const NO_WISHES: Pick<CardWishes, 'paymentMethods' | 'features'> = {
+  paymentMethods: NO_WISH,
+  features: NO_WISH,
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
+import { cardWishes } from '#domain/casinos/card-wishes.ts'
 import { isRecommended } from '#domain/casinos/caution.ts'
 import { both } from '../../catalogue/bitset.ts'
 import type { Bitset } from '../../catalogue/bitset.ts'
@@ -13,7 +14,7 @@ import { pickPage } from '../../catalogue/order.ts'
 import { listCasinoIdsWith } from '../../catalogue/text-ids.ts'
 import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
-import { listCasinoCards } from './casino-cards.ts'
+import { listCasinoCards, listMatchingCards } from './casino-cards.ts'
 import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from '../sql/page.ts'
 
@@ -43,6 +44,18 @@ export async function searchCasinoCards(
 ): Promise<Paged<CasinoCardData>> {
   const { ids, total } = await findCasinoIds(of, search, reading)
   return { items: await listCasinoCards(of.db, ids), total }
+}
+
+/** The same cards, each saying why the search found it. */
+export async function searchMatchingCards(
+  of: Catalogued,
+  search: CasinoSearch,
+  reading: Pick<CasinoReading, 'now' | 'size'>,
+): Promise<Paged<CasinoCardData>> {
+  const wishes = cardWishes(search)
+  if (wishes === undefined) return searchCasinoCards(of, search, reading)
+  const { ids, total } = await findCasinoIds(of, search, reading)
+  return { items: await listMatchingCards(of.db, ids, wishes, reading.now), total }
 }
 
 /** The ids of the same page, and how many there are in all. */

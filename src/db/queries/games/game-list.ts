@@ -57,7 +57,7 @@ export async function searchGames(
     type && anyOf(values.type.find(type)),
     provider && anyOf(values.provider.find(provider)),
     volatility && anyOf(values.volatility.find(volatility)),
-    minRtp === undefined ? undefined : games.rtp.atLeast(minRtp, rows.entries()),
+    minRtp === undefined ? undefined : games.rtp.reaching(minRtp, rows.entries()),
     text,
   ])
   const { slots, total } = pickPage([{ order: rows.order('oldest'), members }], page)

@@ -1,0 +1,97 @@
+/** What cards show of casinos for the search that found them, in the statement that reads the cards. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
+import { CARD } from '#contract/shared/limits.ts'
+import { isWanted, shownCount } from '#domain/casinos/card-wishes.ts'
+import type { CardWishes, ListWish } from '#domain/casinos/card-wishes.ts'
+import { payoutHours } from '#domain/casinos/payout-time.ts'
+import { isoInstant, stillRuns, textArray } from '../sql/sql-pieces.ts'
+
+/** What `casinoMatches` makes the matches of. */
+export interface FoundOnCard {
+  providers: string[]
+  /** Features that may state a payout time. */
+  payouts: string[]
+  /** Nobody checked the restrictions, and none is listed. */
+  isUnchecked: boolean
+  /** One for each wanted type, null without a running offer of it. */
+  offers: (CardOffer | null)[]
+}
+
+/** The beginning of a list, what is wanted first. */
+export function wantedFirst(column: string, wish: ListWish, usual: number): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select listed.entry from unnest(${sql.ref(column)}) with ordinality as listed (entry, place)
+    order by ${wanted(wish)} desc, listed.place limit ${shownCount(usual, wish)})`
+}
+
+export function foundOnCard(wishes: CardWishes, now: Date): RawBuilder<FoundOnCard> {
+  const { gameProviders, payoutTime, offerTypes } = wishes
+  const providers = sql`array(select listed.entry from unnest(casinos.game_providers) as listed (entry)
+    where ${wanted(gameProviders)} limit ${CARD.matchedProviders})`
+  // Which of them is the fastest is told by the one rule that reads payout times.
+  const payouts = sql`array(select listed.entry from unnest(casinos.features) as listed (entry)
+    where ${sql.lit(payoutTime)} and lower(listed.entry) ~ 'pay|paid|withdraw|cash' limit 20)`
+  return sql<FoundOnCard>`json_build_object('providers', ${providers}, 'payouts', ${payouts},
+    'isUnchecked', casinos.restricted_countries = '{}' and not casinos.restrictions_checked,
+    'offers', json_build_array(${sql.join(offerTypes.map((type) => offerOf(type, now)))}))`
+}
+
+/** The card of a casino with what its search asked for first. */
+export function withMatches(
+  { found, ...card }: CasinoCardData & { found: FoundOnCard },
+  wishes: CardWishes,
+): CasinoCardData {
+  const payout = wishes.payoutTime ? fastest(found.payouts) : undefined
+  const features = payout === undefined ? card.features : firstOf(payout, card.features)
+  const offers = found.offers.filter((offer) => offer !== null)
+  const matches: CasinoMatches = {
+    paymentMethods: countWanted(card.paymentMethods, wishes.paymentMethods),
+    features:
+      payout === undefined
+        ? countWanted(features, wishes.features)
+        : 1 + countWanted(features.slice(1), wishes.features),
+    gameProviders: found.providers,
+    offers,
+    isPayoutUnknown: wishes.payoutTime && payout === undefined,
+    lacksWelcomeOffer:
+      wishes.offerTypes.includes('welcome') && !offers.some(({ type }) => type === 'welcome'),
+    ...(wishes.country !== undefined && {
+      country: { code: wishes.country, isUnchecked: found.isUnchecked },
+    }),
+  }
+  return { ...card, features, matches }
+}
+
+/** Over `listed.entry`; what nobody asked for is never wanted. */
+function wanted({ names, parts }: ListWish): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(lower(listed.entry) = any(${textArray(names)})
+    or exists (select from unnest(${textArray(parts)}) as part where strpos(lower(listed.entry), part) > 0))`
+}
+
+/** The offer of a type that a visitor would be shown first; as `welcomeOffer` picks it. */
+function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
+  return sql<CardOffer | null>`(
+    select json_build_object('id', bonuses.id, 'type', bonuses.type, 'amount', bonuses.amount,
+      'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
+      'validUntil', ${isoInstant('bonuses.valid_until')})
+    from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${type}
+      and ${stillRuns(now)}
+    order by bonuses.is_featured desc, bonuses.created_at, bonuses.id limit 1)`
+}
+
+function fastest(features: readonly string[]): string | undefined {
+  const stated = features.filter((feature) => payoutHours(feature) !== null)
+  return stated.toSorted((a, b) => Number(payoutHours(a)) - Number(payoutHours(b)))[0]
+}
+
+function firstOf(first: string, list: readonly string[]): string[] {
+  return [first, ...list.filter((entry) => entry !== first)].slice(0, Math.max(list.length, 1))
+}
+
+/** How many of them are wanted, from the first. */
+function countWanted(list: readonly string[], wish: ListWish): number {
+  const other = list.findIndex((entry) => !isWanted(entry, wish))
+  return other === -1 ? list.length : other
+}
