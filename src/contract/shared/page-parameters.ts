@@ -1,8 +1,9 @@
 /** The query parameters that each public page reads. Any other parameter changes nothing on it. */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'
+import { WANTED_PARAMETERS } from '../comparisons/compare-wanted.ts'
 
 const LIST = ['search', 'type', 'sort', 'page']
-const COMPARISON = ['type', 'ids', 'diff', 'find']
+const COMPARISON = ['type', 'ids', 'diff', 'find', 'rows', 'listed', ...WANTED_PARAMETERS]
 const REVIEWED = ['reviews', 'review', 'voted']
 
 /** Addresses as pageParameters normalizes them; a page that is not in here reads none. */
