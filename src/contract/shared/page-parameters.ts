@@ -1,10 +1,11 @@
 /** The query parameters that each public page reads. Any other parameter changes nothing on it. */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'
 import { WANTED_PARAMETERS } from '../comparisons/compare-wanted.ts'
+import { REVIEW_FILTER_PARAMETERS } from '../reviews/review-filter.ts'
 
 const LIST = ['search', 'type', 'sort', 'page']
 const COMPARISON = ['type', 'ids', 'diff', 'find', 'rows', 'listed', ...WANTED_PARAMETERS]
-const REVIEWED = ['reviews', 'review', 'voted']
+const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as pageParameters normalizes them; a page that is not in here reads none. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
@@ -15,7 +16,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
-  [/^\/reviews$/, ['kind', 'page']],
+  [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
 ]
 

@@ -67,7 +67,7 @@ function stored(): Tray {
       COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
     if (!isTray) return EMPTY_TRAY
     // Read again: what is stored may have been written by an older version or by hand.
-    const wanted = wantedQueryOf(String(kept.wanted ?? ''))
+    const wanted = typeof kept.wanted === 'string' ? wantedQueryOf(kept.wanted) : ''
     return { ...EMPTY_TRAY, kind: kept.kind, items: kept.items, wanted }
   } catch {
     return EMPTY_TRAY
