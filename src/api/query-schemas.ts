@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
+import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
+import { SUBJECTS } from '#contract/reviews/review-subjects.ts'
 import { GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
-import { CHOICES, TEXT } from '#contract/shared/limits.ts'
+import { CHOICES, TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const digits = (name: string, max: number) =>
@@ -52,6 +55,9 @@ export const CasinoQuery = z
     return search
   })
 const API_SORT: CasinoSort = 'createdAt-desc'
+
+const REVIEW_ORDERS = REVIEW_SORTS.map(({ sort }) => sort) as [ReviewSort, ...ReviewSort[]]
+const SCORES = SCORE_BANDS.map(({ band }) => band) as [ScoreBand, ...ScoreBand[]]
 
 export const BonusQuery = z.strictObject({
   casinoId: digits('casinoId', 2_147_483_647).optional().describe('Only the bonuses of this casino'),
@@ -100,6 +106,30 @@ export const ConsentQuery = z.strictObject({
     .optional()
     .describe('As the browser names it, such as Europe/Berlin'),
 })
+
+/** The names and values of the pages' own addresses; here a value that is none of them is refused. */
+export const ReviewQuery = z
+  .strictObject({
+    order: choice('order', REVIEW_ORDERS).optional().describe('newest unless another is named'),
+    score: choice('score', SCORES)
+      .optional()
+      .describe('By the overall rating: excellent is 8 to 10, good 6 and 7, average 4 and 5, poor 1 to 3'),
+    verified: one('verified')
+      .pipe(z.literal('1', 'verified must be 1'))
+      .optional()
+      .describe('Only reviews that staff have verified'),
+    about: choice('about', SUBJECTS)
+      .optional()
+      .describe(`Names this subject; looked for in the newest ${WEIGHED_REVIEWS.readForSubjects} reviews`),
+    words: searchText('words').optional().describe('Stands in the title or the text'),
+  })
+  .transform(({ order = 'newest', score, verified, about = '', words = '' }): ReviewFilter => ({
+    order,
+    score,
+    isVerified: verified === '1',
+    about,
+    words,
+  }))
 
 const MANY_IDS = /^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/
 export const ChoiceQuery = z

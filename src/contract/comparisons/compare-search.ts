@@ -4,7 +4,9 @@
  */
 import { COMPARE_KINDS } from './compare.ts'
 import type { CompareKind } from './compare.ts'
-import { COMPARE_LIMIT, TEXT } from '../shared/limits.ts'
+import { compareWantedPairs, readCompareWanted } from './compare-wanted.ts'
+import type { CompareWanted } from './compare-wanted.ts'
+import { COMPARE, COMPARE_LIMIT, TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
 export interface CompareSearch {
@@ -15,6 +17,12 @@ export interface CompareSearch {
   onlyDifferences: boolean
   /** Looks for one more to add; cleaned, empty when nothing is looked for. */
   find: string
+  /** What the visitor needs of a casino: its rows come first, and the picker offers what has it. */
+  wanted: CompareWanted
+  /** Lists of payment methods and features have a row for every entry, however many there are. */
+  showsAll: boolean
+  /** How many choices the picker lists; 0 while it is closed and nothing is looked for. */
+  listed: number
 }
 
 /** Reads what an address compares. Never throws: what it cannot use is left out. */
@@ -26,16 +34,27 @@ export function readCompareSearch(query: URLSearchParams): CompareSearch {
     find: cleanSearchText(query.get('find') ?? '')
       .slice(0, TEXT.search)
       .trim(),
+    wanted: readCompareWanted(query),
+    showsAll: query.get('rows') === 'all',
+    listed: readListed(query.get('listed') ?? ''),
   }
 }
 
 /** Writes the query that reads back as this comparison. The kind is always said, as links from elsewhere say it. */
-export function writeCompareSearch({ kind, ids, onlyDifferences, find }: CompareSearch): string {
+export function writeCompareSearch(search: CompareSearch): string {
+  const { kind, ids, onlyDifferences, find, wanted, showsAll, listed } = search
   const query = new URLSearchParams({ type: kind })
   if (ids.length > 0) query.set('ids', ids.join(','))
   if (onlyDifferences) query.set('diff', '1')
   if (find !== '') query.set('find', find)
+  for (const [name, value] of compareWantedPairs(wanted)) query.set(name, value)
+  if (showsAll) query.set('rows', 'all')
+  if (listed > 0) query.set('listed', String(listed))
   return query.toString().replaceAll('%2C', ',')
+}
+
+function readListed(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Math.min(Number(text), COMPARE.mostListed) : 0
 }
 
 /** The largest id that the database can hold. */

@@ -13,6 +13,17 @@ export interface ComparedCasino {
   welcomeOffer: OfferTerms | null
   /** How many active games it offers. */
   games: number
+  countries: ComparedCountries
+  currencies: readonly string[]
+}
+
+export interface ComparedCountries {
+  /** The names of those in which it cannot be played. */
+  refused: readonly string[]
+  /** No country is listed, and nobody checked whether there is any. */
+  isUnchecked: boolean
+  /** Whether it can be played in the country that was asked for; null when none was, or nobody checked. */
+  isPlayable: boolean | null
 }
 
 export interface ComparedBonus {

@@ -23,8 +23,20 @@ export const PAGE_WINDOW = 5
 export const COMPARE_LIMIT = 3
 /** Ids of stored comparisons are random and below this, so that they cannot be enumerated. */
 export const COMPARISON_IDS = 2 ** 47
-/** How much of a casino's lists the comparison shows, and how many popular comparisons it offers. */
-export const COMPARE = { paymentMethods: 2, features: 3, popular: 6, choices: 6 } as const
+/**
+ * How much of a casino's lists the comparison shows, how many popular comparisons it offers, and how many choices the
+ * search of the page suggests. The picker lists `listed` at a time and `mostListed` at most. Of the payment methods and
+ * features of all columns, `rows` have a row of their own before the rest folds.
+ */
+export const COMPARE = {
+  paymentMethods: 2,
+  features: 3,
+  popular: 6,
+  choices: 6,
+  listed: 12,
+  mostListed: 240,
+  rows: 6,
+} as const
 
 /**
  * `featured`: of any one section, so that the page stays a page however many are featured. `ranked`: of these the
@@ -92,6 +104,11 @@ export const REVIEWS_PER_HOUR = 10
 
 export const BLOG = { perPage: 12, trending: 3, popularTags: 15 } as const
 export const REVIEWS_PER_PAGE = 20
+/**
+ * Of how many reviews, the newest, scores are counted and filters choose, and in how many of those subjects are looked
+ * for: reading all of a casino with 10,000 reviews would take as long as rendering its page a dozen times.
+ */
+export const WEIGHED_REVIEWS = { considered: 1000, readForSubjects: 200 } as const
 /** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
 /**

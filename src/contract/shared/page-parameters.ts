@@ -3,10 +3,12 @@
  * are rendered once for all who ask, without cookies and other parameters; any other address keeps what it came with.
  */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'
+import { WANTED_PARAMETERS } from '../comparisons/compare-wanted.ts'
+import { REVIEW_FILTER_PARAMETERS } from '../reviews/review-filter.ts'
 
 const LIST = ['search', 'type', 'sort', 'page']
-const COMPARISON = ['type', 'ids', 'diff', 'find']
-const REVIEWED = ['reviews', 'review', 'voted']
+const COMPARISON = ['type', 'ids', 'diff', 'find', 'rows', 'listed', ...WANTED_PARAMETERS]
+const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
@@ -20,7 +22,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/bonus\/[^/]+$/, [...REVIEWED, 'tab']],
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
-  [/^\/reviews$/, ['kind', 'page']],
+  [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
 ]
 

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -8,16 +10,17 @@ import type { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a bonus that is not there. */
 export function bonusMeta(
-  data: { bonus: Bonus; isDemo: boolean } | undefined,
+  data: { bonus: Bonus; isDemo: boolean; filter?: ReviewFilter } | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { bonus, isDemo } = data
+  const { bonus, isDemo, filter = EVERY_REVIEW } = data
   return pageMeta(matches, {
     title: `${bonus.title} at ${bonus.casino.name}`,
     description: descriptionOf(bonus),
     path: paths.bonus(bonus.id),
     isDemo,
+    isPart: isReviewFilterSet(filter),
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
   })
 }

@@ -2,8 +2,10 @@ import { ArrowLeft } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
@@ -19,8 +21,12 @@ import { ClaimPanel } from './claim-panel.tsx'
 
 export interface BonusPageProps {
   bonus: Bonus
-  /** The newest first. */
+  /** Those that pass the filter, in its order. */
   reviews: readonly OfferReview[]
+  filter: ReviewFilter
+  counts: ReviewCounts
+  /** How many reviews there are; the filter may leave some out. */
+  total: number
   /** Unrounded; null without reviews. */
   average: number | null
   posts: readonly PostCardData[]
@@ -32,7 +38,7 @@ export interface BonusPageProps {
 }
 
 /** A bonus with its conditions first, then what others made of it. */
-export function BonusPage({ bonus, posts, now, ...reviews }: BonusPageProps) {
+export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
   const path = paths.bonus(bonus.id)
   return (
@@ -61,9 +67,9 @@ export function BonusPage({ bonus, posts, now, ...reviews }: BonusPageProps) {
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
+                label: `User Reviews (${total.toLocaleString('en')})`,
                 to: path,
-                content: <OfferReviews kind="bonus" id={bonus.id} path={path} {...reviews} />,
+                content: <OfferReviews kind="bonus" id={bonus.id} path={path} total={total} {...reviews} />,
               },
               {
                 value: 'articles',

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
-import { listBonusReviews } from '#db/queries/reviews/reviews.ts'
+import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
@@ -28,16 +29,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found === undefined) throw missing()
   const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
-  const [ratings, reviews, posts] = await Promise.all([
+  const filter = readReviewFilter(query)
+  const [ratings, { reviews, counts }, posts] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
-    listBonusReviews(app.db, bonus.id),
+    weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
   ])
   return {
     bonus,
     isDemo,
     reviews,
+    filter,
+    counts,
     posts,
+    total: ratings?.totalReviews ?? 0,
     average: ratings !== undefined && ratings.totalReviews > 0 ? ratings.userReviewsAverage : null,
     showsAll: query.get('reviews') === 'all',
     isReviewSent: query.get('review') === 'sent',

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -8,16 +10,19 @@ import type { ShownCasino } from './shown-casino.ts'
 /** Title, description, canonical address and structured data; nothing for a casino that is not there. */
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
-  data: { casino: ShownCasino; isDemo?: boolean; parts?: readonly unknown[] } | undefined,
+  data:
+    | { casino: ShownCasino; isDemo?: boolean; parts?: readonly unknown[]; filter?: ReviewFilter }
+    | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { casino, isDemo = false, parts = [] } = data
+  const { casino, isDemo = false, parts = [], filter = EVERY_REVIEW } = data
   return [
     ...pageMeta(matches, {
       title: `${casino.name} review`,
       description: descriptionOf(casino),
       path: paths.casino(casino.id),
       isDemo,
+      isPart: isReviewFilterSet(filter),
       image: casino.logoUrl ?? paths.logo(casino.name),
     }),
     {

@@ -3,7 +3,9 @@ import { Link } from '#ui/link.tsx'
 import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
@@ -39,8 +41,10 @@ export interface CasinoPageProps {
   /** Up to three to visit instead, when this one is not recommended. */
   alternatives: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
-  /** The newest first: all of them, or the first few of many. */
+  /** Those that pass the filter, in its order: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
+  filter: ReviewFilter
+  counts: ReviewCounts
   games: readonly GameCardData[]
   posts: readonly PostCardData[]
   showsAll: boolean
@@ -102,6 +106,8 @@ export function CasinoPage({
               <CasinoReviewList
                 casinoId={casino.id}
                 reviews={reviews}
+                filter={more.filter}
+                counts={more.counts}
                 total={casino.totalReviews}
                 showsAll={more.showsAll}
               />

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
 import { findCasino } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostIds } from '#db/queries/posts/posts.ts'
+import { countReviewChoices, weighCasinoReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
 import {
@@ -39,6 +41,7 @@ import './casino-page.css'
 
 /** Up to this many reviews come with the page; of more, only those that are shown at first. */
 const REVIEWS_WITH_PAGE = 20
+const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -53,15 +56,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
-  const [{ expertReview, bonuses, reviews, games, posts }, alternatives] = await Promise.all([
+  const filter = readReviewFilter(query)
+  const isFiltered = isReviewFilterSet(filter)
+  const [parts, weighed, alternatives] = await Promise.all([
     findCasinoParts(db, id, {
       now: now(),
-      reviews: limit,
+      reviews: isFiltered ? 0 : limit,
       games: CASINO_PAGE.games,
       posts: await listRelatedPostIds(app, casino, CASINO_PAGE.relatedPosts),
     }),
+    isFiltered
+      ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
+      : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
     needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
   ])
+  const { expertReview, bonuses, games, posts } = parts
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))
   if (alternatives.length > 0) context.get(shownContext).add('casinos')
   const { restrictedCountries } = casino
@@ -80,7 +89,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     expertReview: expertReview ?? undefined,
     alternatives,
     bonuses: bonuses.map(bonusCardData),
-    reviews,
+    reviews: weighed.reviews ?? parts.reviews,
+    filter,
+    counts: weighed.counts,
     games: games.map((game) => ({ ...gameCardData(game), description: cardText(game.description) })),
     posts,
     showsAll,

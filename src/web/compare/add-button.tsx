@@ -3,12 +3,19 @@ import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
+import type { CompareFilters } from './need-fields.tsx'
 
 /** Where the search of the page is: what the button leads to without scripts. */
 export const FIND_ID = 'find'
 
+interface AddButtonProps {
+  search: CompareSearch
+  filters: CompareFilters | undefined
+  place: number
+}
+
 /** Opens the picker for an empty slot. */
-export function AddButton({ search, place }: { search: CompareSearch; place: number }) {
+export function AddButton({ search, filters, place }: AddButtonProps) {
   const [open, setOpen] = useState(false)
   useIdleLoad(loadPicker)
   const label = (
@@ -27,7 +34,7 @@ export function AddButton({ search, place }: { search: CompareSearch; place: num
       </Button>
       {open && (
         <Suspense>
-          <ComparePicker search={search} onClose={() => setOpen(false)} />
+          <ComparePicker search={search} filters={filters} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,19 +2,37 @@ import type { ComparedCasino } from '#contract/comparisons/compared.ts'
 import { COMPARE } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
+import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
+import { statedPayout } from '#domain/casinos/stated-payout.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/feature-list.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
+import { countrySection } from './country-section.tsx'
 import { OfferSummary } from './offer-summary.tsx'
 import { scoreRow } from './score-rows.tsx'
 import { Nothing, textRow } from './text-row.tsx'
+import { unionSection } from './union-section.tsx'
 
-/** What a comparison of casinos asks (decision D-48). */
-export function casinoSections(): CompareSection<ComparedCasino>[] {
+interface CasinoSectionsProps {
+  items: readonly ComparedCasino[]
+  wanted: CompareWanted
+  /** The name of the country in `wanted`; empty without one. */
+  country: string
+  showsAll: boolean
+}
+
+/** What a comparison of casinos asks (decision D-48), then where they can be played and everything that they list. */
+export function casinoSections({
+  items,
+  wanted,
+  country,
+  showsAll,
+}: CasinoSectionsProps): CompareSection<ComparedCasino>[] {
   return [
     {
       title: 'Scores, out of 10',
@@ -41,6 +59,20 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
         textRow('License', ({ casino }) => casino.license ?? NOT_STATED),
         textRow('Established', ({ casino }) => String(casino.establishedYear ?? NOT_STATED)),
         WELCOME_OFFER,
+        textRow(
+          'Wagering of the offer',
+          ({ welcomeOffer }) => conditionOf(welcomeOffer, 'wageringRequirement'),
+          {
+            better: 'lower',
+            values: (of) =>
+              of.map(({ welcomeOffer }) => wageringMultiple(welcomeOffer?.wageringRequirement ?? null)),
+          },
+        ),
+        textRow('Min deposit of the offer', ({ welcomeOffer }) => conditionOf(welcomeOffer, 'minDeposit'), {
+          better: 'lower',
+          values: (of) => comparableSums(of.map(({ welcomeOffer }) => welcomeOffer?.minDeposit ?? null)),
+        }),
+        PAYOUT_TIME,
         PAYMENT_METHODS,
         FEATURES,
         // A review may have counted more in the casino's own lobby.
@@ -49,7 +81,40 @@ export function casinoSections(): CompareSection<ComparedCasino>[] {
         NEXT,
       ],
     },
+    countrySection(country),
+    unionSection({
+      title: 'Every payment method',
+      items,
+      listOf: ({ casino }) => casino.paymentMethods,
+      wanted: wanted.paymentMethods,
+      isWanted: (entry, wish) => entry.toLowerCase() === wish.toLowerCase(),
+      showsAll,
+    }),
+    unionSection({
+      title: 'Every feature',
+      items,
+      listOf: ({ casino }) => casino.features,
+      wanted: wanted.features,
+      isWanted: (entry, wish) => entry.toLowerCase().includes(wish.toLowerCase()),
+      showsAll,
+    }),
   ]
+}
+
+/** Null where there is no offer that it could be a condition of. */
+function conditionOf(
+  offer: ComparedCasino['welcomeOffer'],
+  field: 'minDeposit' | 'wageringRequirement',
+): string | null {
+  return offer === null ? null : (offer[field] ?? NOT_STATED)
+}
+
+const PAYOUT_TIME: CompareRow<ComparedCasino> = {
+  ...textRow('Payout time, as stated', ({ casino }) => statedPayout(casino.features)?.text ?? NOT_STATED),
+  rank: {
+    better: 'lower',
+    values: (of) => of.map(({ casino }) => statedPayout(casino.features)?.hours ?? null),
+  },
 }
 
 const WELCOME_OFFER: CompareRow<ComparedCasino> = {

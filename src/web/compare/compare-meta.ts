@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Compared } from '#contract/comparisons/compared.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { siteOf } from '../shell/site-data.ts'
@@ -18,12 +19,11 @@ export function compareMeta(
   return pageMeta(matches, {
     title: names.length > 1 ? `${names.join(' vs ')}: ${many} compared` : `Compare ${many}`,
     description: names.length > 1 ? `${names.join(', ')}: ${description}` : description,
-    path:
-      ids.length === 0 && kind === 'casinos'
-        ? '/compare'
-        : compareAddress({ kind, ids, onlyDifferences: false, find: '' }),
+    path: ids.length === 0 && kind === 'casinos' ? '/compare' : compareAddress({ ...PLAIN, kind, ids }),
   })
 }
+
+const PLAIN = readCompareSearch(new URLSearchParams())
 
 /** Who is compared, by name. */
 export function chosenOf(compared: Compared): { id: number; name: string }[] {

@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { BandKey } from '../scores/band-key.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { CompareGuide } from './compare-guide.tsx'
+import { CompareNeeds } from './compare-needs.tsx'
 import { CompareSearchBox } from './compare-search-box.tsx'
 import { CompareToolbar } from './compare-toolbar.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
@@ -14,7 +15,7 @@ import type { Route } from './+types/compare.screen.ts'
 
 /** Up to three of a kind side by side. */
 export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { search, compared, popular, found } = loaderData
+  const { search, compared, popular, found, filters, country } = loaderData
   const now = new Date(loaderData.now)
   const { many, few } = COMPARE_WORDS[search.kind]
   return (
@@ -27,10 +28,11 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
         <CompareSearchBox key={`${search.kind} ${search.find}`} search={search} />
         <KindLinks kind={search.kind} />
       </div>
+      {filters !== undefined && <CompareNeeds search={search} filters={filters} />}
       {found !== undefined && <FoundChoices search={search} found={found} now={now} />}
       <CompareToolbar search={search} />
       <CommissionNote className="my-3" />
-      <Comparison search={search} compared={compared} now={now} />
+      <Comparison search={search} compared={compared} country={country} filters={filters} now={now} />
       {search.ids.length === 0 && (
         <div className="mt-4">
           <EmptyState as="h2" icon={Scale} title="Nothing to compare yet">

@@ -4,20 +4,31 @@ import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
-import { TEXT } from '#contract/shared/limits.ts'
+import { COMPARE, TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { compareAddress, withColumn } from './compare-address.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
+import { nothingFound } from './nothing-found.ts'
+import { NeedFields } from './need-fields.tsx'
+import type { CompareFilters } from './need-fields.tsx'
 import { useCompareChoices } from './use-compare-choices.ts'
 
+interface ComparePickerProps {
+  search: CompareSearch
+  /** Only casinos have any. */
+  filters: CompareFilters | undefined
+  onClose: () => void
+}
+
 /** Finds one more to compare. Only what is not chosen yet is offered; choosing adds it and closes the picker. */
-export function ComparePicker({ search, onClose }: { search: CompareSearch; onClose: () => void }) {
+export function ComparePicker({ search: opened, filters, onClose }: ComparePickerProps) {
   const focus = useReturnFocus()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { choices, isPending } = useCompareChoices(search, typed)
+  const [search, setSearch] = useState<CompareSearch>({ ...opened, listed: COMPARE.listed })
+  const { choices, hasMore, isPending } = useCompareChoices(search, typed)
   const { one, few } = COMPARE_WORDS[search.kind]
   const choose = (id: number) => {
     onClose()
@@ -47,9 +58,16 @@ export function ComparePicker({ search, onClose }: { search: CompareSearch; onCl
                 <IconButton icon={X} label="Close" />
               </Dialog.Close>
             </div>
+            {filters !== undefined && (
+              <NeedFields
+                filters={filters}
+                wanted={search.wanted}
+                onChange={(wanted) => setSearch({ ...search, wanted, listed: COMPARE.listed })}
+              />
+            )}
             <Command.List className="command__list command__scroll" label={COMPARE_WORDS[search.kind].many}>
               {!isPending && choices.length === 0 && (
-                <p className="command__empty">No results found for &quot;{typed}&quot;</p>
+                <p className="command__empty">{nothingFound({ find: typed, kind: search.kind })}</p>
               )}
               {choices.map(({ id, row }) => (
                 <Command.Item
@@ -61,6 +79,15 @@ export function ComparePicker({ search, onClose }: { search: CompareSearch; onCl
                   {row}
                 </Command.Item>
               ))}
+              {hasMore && search.listed < COMPARE.mostListed && (
+                <Command.Item
+                  className="command__item see-all"
+                  value="more"
+                  onSelect={() => setSearch({ ...search, listed: search.listed + COMPARE.listed })}
+                >
+                  Show more
+                </Command.Item>
+              )}
             </Command.List>
             <p className="sr" role="status">
               {isPending ? '' : `${choices.length} suggestions`}

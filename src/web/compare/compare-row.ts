@@ -11,11 +11,15 @@ export interface CompareRow<Item> {
   show: (item: Item, best: ReactNode) => ReactNode
   /** How the best is told; without it none is. */
   rank?: { better: Better; values: (items: readonly Item[]) => (number | null)[] }
+  /** The visitor filtered by it before. */
+  isWanted?: boolean
 }
 
 export interface CompareSection<Item> {
   title: string
   rows: readonly CompareRow<Item>[]
+  /** Of a section that may be long: how many rows stand before the rest folds, and whether the rest is on show. */
+  fold?: { first: number; isOpen: boolean }
 }
 
 /** The sections with the rows in which the columns differ; one column alone differs from nothing, so it keeps all. */
@@ -25,7 +29,10 @@ export function onlyDifferent<Item>(
 ): CompareSection<Item>[] {
   if (items.length < 2) return [...sections]
   return sections
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ says }) => new Set(items.map(says)).size > 1) }))
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(({ says }) => new Set(items.map(says)).size > 1),
+    }))
     .filter(({ rows }) => rows.length > 0)
 }
 

@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE_LIMIT, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
@@ -25,6 +26,8 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
   const isFull = search.ids.length >= COMPARE_LIMIT
   const rows = choices.map(({ id, row }) => ({ to: compareAddress(withColumn(search, id)), row }))
   const shows = asks && !isFull && rows.length > 0
+
+  const kept = new URLSearchParams(writeCompareSearch({ ...search, find: '', listed: 0 }))
 
   const close = () => {
     setOpen(false)
@@ -60,9 +63,9 @@ export function CompareSearchBox({ search }: { search: CompareSearch }) {
         onSubmit={submit}
       >
         <Icon of={Search} />
-        <input type="hidden" name="type" value={search.kind} />
-        {search.ids.length > 0 && <input type="hidden" name="ids" value={search.ids.join(',')} />}
-        {search.onlyDifferences && <input type="hidden" name="diff" value="1" />}
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input
           name="find"
           // HTML allows the role combobox on text, not on search.

@@ -9,21 +9,28 @@ import { AddButton } from './add-button.tsx'
 import { compareAddress, withoutColumn } from './compare-address.ts'
 import type { CompareColumn } from './compare-column.tsx'
 import { EmptySlot } from './empty-slot.tsx'
+import type { CompareFilters } from './need-fields.tsx'
 import { removeFromTray } from './tray-store.ts'
 
 interface CompareSlotsProps {
   search: CompareSearch
   columns: readonly CompareColumn[]
+  filters: CompareFilters | undefined
 }
 
 /** The three slots above the rows; they stay in sight while the rows scroll by. */
-export function CompareSlots({ search, columns }: CompareSlotsProps) {
+export function CompareSlots({ search, columns, filters }: CompareSlotsProps) {
   const row = useRef<HTMLDivElement>(null)
   const shown = useRef(columns.length)
-  // The button that was pressed is gone: the focus goes to the slot that it freed.
+  // What was pressed may be gone: the focus goes to the next free slot, or to the last column when none is left.
   useEffect(() => {
-    if (columns.length < shown.current)
-      row.current?.querySelector<HTMLElement>('.slot--empty button')?.focus({ preventScroll: true })
+    const isPressedGone = columns.length > shown.current && document.activeElement === document.body
+    if (columns.length < shown.current || isPressedGone) {
+      const next =
+        row.current?.querySelector<HTMLElement>('.slot--empty button') ??
+        [...(row.current?.querySelectorAll<HTMLElement>('.slot .name a') ?? [])].at(-1)
+      next?.focus({ preventScroll: true })
+    }
     shown.current = columns.length
   }, [columns.length])
   const free = Array.from({ length: COMPARE_LIMIT - columns.length }, (_none, at) => columns.length + at + 1)
@@ -44,7 +51,7 @@ export function CompareSlots({ search, columns }: CompareSlotsProps) {
       ))}
       {free.map((place) => (
         <EmptySlot key={place} place={place}>
-          <AddButton search={search} place={place} />
+          <AddButton search={search} filters={filters} place={place} />
         </EmptySlot>
       ))}
     </div>

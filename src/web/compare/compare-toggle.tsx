@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { useLocation } from 'react-router'
+import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
@@ -14,6 +16,8 @@ interface CompareToggleProps {
 /** Puts one into the tray, or takes it out. Without scripts it is a link that compares this one. */
 export function CompareToggle({ kind, id, name, className }: CompareToggleProps) {
   const isChosen = useTray().items[kind].some((item) => item.id === id)
+  const { pathname, search } = useLocation()
+  const isFiltered = kind === 'casinos' && pathname === paths.casinos() && search !== ''
   const toggle = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     toggleInTray(kind, { id, name })
@@ -21,7 +25,7 @@ export function CompareToggle({ kind, id, name, className }: CompareToggleProps)
   return (
     <a
       className={clsx('compare-toggle', className)}
-      href={paths.compare(kind, [id])}
+      href={paths.compare(kind, [id]) + (isFiltered ? wantedQueryOf(search) : '')}
       rel="nofollow"
       role="button"
       {...startIcon(isChosen ? 'check' : 'scale')}

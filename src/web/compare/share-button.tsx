@@ -12,7 +12,7 @@ import { compareAddress } from './compare-address.ts'
 /** Copies the address of the comparison. Without scripts the address bar does: all that is compared stands in it. */
 export function ShareButton({ search }: { search: CompareSearch }) {
   const [copied, setCopied] = useState('')
-  const address = compareAddress({ ...search, find: '' })
+  const address = compareAddress({ ...search, find: '', listed: 0 })
   const share = async () => {
     void store(search)
     try {

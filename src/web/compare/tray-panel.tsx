@@ -8,7 +8,7 @@ import { clearTray, removeFromTray } from './tray-store.ts'
 import type { Tray } from './tray.ts'
 
 /** The tray: each one with its way out, then clear and compare. */
-export function TrayPanel({ tray: { kind, items, said, isRefused } }: { tray: Tray }) {
+export function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: Tray }) {
   const chosen = items[kind]
   const compare = useRef<HTMLAnchorElement>(null)
   const remove = (id: number) => {
@@ -35,10 +35,12 @@ export function TrayPanel({ tray: { kind, items, said, isRefused } }: { tray: Tr
         <IconButton icon={Trash2} iconSize={18} label="Clear" onClick={() => clearTray(kind)} />
         <ButtonLink
           ref={compare}
-          to={paths.compare(
-            kind,
-            chosen.map(({ id }) => id),
-          )}
+          to={
+            paths.compare(
+              kind,
+              chosen.map(({ id }) => id),
+            ) + (kind === 'casinos' ? wanted : '')
+          }
         >
           Compare ({chosen.length})
         </ButtonLink>

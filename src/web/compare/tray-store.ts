@@ -2,6 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { clearedTray, EMPTY_TRAY, removed, toggled } from './tray.ts'
 import type { Tray, TrayItem } from './tray.ts'
 
@@ -14,7 +16,11 @@ export function useTray(): Tray {
 }
 
 export function toggleInTray(kind: CompareKind, item: TrayItem): void {
-  change(toggled(current(), kind, item))
+  const wanted =
+    kind === 'casinos' && location.pathname === paths.casinos()
+      ? wantedQueryOf(location.search)
+      : current().wanted
+  change({ ...toggled(current(), kind, item), wanted })
 }
 
 export function removeFromTray(kind: CompareKind, id: number): void {
@@ -37,7 +43,10 @@ function current(): Tray {
 function change(next: Tray): void {
   tray = next
   try {
-    sessionStorage.setItem(TRAY_KEY, JSON.stringify({ kind: next.kind, items: next.items }))
+    sessionStorage.setItem(
+      TRAY_KEY,
+      JSON.stringify({ kind: next.kind, items: next.items, wanted: next.wanted }),
+    )
   } catch {
     // Storage is closed: the tray lives as long as the page.
   }
@@ -56,7 +65,10 @@ function stored(): Tray {
     const kept = JSON.parse(sessionStorage.getItem(TRAY_KEY) ?? '') as Tray
     const isTray =
       COMPARE_KINDS.includes(kept.kind) && COMPARE_KINDS.every((kind) => kept.items[kind].every(isItem))
-    return isTray ? { ...EMPTY_TRAY, kind: kept.kind, items: kept.items } : EMPTY_TRAY
+    if (!isTray) return EMPTY_TRAY
+    // Read again: what is stored may have been written by an older version or by hand.
+    const wanted = typeof kept.wanted === 'string' ? wantedQueryOf(kept.wanted) : ''
+    return { ...EMPTY_TRAY, kind: kept.kind, items: kept.items, wanted }
   } catch {
     return EMPTY_TRAY
   }

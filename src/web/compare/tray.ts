@@ -10,6 +10,8 @@ export interface TrayItem {
 export interface Tray {
   kind: CompareKind
   items: Readonly<Record<CompareKind, readonly TrayItem[]>>
+  /** The filters of the casino list that the latest casino was chosen from, as a query. */
+  wanted: string
   /** What has just happened, in words. */
   said: string
   /** It was full, and so nothing happened. */
@@ -19,6 +21,7 @@ export interface Tray {
 export const EMPTY_TRAY: Tray = {
   kind: 'casinos',
   items: { casinos: [], bonuses: [], games: [] },
+  wanted: '',
   said: '',
   isRefused: false,
 }
@@ -60,7 +63,7 @@ export function clearedTray(tray: Tray, kind: CompareKind): Tray {
 function holding(tray: Tray, kind: CompareKind, chosen: readonly TrayItem[], said: string): Tray {
   const items = { ...tray.items, [kind]: chosen }
   const other = KINDS.find((candidate) => items[candidate].length > 0)
-  return { kind: chosen.length > 0 ? kind : (other ?? kind), items, said, isRefused: false }
+  return { ...tray, kind: chosen.length > 0 ? kind : (other ?? kind), items, said, isRefused: false }
 }
 
 const KINDS = Object.keys(EMPTY_TRAY.items) as CompareKind[]

@@ -14,10 +14,11 @@ export function trimCompared(compared: Compared): Compared {
   }
 }
 
-function trimCasino({ casino, expert, welcomeOffer, games }: ComparedCasino): ComparedCasino {
+function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): ComparedCasino {
   return {
-    // Whether the methods of two casinos are the same depends on all of them.
-    casino: { ...cardOf(casino), paymentMethods: casino.paymentMethods },
+    ...rest,
+    // Every one of them has a row.
+    casino: { ...cardOf(casino), paymentMethods: casino.paymentMethods, features: casino.features },
     expert:
       expert &&
       pick(
@@ -26,7 +27,6 @@ function trimCasino({ casino, expert, welcomeOffer, games }: ComparedCasino): Co
       ),
     welcomeOffer:
       welcomeOffer && pick(welcomeOffer, ['id', 'amount', 'wageringRequirement', 'minDeposit', 'validUntil']),
-    games,
   }
 }
 

@@ -40,6 +40,8 @@ const CASINO: ComparedCasino = {
     validUntil: null,
   },
   games: 3,
+  countries: { refused: ['France'], isUnchecked: false, isPlayable: true },
+  currencies: ['EUR'],
 }
 
 const UNKNOWN: ComparedCasino = {
@@ -51,7 +53,10 @@ const UNKNOWN: ComparedCasino = {
     safetyIndex: null,
     license: null,
     paymentMethods: [],
+    features: [],
   },
+  countries: { refused: [], isUnchecked: true, isPlayable: null },
+  currencies: [],
   expert: CASINO.expert && { ...CASINO.expert, designRating: null },
   welcomeOffer: CASINO.welcomeOffer && {
     ...CASINO.welcomeOffer,
@@ -85,6 +90,13 @@ const UNKNOWN_BONUS: ComparedBonus = {
   safetyIndex: null,
 }
 
+const sections = casinoSections({
+  items: [CASINO, UNKNOWN],
+  wanted: { country: 'DE', license: '', paymentMethods: ['Skrill'], features: [] },
+  country: 'Germany',
+  showsAll: false,
+})
+
 function rowOf<Item>(sections: readonly CompareSection<Item>[], label: string): CompareRow<Item> {
   const row = sections.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label)
   if (row === undefined) throw new Error(`There is no row ${label}.`)
@@ -104,8 +116,16 @@ test.each([
   ['Payment methods', 'Not stated'],
   ['Welcome offer', 'Wagering not stated'],
   ['Welcome offer', 'Min deposit not stated'],
+  ['Wagering of the offer', 'Not stated'],
+  ['Min deposit of the offer', 'Not stated'],
+  ['Payout time, as stated', 'Not stated'],
+  ['Can be played in Germany', 'Restrictions not checked yet.'],
+  ['Cannot be played in', 'Restrictions not checked yet.'],
+  ['Currencies', 'Not stated'],
+  ['Visa', 'Not stated'],
+  ['Live chat', 'Not stated'],
 ])('%s of a casino that nobody stated is "%s" and draws nothing', (label, words) => {
-  const html = textOf(rowOf(casinoSections(), label), UNKNOWN)
+  const html = textOf(rowOf(sections, label), UNKNOWN)
   expect(html).toContain(words)
   expect(html).not.toMatch(/class="rule|>None<|null|0\.0/)
 })
@@ -124,3 +144,34 @@ test.each(['Wagering', 'Min deposit', 'Casino safety'])(
     expect(bestColumns(row, [UNKNOWN_BONUS, BONUS, worse])).toEqual([false, true, false])
   },
 )
+
+test.each(['Wagering of the offer', 'Min deposit of the offer', 'Payout time, as stated'])(
+  '%s: the lowest known one is the best, an unknown one never',
+  (label) => {
+    const row = rowOf(sections, label)
+    const better = { ...CASINO, casino: { ...CASINO.casino, features: ['24-hour payouts'] } }
+    const worse = {
+      ...CASINO,
+      casino: { ...CASINO.casino, features: ['3-day payouts'] },
+      welcomeOffer: CASINO.welcomeOffer && {
+        ...CASINO.welcomeOffer,
+        wageringRequirement: '50×',
+        minDeposit: '€50',
+      },
+    }
+    expect(bestColumns(row, [UNKNOWN, better])).toEqual([false, false])
+    expect(bestColumns(row, [UNKNOWN, better, worse])).toEqual([false, true, false])
+  },
+)
+
+test('the payment that was filtered by has the first row, marked, also where no casino takes it', () => {
+  const payments = sections.find(({ title }) => title === 'Every payment method')
+  expect(payments?.rows.map(({ label, isWanted }) => [label, isWanted])).toEqual([
+    ['Skrill', true],
+    ['Visa', false],
+  ])
+  const skrill = rowOf(sections, 'Skrill')
+  expect(textOf(skrill, CASINO)).toContain('No')
+  expect(textOf(skrill, UNKNOWN)).toContain('Not stated')
+  expect(textOf(rowOf(sections, 'Visa'), CASINO)).toContain('Yes')
+})

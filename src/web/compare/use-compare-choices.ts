@@ -7,21 +7,29 @@ import { useSettled } from '../search/use-settled.ts'
 import { callApi } from '../shell/call-api.ts'
 import { choicesOfKind } from './compare-choice.tsx'
 
+type FoundChoicesData = Suggestions & { hasMore: boolean }
+
 /** Pause in typing after which choices are asked for, in milliseconds. */
 const PAUSE_MS = 120
 
 /** What can still be added to a comparison and matches what is being typed; the best of its kind at first. */
 export function useCompareChoices(search: CompareSearch, typed: string, enabled = true) {
   const find = useSettled(cleanSearchText(typed), PAUSE_MS)
-  const query = writeCompareSearch({ ...search, onlyDifferences: false, find: find.toLowerCase() })
+  const query = writeCompareSearch({
+    ...search,
+    onlyDifferences: false,
+    showsAll: false,
+    find: find.toLowerCase(),
+  })
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: ['compare-choices', query],
-    queryFn: ({ signal }) => callApi<Suggestions>(`/compare/choices?${query}`, { signal }),
+    queryFn: ({ signal }) => callApi<FoundChoicesData>(`/compare/choices?${query}`, { signal }),
     placeholderData: (before) => before,
     enabled,
   })
   return {
     choices: data === undefined ? [] : choicesOfKind(data, search.kind, typed, new Date(dataUpdatedAt)),
+    hasMore: data?.hasMore ?? false,
     isPending,
   }
 }

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { Game } from '#contract/games/games.schema.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { Link } from '#ui/link.tsx'
@@ -20,8 +22,10 @@ import type { Places } from './where-to-play.tsx'
 
 export interface GamePageProps {
   game: Game
-  /** The newest first. */
+  /** Those that pass the filter, in its order. */
   reviews: readonly OfferReview[]
+  filter: ReviewFilter
+  counts: ReviewCounts
   posts: readonly PostCardData[]
   places: Places
   showsAll: boolean
@@ -34,6 +38,7 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
   const [query] = useSearchParams()
   const dialog = usePlayDialog()
   const path = paths.game(game.id)
+  const total = game.totalReviews
   return (
     <div className="wrap pt-3">
       <Link className="crumb" to={paths.games()}>
@@ -53,13 +58,14 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
             tabs={[
               {
                 value: 'reviews',
-                label: `User Reviews (${reviews.reviews.length.toLocaleString('en')})`,
+                label: `User Reviews (${total.toLocaleString('en')})`,
                 to: path,
                 content: (
                   <OfferReviews
                     kind="game"
                     id={game.id}
                     path={path}
+                    total={total}
                     average={game.userAverage}
                     {...reviews}
                   />

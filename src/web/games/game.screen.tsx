@@ -1,9 +1,10 @@
+import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
-import { listGameReviews } from '#db/queries/reviews/reviews.ts'
+import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
@@ -31,8 +32,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { isDemo, ...game } = found
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
   const showsAllPlaces = query.get('play') === '1'
-  const [reviews, posts, { places, total }] = await Promise.all([
-    listGameReviews(db, game.id),
+  const filter = readReviewFilter(query)
+  const [{ reviews, counts }, posts, { places, total }] = await Promise.all([
+    weighGameReviews(db, game.id, filter),
     listRelatedPostsOfGame(app, game.name, OFFER_PAGE.relatedPosts),
     listPlacesOfGame(db, game.id, {
       limit: showsAllPlaces ? undefined : OFFER_PAGE.places,
@@ -44,6 +46,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     game,
     isDemo,
     reviews,
+    filter,
+    counts,
     posts,
     places: { casinos: places.map(playCasinoOf), total, showsAll: showsAllPlaces },
     showsAll: query.get('reviews') === 'all',

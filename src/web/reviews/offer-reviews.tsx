@@ -1,11 +1,17 @@
 import { MessageSquare } from 'lucide'
 import { useState } from 'react'
+import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import type { OfferKind } from '#contract/reviews/offer-review.ts'
+import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { BigScore } from '../casinos/big-score.tsx'
 import { counted } from './counted.ts'
+import { NoneFound, WEIGHED_FROM } from './none-found.tsx'
+import { reviewFilterAddress, REVIEWS_ID } from './review-address.ts'
+import { ReviewTools } from './review-tools.tsx'
 import { OfferReviewCard } from './offer-review-card.tsx'
 import type { OfferReview } from './offer-review-card.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
@@ -17,8 +23,12 @@ export interface OfferReviewsProps {
   id: number
   /** The address of the page. */
   path: string
-  /** The newest first: all of them. */
+  /** All that pass the filter, in its order. */
   reviews: readonly OfferReview[]
+  filter: ReviewFilter
+  counts: ReviewCounts
+  /** How many there are without the filter. */
+  total: number
   /** Unrounded; null without reviews. */
   average: number | null
   /** All at once, as the link without scripts asks for. */
@@ -32,38 +42,64 @@ export function OfferReviews({
   kind,
   id,
   path,
-  reviews,
+  total,
   average,
-  showsAll,
   isReviewSent,
   refused,
+  ...list
 }: OfferReviewsProps) {
+  const { filter, counts } = list
+  return (
+    <>
+      <h2 className="sr" id={REVIEWS_ID}>
+        User Reviews
+      </h2>
+      {average !== null && (
+        <div className="offer-average">
+          <BigScore value={average} />
+          <p className="xs mut">{counted(total, 'review')}</p>
+        </div>
+      )}
+      {total === 0 && (
+        <EmptyState icon={MessageSquare} title="No reviews yet">
+          {NOTHING_YET[kind]}
+        </EmptyState>
+      )}
+      {total >= WEIGHED_FROM && (
+        <ReviewTools
+          filter={filter}
+          counts={counts}
+          total={total}
+          addressOf={(next) => reviewFilterAddress(path, next)}
+        />
+      )}
+      {total > 0 && counts.found === 0 && <NoneFound />}
+      <Reviews key={writeReviewFilter(filter)} path={path} {...list} />
+      <section className="part" id="write-review" aria-labelledby="write-review-title">
+        <h2 id="write-review-title">Write Your Review</h2>
+        {isReviewSent && <ReviewSentNotice kind={kind} />}
+        <OfferReviewForm kind={kind} id={id} path={path} refused={refused} />
+      </section>
+    </>
+  )
+}
+
+type ReviewsProps = Pick<OfferReviewsProps, 'path' | 'reviews' | 'filter' | 'showsAll'>
+
+function Reviews({ path, reviews, filter, showsAll }: ReviewsProps) {
   const [wanted, setWanted] = useState<number>(showsAll ? reviews.length : OFFER_PAGE.reviewsAtATime)
   const remaining = Math.max(0, reviews.length - wanted)
   return (
     <>
-      <h2 className="sr">User Reviews</h2>
-      {average !== null && (
-        <div className="offer-average">
-          <BigScore value={average} />
-          <p className="xs mut">{counted(reviews.length, 'review')}</p>
-        </div>
-      )}
-      {reviews.length === 0 ? (
-        <EmptyState icon={MessageSquare} title="No reviews yet">
-          {NOTHING_YET[kind]}
-        </EmptyState>
-      ) : (
-        <div className="rows">
-          {reviews.slice(0, wanted).map((review) => (
-            <OfferReviewCard key={review.id} review={review} />
-          ))}
-        </div>
-      )}
+      <div className="rows">
+        {reviews.slice(0, wanted).map((review) => (
+          <OfferReviewCard key={review.id} review={review} />
+        ))}
+      </div>
       {remaining > 0 && (
         <Link
           className="btn btn--outline btn--block mt-4"
-          to={`${path}?reviews=all`}
+          to={reviewFilterAddress(path, filter, 'reviews=all')}
           rel="nofollow"
           onClick={(event) => {
             event.preventDefault()
@@ -73,11 +109,6 @@ export function OfferReviews({
           View More Reviews ({remaining.toLocaleString('en')} remaining)
         </Link>
       )}
-      <section className="part" id="write-review" aria-labelledby="write-review-title">
-        <h2 id="write-review-title">Write Your Review</h2>
-        {isReviewSent && <ReviewSentNotice kind={kind} />}
-        <OfferReviewForm kind={kind} id={id} path={path} refused={refused} />
-      </section>
     </>
   )
 }

@@ -11,7 +11,7 @@ export function ReviewKinds({ search }: { search: ReviewSearch }) {
         <Link
           key={kind}
           className="chip"
-          to={reviewsAddress({ kind, page: 1 })}
+          to={reviewsAddress({ ...search, kind, write: undefined, page: 1 })}
           preventScrollReset
           aria-current={kind === search.kind ? 'true' : undefined}
         >

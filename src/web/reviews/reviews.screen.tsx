@@ -1,8 +1,12 @@
 import { redirect } from 'react-router'
 import { REVIEWS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import { searchReviews } from '#db/queries/reviews/reviews.ts'
+import { countReviewChoices, weighAllReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { listWriteTargets } from '#db/queries/reviews/write-targets.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -17,14 +21,28 @@ import './reviews-page.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readReviewSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('reviews', 'saved:casinos', 'saved:bonuses', 'saved:games')
-  const { items, total } = await searchReviews(
-    context.get(appContext),
-    { number: search.page, size: REVIEWS_PER_PAGE },
-    search.kind,
-  )
+  const app = context.get(appContext)
+  const page = { number: search.page, size: REVIEWS_PER_PAGE }
+  const isFiltered = isReviewFilterSet(search.filter)
+  const [weighed, newest, targets] = await Promise.all([
+    isFiltered
+      ? weighAllReviews(app.db, search, page)
+      : countReviewChoices(app.db, search).then((counts) => ({ reviews: [], counts })),
+    isFiltered ? undefined : searchReviews(app, page, search.kind),
+    search.write === undefined ? undefined : listWriteTargets(app, search.write),
+  ])
+  const { items, total } = newest ?? { items: weighed.reviews, total: weighed.counts.found }
   const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE))
   if (search.page > pages) throw redirect(reviewsAddress({ ...search, page: pages }))
-  return { search, items: items.map(listedReview), total, pages }
+  return {
+    search,
+    items: items.map(listedReview),
+    counts: weighed.counts,
+    targets,
+    total,
+    pages,
+    now: app.now().toISOString(),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -35,8 +53,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         : `Casino Reviews, page ${loaderData.search.page}`,
     description:
       'The latest reviews by visitors of casinos, bonuses and games, newest first, each with its rating out of ten.',
-    path: loaderData === undefined ? paths.reviews() : reviewsAddress(loaderData.search),
+    ...addressOf(loaderData?.search),
   })
+
+/** A part of the list belongs to the whole of its kind. */
+function addressOf(search: ReviewSearch | undefined): { path: string; isPart: boolean } {
+  if (search === undefined) return { path: paths.reviews(), isPart: false }
+  const isPart = isReviewFilterSet(search.filter) || search.write !== undefined
+  const plain = { ...search, filter: EVERY_REVIEW, write: undefined }
+  return { path: reviewsAddress(isPart ? { ...plain, page: 1 } : plain), isPart }
+}
 
 export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage loaderData={loaderData} />

@@ -13,19 +13,21 @@ interface PageMeta {
   image?: string
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
+  /** It shows a part or another order of what the page at `path` shows. */
+  isPart?: boolean
 }
 
 /** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
 export function pageMeta(
   matches: Parameters<typeof siteOf>[0],
-  { title, description, path, type = 'website', image, isDemo = false }: PageMeta,
+  { title, description, path, type = 'website', image, isDemo = false, isPart = false }: PageMeta,
 ): MetaDescriptor[] {
   const { publicUrl, brand } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isDemo ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex, follow' : 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },

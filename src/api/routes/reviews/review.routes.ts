@@ -10,6 +10,7 @@ import {
   NewCasinoReview,
   NewGameReview,
 } from '#contract/reviews/reviews.schema.ts'
+import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { isBonusVisible, isCasinoVisible, isGameVisible } from '#db/queries/reviews/review-targets.ts'
 import {
   listBonusReviews,
@@ -17,11 +18,18 @@ import {
   listGameReviews,
   searchReviews,
 } from '#db/queries/reviews/reviews.ts'
+import {
+  weighAllReviews,
+  weighBonusReviews,
+  weighCasinoReviews,
+  weighGameReviews,
+} from '#db/queries/reviews/weighed-reviews.ts'
 import { submitBonusReview } from '#operations/reviews/submit-bonus-review.ts'
 import { submitCasinoReview } from '#operations/reviews/submit-casino-review.ts'
 import { submitGameReview } from '#operations/reviews/submit-game-review.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { eitherBody } from '../../either-body.ts'
+import { ReviewQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
 const reads = { method: 'GET', role: 'visitor', isList: true } as const
@@ -31,45 +39,56 @@ export const reviewRoutes = [
   route({
     ...reads,
     path: '/api/reviews',
-    summary: 'Published reviews of every kind, newest first',
+    summary: 'Published reviews of every kind, newest first; filtered or sorted, of the newest 1,000',
+    query: ReviewQuery,
     shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: z.array(AnyReview),
-    handle: ({ app, page }) => searchReviews(app, page),
+    handle: async ({ app, page, query }) => {
+      if (!isReviewFilterSet(query)) return searchReviews(app, page)
+      const { reviews, counts } = await weighAllReviews(app.db, { kind: 'all', filter: query }, page)
+      return { items: reviews, total: counts.found }
+    },
   }),
   route({
     ...reads,
     path: '/api/reviews/casino/{id}',
-    summary: 'Published reviews of a casino, newest first',
+    summary: 'Published reviews of a casino, newest first; filtered or sorted, of the newest 1,000',
     noun: 'Casino',
+    query: ReviewQuery,
     shows: ({ id }) => [`casino:${id}`],
     answer: z.array(CasinoReview),
-    handle: async ({ app, id }) => {
+    handle: async ({ app, id, query }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
-      return listCasinoReviews(app.db, id)
+      if (!isReviewFilterSet(query)) return listCasinoReviews(app.db, id)
+      return (await weighCasinoReviews(app.db, id, query)).reviews
     },
   }),
   route({
     ...reads,
     path: '/api/reviews/bonus/{id}',
-    summary: 'Published reviews of a bonus, newest first',
+    summary: 'Published reviews of a bonus, newest first; filtered or sorted, of the newest 1,000',
     noun: 'Bonus',
+    query: ReviewQuery,
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     answer: z.array(BonusReview),
-    handle: async ({ app, id }) => {
+    handle: async ({ app, id, query }) => {
       if (!(await isBonusVisible(app.db, id))) throw new Refusal('not_found', 'Bonus not found')
-      return listBonusReviews(app.db, id)
+      if (!isReviewFilterSet(query)) return listBonusReviews(app.db, id)
+      return (await weighBonusReviews(app.db, id, query)).reviews
     },
   }),
   route({
     ...reads,
     path: '/api/reviews/game/{id}',
-    summary: 'Published reviews of a game, newest first',
+    summary: 'Published reviews of a game, newest first; filtered or sorted, of the newest 1,000',
     noun: 'Game',
+    query: ReviewQuery,
     shows: ({ id }) => [`game:${id}`],
     answer: z.array(GameReview),
-    handle: async ({ app, id }) => {
+    handle: async ({ app, id, query }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
-      return listGameReviews(app.db, id)
+      if (!isReviewFilterSet(query)) return listGameReviews(app.db, id)
+      return (await weighGameReviews(app.db, id, query)).reviews
     },
   }),
   route({

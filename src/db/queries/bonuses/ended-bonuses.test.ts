@@ -88,7 +88,7 @@ describe('it no longer counts', () => {
   })
 
   test('as the welcome offer of its casino', async () => {
-    const offer = async (now: Date) => (await readCompared(db, 'casinos', [casino], now)).items[0]
+    const offer = async (now: Date) => (await readCompared(db, 'casinos', [casino], { now: now })).items[0]
     expect(await offer(BEFORE)).toMatchObject({ welcomeOffer: { title: 'Ends' } })
     expect(await offer(AFTER)).toMatchObject({ welcomeOffer: null })
   })

@@ -46,6 +46,22 @@ export async function searchCasinoCards(
   return { items: await listCasinoCards(of.db, ids), total }
 }
 
+/** Those of the casinos with these ids that pass the filters of a search, in the order of the ids; its text and sort do not count. */
+export async function keepMatchingCasinos(
+  { catalogue }: Catalogued,
+  search: CasinoSearch,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const { casinos, bonuses } = await catalogue.indexes()
+  const sets = { casinos, offers: bonuses.offersAt(now) }
+  const members = passingAll(casinos.active, narrowings(sets, search, casinos.active, undefined))
+  return ids.filter((id) => {
+    const slot = casinos.rows.slotOf(id)
+    return slot !== undefined && members.has(slot)
+  })
+}
+
 /** The same cards, each saying why the search found it. */
 export async function searchMatchingCards(
   of: Catalogued,

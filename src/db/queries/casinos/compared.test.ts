@@ -4,6 +4,9 @@ import { COMPARE } from '#contract/shared/limits.ts'
 import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { listCompareFilters } from '../comparisons/compare-filters.ts'
+import { searchCasinoCards } from './casino-list.ts'
 import { listCompareChoices } from '../comparisons/compare-choices.ts'
 import { readCompared } from './compared.ts'
 
@@ -15,7 +18,7 @@ beforeAll(() => loadDemo(db, NOW))
 const choices = (query: string) => listCompareChoices(of, readCompareSearch(new URLSearchParams(query)), NOW)
 
 test('casinos come in the order asked for, with their review, offer and games, unknown ones left out', async () => {
-  const { items } = await readCompared(db, 'casinos', [2, 999_999, 1], NOW)
+  const { items } = await readCompared(db, 'casinos', [2, 999_999, 1], { now: NOW })
   expect(items).toHaveLength(2)
   expect(items).toMatchObject([
     { casino: { name: 'Tidewell' }, expert: { payoutsRating: expect.stringMatching(/^\d/) as string } },
@@ -25,15 +28,37 @@ test('casinos come in the order asked for, with their review, offer and games, u
 })
 
 test('bonuses bring the safety of their casino and what visitors say, games themselves', async () => {
-  expect((await readCompared(db, 'bonuses', [1], NOW)).items).toMatchObject([
+  expect((await readCompared(db, 'bonuses', [1], { now: NOW })).items).toMatchObject([
     { bonus: { id: 1 }, safetyIndex: '9.4', ratings: { totalReviews: expect.any(Number) as number } },
   ])
-  expect((await readCompared(db, 'games', [3, 1], NOW)).items).toMatchObject([{ id: 3 }, { id: 1 }])
+  expect((await readCompared(db, 'games', [3, 1], { now: NOW })).items).toMatchObject([{ id: 3 }, { id: 1 }])
+})
+
+test('whether a casino can be played in a country is told from its restrictions, unless nobody checked them', async () => {
+  const restrict = (id: number, codes: string[], isChecked: boolean) =>
+    db
+      .updateTable('casinos')
+      .set({ restricted_countries: codes, restrictions_checked: isChecked })
+      .where('id', '=', id)
+      .execute()
+  await restrict(3, ['FR', 'de'], false)
+  await restrict(4, [], true)
+  await restrict(5, [], false)
+  const playable = async (country: string) =>
+    (await readCompared(db, 'casinos', [3, 4, 5], { now: NOW, country })).items.map((item) =>
+      'countries' in item ? item.countries : undefined,
+    )
+  expect(await playable('DE')).toEqual([
+    { refused: ['France', 'Germany'], isUnchecked: false, isPlayable: false },
+    { refused: [], isUnchecked: false, isPlayable: true },
+    { refused: [], isUnchecked: true, isPlayable: null },
+  ])
+  expect((await playable('')).map((countries) => countries?.isPlayable)).toEqual([null, null, null])
 })
 
 test('nothing chosen compares nothing', async () => {
   for (const kind of ['casinos', 'bonuses', 'games'] as const)
-    expect((await readCompared(db, kind, [], NOW)).items).toEqual([])
+    expect((await readCompared(db, kind, [], { now: NOW })).items).toEqual([])
 })
 
 test('only what is not chosen is offered, typing errors forgiven', async () => {
@@ -48,4 +73,37 @@ test('the best of the kind are offered before anything is typed', async () => {
     expect(found[kind]).toHaveLength(COMPARE.choices)
     expect(found[kind].some(({ id }) => [1, 2, 3].includes(id))).toBe(false)
   }
+})
+
+test('the picker lists every casino that has what is needed, as the casino list finds them', async () => {
+  const wanted = 'country=DE&paymentMethods=PayPal,Skrill'
+  const { search } = readCasinoSearch(new URLSearchParams(wanted))
+  const { items, total } = await searchCasinoCards(of, search, { now: NOW })
+  expect(total).toBeGreaterThan(COMPARE.choices)
+  const some = await choices(wanted)
+  expect([some.casinos.length, some.hasMore]).toEqual([COMPARE.choices, true])
+  const all = await choices(`${wanted}&listed=240`)
+  expect(all.casinos.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
+  expect(all.hasMore).toBe(false)
+})
+
+test('a name with a typing error is found among the casinos that have what is needed, and not among others', async () => {
+  const tidewell = await db
+    .selectFrom('casinos')
+    .select('payment_methods')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow()
+  const names = async (payment: string) =>
+    (await choices(`find=tidwell&paymentMethods=${payment}`)).casinos.map(({ name }) => name)
+  expect(await names(tidewell.payment_methods[0] ?? '')).toContain('Tidewell')
+  expect(await names('Carrier pigeon')).toEqual([])
+})
+
+test('the filters of the picker are the options of the casino list, by name', async () => {
+  const filters = await listCompareFilters(of, NOW)
+  expect(filters.country).toContainEqual({ value: 'DE', label: 'Germany' })
+  const labels = filters.paymentMethods.map(({ label }) => label)
+  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(labels).toContain('PayPal')
+  expect(filters.license.length).toBeGreaterThan(1)
 })

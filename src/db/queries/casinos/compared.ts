@@ -1,22 +1,30 @@
 /** What a comparison shows, by kind: the chosen ones in the order of their ids, unknown ids left out. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
-import type { Compared, ComparedBonus, ComparedCasino } from '#contract/comparisons/compared.ts'
+import type {
+  Compared,
+  ComparedBonus,
+  ComparedCasino,
+  ComparedCountries,
+} from '#contract/comparisons/compared.ts'
+import { isCountryCode } from '#contract/countries/countries.ts'
 import { welcomeOffer } from '#domain/bonuses/welcome-offer.ts'
+import { hasUncheckedRestrictions, restrictedNames } from '#domain/countries/availability.ts'
 import type { Tables } from '../../tables.ts'
 import { findBonusRatings, listBonuses, listBonusesByIds } from '../bonuses/bonuses.ts'
 import { findExpertReview, listCasinosByIds } from './casinos.ts'
 import { listGamesByIds } from '../games/games.ts'
 
-/** `now` tells which offers still run. */
+/** `now` tells which offers still run; `country` (ISO 3166-1) is where somebody wants to play, empty when it is not said. */
 export async function readCompared(
   db: Kysely<Tables>,
   kind: CompareKind,
   ids: readonly number[],
-  now: Date,
+  { now, country = '' }: { now: Date; country?: string },
 ): Promise<Compared> {
-  if (kind === 'casinos') return { kind, items: await comparedCasinos(db, ids, now) }
+  if (kind === 'casinos') return { kind, items: await comparedCasinos(db, ids, { now, country }) }
   if (kind === 'bonuses') return { kind, items: await comparedBonuses(db, ids) }
   return { kind, items: await listGamesByIds(db, ids) }
 }
@@ -24,7 +32,7 @@ export async function readCompared(
 async function comparedCasinos(
   db: Kysely<Tables>,
   ids: readonly number[],
-  now: Date,
+  { now, country }: { now: Date; country: string },
 ): Promise<ComparedCasino[]> {
   const casinos = await listCasinosByIds(db, ids)
   return Promise.all(
@@ -34,9 +42,28 @@ async function comparedCasinos(
         listBonuses(db, { casinoId: casino.id }),
         countGames(db, casino.id),
       ])
-      return { casino, expert: expert ?? null, welcomeOffer: welcomeOffer(bonuses, now) ?? null, games }
+      return {
+        casino,
+        expert: expert ?? null,
+        welcomeOffer: welcomeOffer(bonuses, now) ?? null,
+        games,
+        countries: countriesOf(casino, country),
+        currencies: casino.supportedCurrencies,
+      }
     }),
   )
+}
+
+function countriesOf(casino: Casino, country: string): ComparedCountries {
+  const isUnchecked = hasUncheckedRestrictions(casino)
+  return {
+    refused: restrictedNames(casino.restrictedCountries),
+    isUnchecked,
+    isPlayable:
+      isUnchecked || !isCountryCode(country)
+        ? null
+        : !casino.restrictedCountries.some((code) => code.toUpperCase() === country),
+  }
 }
 
 async function comparedBonuses(db: Kysely<Tables>, ids: readonly number[]): Promise<ComparedBonus[]> {

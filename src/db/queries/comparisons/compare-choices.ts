@@ -1,34 +1,73 @@
 /** What may be added to a comparison. */
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { compareWantedPairs, hasWanted } from '#contract/comparisons/compare-wanted.ts'
+import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE, SUGGESTIONS } from '#contract/shared/limits.ts'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { listGamesByRtp } from '../chat/assistant-facts.ts'
 import { listNewestFeaturedBonuses } from '../bonuses/bonus-list.ts'
-import { searchCasinoCards } from '../casinos/casino-list.ts'
+import { keepMatchingCasinos, searchCasinoCards } from '../casinos/casino-list.ts'
 import { suggest } from '../search/search.ts'
 
+/** What the picker of a comparison lists. */
+export type CompareChoices = Suggestions & {
+  /** More of them would be found. */
+  hasMore: boolean
+}
+
 /**
- * A few of the kind that are not yet chosen: those that `find` finds, typing errors forgiven, or the best of the
- * kind while it is too short to look for. The other kinds are empty. `now` tells which offers still run.
+ * Those of the kind that are not yet chosen: what `find` finds, typing errors forgiven, or the best of the kind while
+ * it is too short to look for. As many as `listed` says, a few without it. Casinos have what is wanted of them. The
+ * other kinds are empty. `now` tells which offers still run.
  */
 export async function listCompareChoices(
   of: Catalogued,
   search: CompareSearch,
   now: Date,
+): Promise<CompareChoices> {
+  const { kind, ids } = search
+  const size = search.listed > 0 ? search.listed : COMPARE.choices
+  // As many more as are chosen, so that those can be taken out, and one that tells whether there are more.
+  const found = await listFound(of, search, { limit: size + ids.length + 1, now })
+  const choices = found[kind].filter(({ id }) => !ids.includes(id))
+  return { ...NO_CHOICES, [kind]: choices.slice(0, size), hasMore: choices.length > size }
+}
+
+interface Reading {
+  limit: number
+  now: Date
+}
+
+async function listFound(
+  of: Catalogued,
+  search: CompareSearch,
+  { limit, now }: Reading,
 ): Promise<Suggestions> {
-  const { kind, ids, find } = search
-  // As many more as are chosen, so that those can be taken out.
-  const limit = COMPARE.choices + ids.length
-  const found =
-    find.length < SUGGESTIONS.minCharacters
-      ? await START[kind](of, limit, now)
-      : await suggest(of.db, find, { ...NONE, [kind]: limit }, now)
-  return {
-    ...NO_CHOICES,
-    [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices),
+  const { kind, find, wanted } = search
+  const isFiltered = kind === 'casinos' && hasWanted(wanted)
+  if (find.length < SUGGESTIONS.minCharacters) {
+    if (isFiltered) return { ...NO_CHOICES, casinos: await bestRated(of, limit, now, filtersOf(wanted)) }
+    return START[kind](of, limit, now)
   }
+  const found = await suggest(of.db, find, { ...NONE, [kind]: isFiltered ? COMPARE.mostListed : limit }, now)
+  if (!isFiltered) return found
+  const kept = new Set(
+    await keepMatchingCasinos(
+      of,
+      filtersOf(wanted),
+      found.casinos.map(({ id }) => id),
+      now,
+    ),
+  )
+  return { ...NO_CHOICES, casinos: found.casinos.filter(({ id }) => kept.has(id)) }
+}
+
+/** As the casino list reads them, so that both find the same. */
+function filtersOf(wanted: CompareWanted): CasinoSearch {
+  return readCasinoSearch(new URLSearchParams(compareWantedPairs(wanted))).search
 }
 
 const NONE = { casinos: 0, bonuses: 0, games: 0 } as const
@@ -43,8 +82,13 @@ const START = {
   (of: Catalogued, size: number, now: Date) => Promise<Suggestions>
 >
 
-async function bestRated(of: Catalogued, size: number, now: Date): Promise<Suggestions['casinos']> {
-  const { items } = await searchCasinoCards(of, readCasinoSearch(new URLSearchParams()).search, { now, size })
+async function bestRated(
+  of: Catalogued,
+  size: number,
+  now: Date,
+  search = readCasinoSearch(new URLSearchParams()).search,
+): Promise<Suggestions['casinos']> {
+  const { items } = await searchCasinoCards(of, search, { now, size })
   return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({
     id,
     name,

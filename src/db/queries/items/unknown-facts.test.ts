@@ -90,7 +90,7 @@ test('a bonus is compared with the unknown safety of its casino, not with 0', as
     min_deposit: null,
     terms: null,
   })
-  expect((await readCompared(db, 'bonuses', [bonus], NOW)).items).toMatchObject([
+  expect((await readCompared(db, 'bonuses', [bonus], { now: NOW })).items).toMatchObject([
     {
       safetyIndex: null,
       bonus: { wageringRequirement: null, minDeposit: null, casino: { safetyIndex: null } },

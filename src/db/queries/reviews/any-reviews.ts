@@ -8,6 +8,18 @@ import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-co
 
 /** Published reviews whose casino, bonus or game has a page. */
 export function visibleReviews(db: Kysely<Tables>) {
+  return visibleReviewRows(db).select([
+    ...REVIEW_COLUMNS,
+    ...SIX_RATING_COLUMNS,
+    'reviews.casino_id as casinoId',
+    'reviews.bonus_id as bonusId',
+    'reviews.game_id as gameId',
+    sql<string>`coalesce(casinos.name, bonuses.title, games.name)`.as('targetName'),
+  ])
+}
+
+/** The same without any column, for questions that need few of them. */
+export function visibleReviewRows(db: Kysely<Tables>) {
   return db
     .selectFrom('reviews')
     .leftJoin('casinos', 'casinos.id', 'reviews.casino_id')
@@ -16,14 +28,6 @@ export function visibleReviews(db: Kysely<Tables>) {
     .leftJoin('games', 'games.id', 'reviews.game_id')
     .where('reviews.is_published', '=', true)
     .where(sql<boolean>`(casinos.is_active or offering.is_active or games.id is not null)`)
-    .select([
-      ...REVIEW_COLUMNS,
-      ...SIX_RATING_COLUMNS,
-      'reviews.casino_id as casinoId',
-      'reviews.bonus_id as bonusId',
-      'reviews.game_id as gameId',
-      sql<string>`coalesce(casinos.name, bonuses.title, games.name)`.as('targetName'),
-    ])
 }
 
 export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[number]

@@ -1,20 +1,25 @@
 /** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
 import { sql } from 'kysely'
-import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { ReviewKind, ReviewSearch } from '#contract/reviews/review-search.ts'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { RatingField } from '#contract/shared/options.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews/reviews.schema.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countVisibleReviews } from '../../catalogue/count-reviews.ts'
 import type { Tables } from '../../tables.ts'
 import { toAnyReview, visibleReviews } from './any-reviews.ts'
+import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import type { Page, Paged } from '../sql/page.ts'
+import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS } from './reviews-of.ts'
+import type { ReviewTarget } from './reviews-of.ts'
 import { REVIEW_COLUMNS, SIX_RATING_COLUMNS, withProsAndCons } from './review-columns.ts'
 
 /** Which part of a list: all of it when absent. */
 export interface Slice {
   limit?: number | undefined
   offset?: number | undefined
+  /** Only these. */
+  ids?: readonly number[] | undefined
 }
 
 export async function listCasinoReviews(
@@ -27,7 +32,7 @@ export async function listCasinoReviews(
 
 /** The same as a query, for statements that ask for more; its rows still lack their pros and cons. */
 export function casinoReviews(db: Kysely<Tables>, casinoId: number, slice: Slice = {}) {
-  return cut(reviewsOf(db, 'casino_id', casinoId), slice)
+  return cut(newestOf(db, 'casino_id', casinoId), slice)
     .select([...REVIEW_COLUMNS, ...SIX_RATING_COLUMNS, 'reviews.casino_id as casinoId'])
     .$narrowType<Ratings & { casinoId: number }>()
 }
@@ -37,7 +42,7 @@ export async function listBonusReviews(
   bonusId: number,
   slice: Slice = {},
 ): Promise<BonusReview[]> {
-  return cut(reviewsOf(db, 'bonus_id', bonusId), slice)
+  return cut(newestOf(db, 'bonus_id', bonusId), slice)
     .select([...REVIEW_COLUMNS, 'reviews.bonus_id as bonusId'])
     .$narrowType<{ bonusId: number }>()
     .execute()
@@ -48,7 +53,7 @@ export async function listGameReviews(
   gameId: number,
   slice: Slice = {},
 ): Promise<GameReview[]> {
-  return cut(reviewsOf(db, 'game_id', gameId), slice)
+  return cut(newestOf(db, 'game_id', gameId), slice)
     .select([...REVIEW_COLUMNS, 'reviews.game_id as gameId'])
     .$narrowType<{ gameId: number }>()
     .execute()
@@ -67,7 +72,7 @@ export async function searchReviews(
   kind: ReviewSearch['kind'] = 'all',
 ): Promise<Paged<AnyReview>> {
   const all = visibleReviews(db).orderBy(NEWEST_FIRST)
-  const ofKind = kind === 'all' ? all : all.where(`reviews.${TARGETS[kind]}`, 'is not', null)
+  const ofKind = kind === 'all' ? all : all.where(`reviews.${REVIEW_TARGETS[kind]}`, 'is not', null)
   if (page === undefined) {
     const items = (await ofKind.execute()).map(toAnyReview)
     return { items, total: items.length }
@@ -79,49 +84,34 @@ export async function searchReviews(
   return { items: rows.map(toAnyReview), total: countVisibleReviews(await catalogue.indexes(), kind) }
 }
 
+/** The visible reviews with these ids, in the order of the ids. */
+export async function listReviewsByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<AnyReview[]> {
+  if (ids.length === 0) return []
+  const rows = await visibleReviews(db).where(hasIdAmong('reviews.id', ids)).execute()
+  return inOrderOf(ids, rows.map(toAnyReview))
+}
+
 /** A visible review of any kind. */
 export async function findReview(db: Kysely<Tables>, id: number): Promise<AnyReview | undefined> {
   const review = await visibleReviews(db).where('reviews.id', '=', id).executeTakeFirst()
   return review && toAnyReview(review)
 }
 
-type Target = 'casino_id' | 'bonus_id' | 'game_id'
-const TARGETS: Readonly<Record<ReviewKind, Target>> = {
-  casinos: 'casino_id',
-  bonuses: 'bonus_id',
-  games: 'game_id',
-}
 type Ratings = Pick<CasinoReview, RatingField>
 
-const NEWEST_FIRST = sql`reviews.created_at desc, reviews.id desc`
-
-function reviewsOf(db: Kysely<Tables>, target: Target, id: number) {
-  return db
-    .selectFrom('reviews')
-    .where(`reviews.${target}`, '=', id)
-    .where('reviews.is_published', '=', true)
-    .where(VISIBLE[target])
-    .orderBy(NEWEST_FIRST)
-}
-
-/** A target is visible when its page is: an inactive bonus or game still has one, an inactive casino has not. */
-const VISIBLE: Readonly<Record<Target, Expression<SqlBool>>> = {
-  casino_id: sql<SqlBool>`exists (select from casinos where casinos.id = reviews.casino_id and casinos.is_active)`,
-  bonus_id: sql<SqlBool>`exists (select from bonuses join casinos on casinos.id = bonuses.casino_id
-    where bonuses.id = reviews.bonus_id and casinos.is_active)`,
-  game_id: sql<SqlBool>`true`,
-}
+const newestOf = (db: Kysely<Tables>, target: ReviewTarget, id: number) =>
+  publishedReviewsOf(db, target, id).orderBy(NEWEST_FIRST)
 
 function cut<TB extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, TB, Row>,
-  { limit, offset }: Slice,
+  { limit, offset, ids }: Slice,
 ) {
-  return query.limit(limit ?? null).offset(offset ?? 0)
+  const part = query.limit(limit ?? null).offset(offset ?? 0)
+  return ids === undefined ? part : part.where(hasIdAmong('reviews.id', ids))
 }
 
-async function countReviews(db: Kysely<Tables>, target: Target, id: number): Promise<number> {
-  const { count } = await reviewsOf(db, target, id)
-    .clearOrderBy()
+async function countReviews(db: Kysely<Tables>, target: ReviewTarget, id: number): Promise<number> {
+  const { count } = await publishedReviewsOf(db, target, id)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
   return count

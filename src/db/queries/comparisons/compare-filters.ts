@@ -1,0 +1,27 @@
+/** What the casinos of a comparison can be picked by. */
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { countryName } from '#contract/countries/countries.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { countCasinoFacets } from '../casinos/casino-list.ts'
+
+interface FilterOption {
+  value: string
+  label: string
+}
+
+/** Every country, payment method and licence that the casino list offers, in its words, by name. */
+export async function listCompareFilters(
+  of: Catalogued,
+  now: Date,
+): Promise<Record<'country' | 'paymentMethods' | 'license', FilterOption[]>> {
+  const counts = await countCasinoFacets(of, readCasinoSearch(new URLSearchParams()).search, now)
+  return {
+    country: byName(counts.country.map(({ value }) => ({ value, label: countryName(value) }))),
+    paymentMethods: byName(counts.paymentMethods.map(({ value }) => ({ value, label: value }))),
+    license: byName(counts.license.map(({ value }) => ({ value, label: value }))),
+  }
+}
+
+function byName(options: FilterOption[]): FilterOption[] {
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+}

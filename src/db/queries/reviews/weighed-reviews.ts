@@ -1,0 +1,83 @@
+/**
+ * Reviews as a visitor weighs them: those that pass a filter, in its order, and how many each other choice would show.
+ * Both are counted from one reading of the newest reviews, so that the numbers are those of the list.
+ */
+import type { Kysely } from 'kysely'
+import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
+import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews/reviews.schema.ts'
+import { weighReviews } from '#domain/reviews/weigh-reviews.ts'
+import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
+import type { Tables } from '../../tables.ts'
+import { inOrderOf } from '../sql/by-ids.ts'
+import type { Page } from '../sql/page.ts'
+import { listBonusReviews, listCasinoReviews, listGameReviews, listReviewsByIds } from './reviews.ts'
+import type { Slice } from './reviews.ts'
+import { REVIEW_TARGETS } from './reviews-of.ts'
+import { listWeighable } from './weighable-reviews.ts'
+
+export interface WeighedReviews<Review> {
+  reviews: Review[]
+  counts: ReviewCounts
+}
+
+/** How many of a casino's reviews come: all of them up to `whole`, of more the first `few`. */
+export interface Cut {
+  whole: number
+  few: number
+}
+
+export const weighCasinoReviews = (db: Kysely<Tables>, id: number, filter: ReviewFilter, cut?: Cut) =>
+  weigh<CasinoReview>(db, { kind: 'casinos', id }, { filter, cut, list: listCasinoReviews })
+export const weighBonusReviews = (db: Kysely<Tables>, id: number, filter: ReviewFilter) =>
+  weigh<BonusReview>(db, { kind: 'bonuses', id }, { filter, list: listBonusReviews })
+export const weighGameReviews = (db: Kysely<Tables>, id: number, filter: ReviewFilter) =>
+  weigh<GameReview>(db, { kind: 'games', id }, { filter, list: listGameReviews })
+
+/** The numbers alone, for a page that has its reviews already. */
+export async function countReviewChoices(
+  db: Kysely<Tables>,
+  of: { casinoId: number } | { kind: ReviewSearch['kind'] },
+): Promise<ReviewCounts> {
+  const rows = 'kind' in of ? of : ({ target: 'casino_id', id: of.casinoId } as const)
+  return weighReviews(await listWeighable(db, rows, ''), EVERY_REVIEW).counts
+}
+
+/** Of every visible review of a kind, one page. */
+export async function weighAllReviews(
+  db: Kysely<Tables>,
+  { kind, filter }: Pick<ReviewSearch, 'kind' | 'filter'>,
+  page?: Page,
+): Promise<WeighedReviews<AnyReview>> {
+  const { ids, counts } = weighReviews(await listWeighable(db, { kind }, filter.words), filter)
+  const from = page === undefined ? 0 : (page.number - 1) * page.size
+  return {
+    reviews: await listReviewsByIds(db, ids.slice(from, page === undefined ? undefined : from + page.size)),
+    counts,
+  }
+}
+
+interface Weighing<Review> {
+  filter: ReviewFilter
+  cut?: Cut | undefined
+  list: (db: Kysely<Tables>, id: number, slice: Slice) => Promise<Review[]>
+}
+
+async function weigh<Review extends { id: number }>(
+  db: Kysely<Tables>,
+  { kind, id }: { kind: keyof typeof REVIEW_TARGETS; id: number },
+  { filter, cut, list }: Weighing<Review>,
+): Promise<WeighedReviews<Review>> {
+  const rows = await listWeighable(db, { target: REVIEW_TARGETS[kind], id }, filter.words)
+  const { ids, counts } = weighReviews(rows, filter)
+  // Every review, newest first, is the list itself, however long.
+  if (!isReviewFilterSet(filter))
+    return { reviews: await list(db, id, { limit: few(rows.length, cut) }), counts }
+  const wanted = ids.slice(0, few(ids.length, cut))
+  return { reviews: inOrderOf(wanted, await list(db, id, { ids: wanted })), counts }
+}
+
+function few(count: number, cut: Cut | undefined): number | undefined {
+  return cut === undefined || count <= cut.whole ? undefined : cut.few
+}

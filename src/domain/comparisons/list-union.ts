@@ -1,0 +1,38 @@
+/** The entries of several lists as one list, for a table with a row for each. */
+
+interface UnionRules {
+  /** Entries that somebody asked for; they come first. */
+  wanted: readonly string[]
+  /** Whether an entry is what was asked for. */
+  isWanted: (entry: string, wanted: string) => boolean
+}
+
+export interface UnionEntry {
+  entry: string
+  isWanted: boolean
+}
+
+/**
+ * Every entry once: those asked for in the order of asking, then the rest, more common ones first, by name. What was
+ * asked for and is on no list is an entry too.
+ */
+export function listUnion(
+  lists: readonly (readonly string[])[],
+  { wanted, isWanted }: UnionRules,
+): UnionEntry[] {
+  const counts = new Map<string, number>()
+  for (const entry of lists.flatMap((list) => [...new Set(list)]))
+    counts.set(entry, (counts.get(entry) ?? 0) + 1)
+  const rest = [...counts]
+    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, 'en'))
+    .map(([entry]) => entry)
+  const first = wanted.flatMap((wish) => {
+    const found = rest.filter((entry) => isWanted(entry, wish))
+    return found.length > 0 ? found : [wish]
+  })
+  const asked = new Set(first)
+  return [
+    ...[...asked].map((entry) => ({ entry, isWanted: true })),
+    ...rest.filter((entry) => !asked.has(entry)).map((entry) => ({ entry, isWanted: false })),
+  ]
+}

@@ -1,0 +1,98 @@
+/** Which reviews pass a filter, in its order, and how many would pass each other choice of it. Pure and bounded by its input. */
+import { SCORE_BANDS } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
+import { REVIEW_SUBJECTS } from '#contract/reviews/review-subjects.ts'
+import { subjectsOf } from './review-subjects.ts'
+
+/** What has to be known of a review to weigh it. */
+export interface WeighableReview {
+  id: number
+  overallRating: number
+  isVerified: boolean
+  helpfulVotes: number
+  /** It has the words that the filter looks for; true where it looks for none. */
+  hasWords: boolean
+  /** Title and content; null for a review that is too old to be read for its subjects. */
+  text: string | null
+}
+
+/** What can be chosen next, each with the number of reviews that it would show. */
+export interface ReviewCounts {
+  /** How many reviews pass the whole filter. */
+  found: number
+  /** How many there are to choose from. */
+  considered: number
+  scores: Readonly<Record<ScoreBand, number>>
+  verified: number
+  /** The subjects that most reviews name, the most frequent first; what is chosen is among them. */
+  subjects: readonly { subject: string; name: string; count: number }[]
+}
+
+/** A subject that fewer reviews name is no help in choosing. */
+const FEWEST = 2
+const MOST_SUBJECTS = 8
+
+/** `reviews` come newest first. */
+export function weighReviews(
+  reviews: readonly WeighableReview[],
+  filter: ReviewFilter,
+): { ids: number[]; counts: ReviewCounts } {
+  const read = reviews.map((review) => ({
+    ...review,
+    band: bandOf(review.overallRating),
+    subjects: review.text === null ? NONE : subjectsOf(review.text),
+  }))
+  const tests: Readonly<Record<Part, (review: (typeof read)[number]) => boolean>> = {
+    score: ({ band }) => filter.score === undefined || band === filter.score,
+    verified: ({ isVerified }) => !filter.isVerified || isVerified,
+    about: ({ subjects }) => filter.about === '' || subjects.has(filter.about),
+  }
+  // Everything that passes all parts but one: the numbers beside the choices of that part.
+  const passing = (except?: Part) =>
+    read.filter((review) => review.hasWords && PARTS.every((part) => part === except || tests[part](review)))
+  const found = passing()
+  const byScore = passing('score')
+  return {
+    ids: found.toSorted(ORDERS[filter.order]).map(({ id }) => id),
+    counts: {
+      found: found.length,
+      considered: reviews.length,
+      scores: Object.fromEntries(
+        SCORE_BANDS.map(({ band }) => [band, byScore.filter((review) => review.band === band).length]),
+      ) as Record<ScoreBand, number>,
+      verified: passing('verified').filter(({ isVerified }) => isVerified).length,
+      subjects: countSubjects(passing('about'), filter.about),
+    },
+  }
+}
+
+export function bandOf(overallRating: number): ScoreBand {
+  return SCORE_BANDS.find(({ from }) => overallRating >= from)?.band ?? 'poor'
+}
+
+type Part = 'about' | 'score' | 'verified'
+const PARTS = ['score', 'verified', 'about'] as const
+const NONE: ReadonlySet<string> = new Set()
+
+type Orderable = Pick<WeighableReview, 'helpfulVotes' | 'overallRating'>
+/** Sorting is stable, so equal ones stay newest first. */
+const ORDERS: Readonly<Record<ReviewSort, (a: Orderable, b: Orderable) => number>> = {
+  newest: () => 0,
+  helpful: (a, b) => b.helpfulVotes - a.helpfulVotes,
+  highest: (a, b) => b.overallRating - a.overallRating,
+  lowest: (a, b) => a.overallRating - b.overallRating,
+}
+
+function countSubjects(
+  reviews: readonly { subjects: ReadonlySet<string> }[],
+  chosen: string,
+): ReviewCounts['subjects'] {
+  return REVIEW_SUBJECTS.map(({ subject, name }) => ({
+    subject,
+    name,
+    count: reviews.filter(({ subjects }) => subjects.has(subject)).length,
+  }))
+    .filter(({ subject, count }) => count >= FEWEST || (subject === chosen && count > 0))
+    .toSorted((a, b) => Number(b.subject === chosen) - Number(a.subject === chosen) || b.count - a.count)
+    .slice(0, MOST_SUBJECTS)
+}
