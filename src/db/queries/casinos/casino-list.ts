@@ -1,21 +1,20 @@
 /** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
-import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { isRecommended } from '#domain/casinos/caution.ts'
 import { both } from '../../catalogue/bitset.ts'
-import type { Bitset } from '../../catalogue/bitset.ts'
 import type { CasinoIndex } from '../../catalogue/casino-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countFacets } from '../../catalogue/count-facets.ts'
 import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import { pickPage } from '../../catalogue/order.ts'
-import { listCasinoIdsWith } from '../../catalogue/text-ids.ts'
-import type { Tables } from '../../tables.ts'
+import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
 import { listCasinoCards } from './casino-cards.ts'
 import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from '../sql/page.ts'
+import { spellReading } from '../search/spell-as.ts'
+import type { Corrected } from '../search/spell-as.ts'
 
 export interface CasinoReading {
   /** Tells which offers still run. */
@@ -40,23 +39,33 @@ export async function searchCasinoCards(
   of: Catalogued,
   search: CasinoSearch,
   reading: Pick<CasinoReading, 'now' | 'size'>,
-): Promise<Paged<CasinoCardData>> {
-  const { ids, total } = await findIds(of, search, reading)
-  return { items: await listCasinoCards(of.db, ids), total }
+): Promise<Paged<CasinoCardData> & Corrected> {
+  const { ids, total, correctedTo } = await findIds(of, search, reading)
+  const items = await listCasinoCards(of.db, ids)
+  return {
+    items,
+    total,
+    correctedTo: await spellReading(
+      of,
+      correctedTo,
+      items.map(({ name }) => name),
+    ),
+  }
 }
 
 async function findIds(
   { db, catalogue }: Catalogued,
   search: CasinoSearch,
   { now, size, audience = 'visitors' }: CasinoReading,
-): Promise<{ ids: number[]; total: number }> {
-  const { casinos, bonuses } = await catalogue.indexes()
-  const text = await findText(db, casinos, search.search)
+): Promise<{ ids: number[]; total: number; correctedTo?: readonly string[] | undefined }> {
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses } = indexes
+  const text = await findText(db, indexes, 'casinos', search.search)
   const seen = audience === 'staff' ? casinos.rows.all : casinos.active
-  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text))
+  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text?.slots))
   const page = size === undefined ? undefined : { number: search.page, size }
   const { slots, total } = pickPage([{ order: casinos.rows.order(search.sort), members }], page)
-  return { ids: casinos.rows.ids(slots), total }
+  return { ids: casinos.rows.ids(slots), total, correctedTo: text?.correctedTo }
 }
 
 /**
@@ -68,9 +77,10 @@ export async function countCasinoFacets(
   search: CasinoSearch,
   now: Date,
 ): Promise<CasinoFacetCounts> {
-  const { casinos, bonuses } = await catalogue.indexes()
-  const text = await findText(db, casinos, search.search)
-  return countFacets({ casinos, offers: bonuses.offersAt(now) }, search, text)
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses } = indexes
+  const text = await findText(db, indexes, 'casinos', search.search)
+  return countFacets({ casinos, offers: bonuses.offersAt(now) }, search, text?.slots)
 }
 
 /** Newest first (decision D-17). */
@@ -101,13 +111,4 @@ export async function listSaferCasinos(
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {
   return rows.ids(rows.order(sort).pick(both(active, featured), 0, limit))
-}
-
-async function findText(
-  db: Kysely<Tables>,
-  { rows, texts }: CasinoIndex,
-  text: string,
-): Promise<Bitset | undefined> {
-  if (text === '') return undefined
-  return texts.find(text, async () => rows.slotsOf(await listCasinoIdsWith(db, text)))
 }

@@ -24,14 +24,13 @@ export async function listCompareChoices(
   const found =
     find.length < SUGGESTIONS.minCharacters
       ? await START[kind](of, limit, now)
-      : await suggest(of.db, find, { ...NONE, [kind]: limit }, now)
+      : await suggest(of, find, { [kind]: limit }, now)
   return {
     ...NO_CHOICES,
     [kind]: found[kind].filter(({ id }) => !ids.includes(id)).slice(0, COMPARE.choices),
   }
 }
 
-const NONE = { casinos: 0, bonuses: 0, games: 0 } as const
 const NO_CHOICES: Suggestions = { casinos: [], bonuses: [], games: [] }
 
 const START = {
