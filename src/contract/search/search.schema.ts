@@ -1,4 +1,4 @@
-/** The answer of GET /api/search: a few of each kind. Screens take the types only. */
+/** What a search finds. Screens take the types only. */
 import { z } from 'zod'
 import { decimal } from '../shared/common.schema.ts'
 
@@ -37,3 +37,38 @@ export const Suggestions = z.object({
   ),
 })
 export type Suggestions = z.infer<typeof Suggestions>
+
+export const SEARCH_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+export const Intent = z.object({
+  kind: z.enum(['casinos', 'bonuses', 'games', 'page', 'help']),
+  label: z.string(),
+  /** An address of this site. */
+  to: z.string(),
+  /** How many items the list there has; null for a page. */
+  count: z.int().nullable(),
+})
+/** What a search means besides the names that it finds: a filtered list or a page. */
+export type Intent = z.infer<typeof Intent>
+
+/** The answer of GET /api/search. */
+export const SearchAnswer = Suggestions.extend({
+  posts: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      slug: z.string(),
+      category: z.string(),
+      /** Minutes. */
+      readTime: z.int(),
+    }),
+  ),
+  /** To be shown above everything else. */
+  intents: z.array(Intent),
+  /** What a misspelled text was understood as; null where it was not. */
+  correctedTo: z.string().nullable(),
+  /** The kinds that found anything, the best match first. */
+  order: z.array(z.enum(SEARCH_KINDS)),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswer>

@@ -28,6 +28,16 @@ export class Bitset {
     return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0
   }
 
+  /** In ascending order. */
+  *members(): Iterable<number> {
+    for (const [place, word] of this.#words.entries())
+      for (let left = word; left !== 0; left &= left - 1) yield place * 32 + 31 - Math.clz32(left & -left)
+  }
+
+  isEmpty(): boolean {
+    return this.#words.every((word) => word === 0)
+  }
+
   count(): number {
     return countBoth(this, this)
   }

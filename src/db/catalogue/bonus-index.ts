@@ -5,6 +5,7 @@ import type { BonusOrder } from './bonus-orders.ts'
 import type { BonusRow } from './bonus-rows.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import { IndexedRows } from './indexed-rows.ts'
+import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
 
@@ -17,6 +18,8 @@ export class BonusIndex {
   readonly ending = new Bitset()
   readonly types = new ValueSets(EXACTLY)
   readonly texts = new TextAnswers()
+  /** Of those that are active themselves; their casino may be hidden. */
+  readonly names = new NameIndex()
   readonly #casinos: CasinoIndex
   readonly #ofCasino = new Map<number, Set<number>>()
   readonly #running = new Bitset()
@@ -43,6 +46,7 @@ export class BonusIndex {
     const { casinoId } = this.rows.at(slot)
     this.#ofCasino.get(casinoId)?.delete(slot)
     this.types.remove(slot)
+    this.names.remove(slot)
     for (const set of [this.shown, this.featured, this.ending, this.#running]) set.delete(slot)
     this.texts.forget()
   }
@@ -96,6 +100,7 @@ export class BonusIndex {
     if (others === undefined) this.#ofCasino.set(bonus.casinoId, new Set([slot]))
     else others.add(slot)
     this.types.add(slot, [bonus.type])
+    if (bonus.isActive) this.names.put(slot, bonus.title, [bonus.casinoName, bonus.type.replaceAll('_', ' ')])
     this.featured.set(slot, bonus.isFeatured)
     this.ending.set(slot, bonus.endsAt !== Infinity)
     this.#running.set(slot, bonus.endsAt > this.#now)

@@ -9,6 +9,8 @@ import { among, microseconds } from './read-rows.ts'
 export interface BonusRow {
   id: number
   casinoId: number
+  title: string
+  casinoName: string
   type: string
   isActive: boolean
   isFeatured: boolean
@@ -29,7 +31,8 @@ export async function readBonusRows(
   wanted?: { ids: readonly number[]; casinoIds: readonly number[] },
 ): Promise<BonusRow[]> {
   const { rows } = await sql<Omit<BonusRow, 'wagering'> & { requirement: string | null }>`
-    select id, casino_id as "casinoId", type, is_active as "isActive", is_featured as "isFeatured",
+    select id, casino_id as "casinoId", title,
+      (select name from casinos where casinos.id = casino_id) as "casinoName", type, is_active as "isActive", is_featured as "isFeatured",
       coalesce(${microseconds('valid_until')}, 'infinity') as "endsAt", ${microseconds('created_at')} as "createdAt",
       coalesce(amount_value, '-infinity') as amount, review_count as "reviewCount",
       wagering_requirement as requirement

@@ -4,6 +4,7 @@ import { Bitset } from './bitset.ts'
 import { CASINO_ORDERS } from './casino-orders.ts'
 import type { CasinoFacts, CasinoRow } from './casino-rows.ts'
 import { IndexedRows } from './indexed-rows.ts'
+import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
 import { ThresholdSets } from './threshold-sets.ts'
 import { EXACTLY, HOLDING, IGNORING_CASE, ValueSets } from './value-sets.ts'
@@ -13,6 +14,8 @@ export class CasinoIndex {
   readonly active = new Bitset()
   readonly featured = new Bitset()
   readonly texts = new TextAnswers()
+  /** Of active ones. */
+  readonly names = new NameIndex()
   readonly values = {
     license: new ValueSets(EXACTLY),
     paymentMethods: new ValueSets(IGNORING_CASE),
@@ -50,6 +53,7 @@ export class CasinoIndex {
     const slot = this.rows.add(row)
     this.active.set(slot, row.isActive)
     this.featured.set(slot, row.isFeatured)
+    if (row.isActive) this.names.put(slot, row.name)
     this.values.license.add(slot, lists.license === null ? [] : [lists.license])
     this.values.paymentMethods.add(slot, lists.paymentMethods)
     this.values.features.add(slot, lists.features)
@@ -65,6 +69,7 @@ export class CasinoIndex {
     if (slot === undefined) return
     this.active.delete(slot)
     this.featured.delete(slot)
+    this.names.remove(slot)
     for (const sets of [...Object.values(this.values), ...this.#thresholds()]) sets.remove(slot)
     this.#changed()
   }

@@ -5,6 +5,7 @@ import { compareTexts } from './casino-orders.ts'
 import type { GameRow } from './game-rows.ts'
 import { IndexedRows } from './indexed-rows.ts'
 import type { CompareRows } from './indexed-rows.ts'
+import { NameIndex } from './name-index.ts'
 import { Order } from './order.ts'
 import { TextAnswers } from './text-answers.ts'
 import { ThresholdSets } from './threshold-sets.ts'
@@ -28,6 +29,8 @@ export class GameIndex {
   readonly rows = new IndexedRows<GameRow, keyof typeof GAME_ORDERS>(GAME_ORDERS)
   readonly active = new Bitset()
   readonly texts = new TextAnswers()
+  /** Of active ones. */
+  readonly names = new NameIndex()
   readonly values = {
     type: new ValueSets(EXACTLY),
     provider: new ValueSets(IGNORING_CASE),
@@ -45,6 +48,7 @@ export class GameIndex {
     this.remove(game.id)
     const slot = this.rows.add(game)
     this.active.set(slot, game.isActive)
+    if (game.isActive) this.names.put(slot, game.name, [game.provider])
     this.values.type.add(slot, [game.type])
     this.values.provider.add(slot, [game.provider])
     if (game.volatility !== null) this.values.volatility.add(slot, [game.volatility])
@@ -56,6 +60,7 @@ export class GameIndex {
     const slot = this.rows.remove(id)
     if (slot === undefined) return
     this.active.delete(slot)
+    this.names.remove(slot)
     for (const sets of [...Object.values(this.values), this.rtp]) sets.remove(slot)
     this.#changed()
   }

@@ -8,6 +8,7 @@ import { readCasinoFacts } from './casino-rows.ts'
 import type { Changed, ChangedItems } from './changed-items.ts'
 import { GameIndex } from './game-index.ts'
 import { readGameRows } from './game-rows.ts'
+import { NameIndex } from './name-index.ts'
 import { readPostSubjects } from './post-subjects.ts'
 import type { PostSubject } from './post-subjects.ts'
 
@@ -17,6 +18,8 @@ export interface Indexes {
   games: GameIndex
   /** Newest first. */
   posts: readonly PostSubject[]
+  /** What articles are found by, by their places in `posts`. */
+  postNames: NameIndex
 }
 
 type Db = Kysely<Tables>
@@ -25,7 +28,7 @@ export async function readIndexes(db: Db): Promise<Indexes> {
   return {
     ...(await readCasinosAndBonuses(db)),
     games: new GameIndex(await readGameRows(db)),
-    posts: await readPostSubjects(db),
+    ...(await readPosts(db)),
   }
 }
 
@@ -36,8 +39,17 @@ export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedIte
       ? await readCasinosAndBonuses(db)
       : await refreshCasinos(db, known, changed.casino, changed.bonus)
   const games = await refreshGames(db, known.games, changed.game)
-  const posts = changed.hasPosts ? await readPostSubjects(db) : known.posts
-  return { casinos, bonuses, games, posts }
+  const { posts, postNames } = changed.hasPosts ? await readPosts(db) : known
+  // How a text is read depends on the words of every kind.
+  for (const { texts } of [casinos, bonuses, games]) texts.forget()
+  return { casinos, bonuses, games, posts, postNames }
+}
+
+async function readPosts(db: Db): Promise<Pick<Indexes, 'posts' | 'postNames'>> {
+  const posts = await readPostSubjects(db)
+  const postNames = new NameIndex()
+  for (const [place, { title, tags }] of posts.entries()) postNames.put(place, title, tags)
+  return { posts, postNames }
 }
 
 async function readCasinosAndBonuses(db: Db): Promise<Pick<Indexes, 'casinos' | 'bonuses'>> {

@@ -7,7 +7,7 @@ function asked() {
   let times = 0
   return {
     texts,
-    find: (text: string) => texts.find(text, async () => Bitset.of([++times])),
+    find: (text: string) => texts.find(text, async () => ({ slots: Bitset.of([++times]) })),
     times: () => times,
   }
 }
@@ -33,5 +33,5 @@ test('the oldest of more than fifty texts is forgotten', async () => {
 test('a failure is not kept', async () => {
   const texts = new TextAnswers()
   await expect(texts.find('tide', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect((await texts.find('tide', async () => Bitset.of([1, 2]))).count()).toBe(2)
+  expect((await texts.find('tide', async () => ({ slots: Bitset.of([1, 2]) }))).slots.count()).toBe(2)
 })

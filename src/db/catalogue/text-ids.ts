@@ -9,6 +9,12 @@ export function listCasinoIdsWith(db: Kysely<Tables>, text: string): Promise<num
   return readIds(db, idsWhere('casinos', contains('search_text', text)))
 }
 
+/** Every one of these folded words begins a word in one of them. */
+export function listCasinoIdsWithWords(db: Kysely<Tables>, words: readonly string[]): Promise<number[]> {
+  const conditions = words.map((word) => sql<SqlBool>`search_text ~ ${String.raw`\m${word}`}`)
+  return readIds(db, idsWhere('casinos', sql<SqlBool>`${sql.join(conditions, sql` and `)}`))
+}
+
 /** In name or provider; hidden games too. */
 export function listGameIdsWith(db: Kysely<Tables>, text: string): Promise<number[]> {
   return readIds(db, idsWhere('games', contains('search_text', text)))

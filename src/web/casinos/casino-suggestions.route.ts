@@ -8,11 +8,11 @@ import type { Route } from './+types/casino-suggestions.route.ts'
 /** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '').slice(0, TEXT.search)
-  const { db, now } = context.get(appContext)
+  const app = context.get(appContext)
   context.get(shownContext).add('saved:casinos')
   const casinos =
     text.length < SUGGESTIONS.minCharacters
       ? []
-      : await suggestCasinos(db, text, { limit: SUGGESTIONS.casinosOnList, now: now() })
+      : await suggestCasinos(app, text, { limit: SUGGESTIONS.casinosOnList, now: app.now() })
   return Response.json(casinos)
 }

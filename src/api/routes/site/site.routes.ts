@@ -1,7 +1,7 @@
 import { BODY, SUGGESTIONS } from '#contract/shared/limits.ts'
-import { Suggestions } from '#contract/search/search.schema.ts'
+import { SearchAnswer } from '#contract/search/search.schema.ts'
 import { ConsentRule, Done, NewInteraction, NewSubscription, Stats } from '#contract/site/site.schema.ts'
-import { suggest } from '#db/queries/search/search.ts'
+import { NO_RESULTS, suggest } from '#db/queries/search/search.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { findConsentRule } from '#operations/analytics/find-consent-rule.ts'
 import { recordInteraction } from '#operations/analytics/record-interaction.ts'
@@ -13,6 +13,7 @@ const perKind = {
   casinos: SUGGESTIONS.perKind,
   bonuses: SUGGESTIONS.perKind,
   games: SUGGESTIONS.perKind,
+  posts: SUGGESTIONS.perKind,
 } as const
 
 export const siteRoutes = [
@@ -32,14 +33,14 @@ export const siteRoutes = [
     method: 'GET',
     role: 'visitor',
     path: '/api/search',
-    summary: 'A few casinos, bonuses and games that contain a text',
+    summary: 'A few casinos, bonuses, games and articles named like a text, and what else it leads to',
     query: SuggestQuery,
-    shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
-    answer: Suggestions,
+    shows: ['saved:casinos', 'saved:bonuses', 'saved:games', 'posts'],
+    answer: SearchAnswer,
     handle: async ({ app, query: { q = '' } }) =>
       q.length < SUGGESTIONS.minCharacters
-        ? { casinos: [], bonuses: [], games: [] }
-        : suggest(app.db, q, perKind, app.now()),
+        ? NO_RESULTS
+        : suggest(app, q, perKind, app.now()),
   }),
   route({
     method: 'POST',

@@ -1,5 +1,4 @@
 /** The lists of bonuses. The index of the catalogue says which, the database what. */
-import type { Kysely } from 'kysely'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { anyOf, Bitset, both, countBoth, without } from '../../catalogue/bitset.ts'
@@ -7,10 +6,11 @@ import type { BonusIndex } from '../../catalogue/bonus-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { pickPage } from '../../catalogue/order.ts'
 import type { Part } from '../../catalogue/order.ts'
-import { listBonusIdsWith } from '../../catalogue/text-ids.ts'
-import type { Tables } from '../../tables.ts'
+import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
 import { listBonusesByIds } from './bonuses.ts'
+import { spellReading } from '../search/spell-as.ts'
+import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
 /** The page of bonuses that a search names; those that have ended by `now` stand behind those that still run and are counted apart. */
@@ -18,15 +18,19 @@ export async function searchBonusList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: BonusSearch,
   { size, now }: { size: number; now: Date },
-): Promise<Paged<Bonus> & { ended: number }> {
-  const { bonuses } = await catalogue.indexes()
-  const text = await findText(db, bonuses, search)
+): Promise<Paged<Bonus> & Corrected & { ended: number }> {
+  const indexes = await catalogue.indexes()
+  const { bonuses } = indexes
+  const text = await findText(db, indexes, 'bonuses', search)
   const { rows, shown, types } = bonuses
   const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
-  const found = text === undefined ? ofType : both(ofType, text)
+  const found = text === undefined ? ofType : both(ofType, text.slots)
   const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
   const ended = without(found, bonuses.runningAt(now)).count()
-  return { items: await listBonusesByIds(db, rows.ids(slots)), total, ended }
+  const items = await listBonusesByIds(db, rows.ids(slots))
+  const names = items.flatMap(({ title, casino }) => [title, casino.name])
+  const correctedTo = await spellReading({ db, catalogue }, text?.correctedTo, names)
+  return { items, total, ended, correctedTo }
 }
 
 export interface BonusFilters {
@@ -110,14 +114,4 @@ function runningFirst(
     { order, members: both(found, running) },
     { order, members: without(found, running) },
   ]
-}
-
-/** The bonuses with the text in casino, title, type or amount. */
-async function findText(
-  db: Kysely<Tables>,
-  { rows, texts }: BonusIndex,
-  text: string,
-): Promise<Bitset | undefined> {
-  if (text === '') return undefined
-  return texts.find(text, async () => rows.slotsOf(await listBonusIdsWith(db, text)))
 }

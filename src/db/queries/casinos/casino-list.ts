@@ -1,22 +1,21 @@
 /** The casino list as visitors search, sort and filter it. The index of the catalogue says which, the database what. */
-import type { Kysely } from 'kysely'
 import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import type { Casino, CasinoCardData, CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { cardWishes } from '#domain/casinos/card-wishes.ts'
 import { isRecommended } from '#domain/casinos/caution.ts'
 import { both } from '../../catalogue/bitset.ts'
-import type { Bitset } from '../../catalogue/bitset.ts'
 import type { CasinoIndex } from '../../catalogue/casino-index.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { countFacets } from '../../catalogue/count-facets.ts'
 import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import { pickPage } from '../../catalogue/order.ts'
-import { listCasinoIdsWith } from '../../catalogue/text-ids.ts'
-import type { Tables } from '../../tables.ts'
+import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
 import { listCasinoCards, listMatchingCards } from './casino-cards.ts'
 import { listCasinosByIds } from './casinos.ts'
 import type { Paged } from '../sql/page.ts'
+import { spellReading } from '../search/spell-as.ts'
+import type { Corrected } from '../search/spell-as.ts'
 
 export interface CasinoReading {
   /** Tells which offers still run. */
@@ -41,9 +40,9 @@ export async function searchCasinoCards(
   of: Catalogued,
   search: CasinoSearch,
   reading: Pick<CasinoReading, 'now' | 'size'>,
-): Promise<Paged<CasinoCardData>> {
-  const { ids, total } = await findCasinoIds(of, search, reading)
-  return { items: await listCasinoCards(of.db, ids), total }
+): Promise<Paged<CasinoCardData> & Corrected> {
+  const { ids, total, correctedTo } = await findCasinoIds(of, search, reading)
+  return spelled(of, { items: await listCasinoCards(of.db, ids), total, correctedTo })
 }
 
 /** Those of the casinos with these ids that pass the filters of a search, in the order of the ids; its text and sort do not count. */
@@ -67,11 +66,22 @@ export async function searchMatchingCards(
   of: Catalogued,
   search: CasinoSearch,
   reading: Pick<CasinoReading, 'now' | 'size'>,
-): Promise<Paged<CasinoCardData>> {
+): Promise<Paged<CasinoCardData> & Corrected> {
   const wishes = cardWishes(search)
   if (wishes === undefined) return searchCasinoCards(of, search, reading)
-  const { ids, total } = await findCasinoIds(of, search, reading)
-  return { items: await listMatchingCards(of.db, ids, wishes, reading.now), total }
+  const { ids, total, correctedTo } = await findCasinoIds(of, search, reading)
+  return spelled(of, { items: await listMatchingCards(of.db, ids, wishes, reading.now), total, correctedTo })
+}
+
+interface Spelled extends Paged<CasinoCardData> {
+  /** As the index spells it. */
+  correctedTo: readonly string[] | undefined
+}
+
+/** With the words of a corrected search as the found casinos spell them. */
+async function spelled(of: Catalogued, { correctedTo, ...page }: Spelled): Promise<Paged<CasinoCardData> & Corrected> {
+  const names = page.items.map(({ name }) => name)
+  return { ...page, correctedTo: await spellReading(of, correctedTo, names) }
 }
 
 /** The ids of the same page, and how many there are in all. */
@@ -79,14 +89,15 @@ export async function findCasinoIds(
   { db, catalogue }: Catalogued,
   search: CasinoSearch,
   { now, size, audience = 'visitors' }: CasinoReading,
-): Promise<{ ids: number[]; total: number }> {
-  const { casinos, bonuses } = await catalogue.indexes()
-  const text = await findText(db, casinos, search.search)
+): Promise<{ ids: number[]; total: number; correctedTo?: readonly string[] | undefined }> {
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses } = indexes
+  const text = await findText(db, indexes, 'casinos', search.search)
   const seen = audience === 'staff' ? casinos.rows.all : casinos.active
-  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text))
+  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text?.slots))
   const page = size === undefined ? undefined : { number: search.page, size }
   const { slots, total } = pickPage([{ order: casinos.rows.order(search.sort), members }], page)
-  return { ids: casinos.rows.ids(slots), total }
+  return { ids: casinos.rows.ids(slots), total, correctedTo: text?.correctedTo }
 }
 
 /**
@@ -98,9 +109,10 @@ export async function countCasinoFacets(
   search: CasinoSearch,
   now: Date,
 ): Promise<CasinoFacetCounts> {
-  const { casinos, bonuses } = await catalogue.indexes()
-  const text = await findText(db, casinos, search.search)
-  return countFacets({ casinos, offers: bonuses.offersAt(now) }, search, text)
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses } = indexes
+  const text = await findText(db, indexes, 'casinos', search.search)
+  return countFacets({ casinos, offers: bonuses.offersAt(now) }, search, text?.slots)
 }
 
 /** Newest first (decision D-17). */
@@ -131,13 +143,4 @@ export async function listSaferCasinos(
 
 function pickFeatured({ rows, active, featured }: CasinoIndex, sort: CasinoSort, limit?: number): number[] {
   return rows.ids(rows.order(sort).pick(both(active, featured), 0, limit))
-}
-
-async function findText(
-  db: Kysely<Tables>,
-  { rows, texts }: CasinoIndex,
-  text: string,
-): Promise<Bitset | undefined> {
-  if (text === '') return undefined
-  return texts.find(text, async () => rows.slotsOf(await listCasinoIdsWith(db, text)))
 }

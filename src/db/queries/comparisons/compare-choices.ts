@@ -52,7 +52,7 @@ async function listFound(
     if (isFiltered) return { ...NO_CHOICES, casinos: await bestRated(of, limit, now, filtersOf(wanted)) }
     return START[kind](of, limit, now)
   }
-  const found = await suggest(of.db, find, { ...NONE, [kind]: isFiltered ? COMPARE.mostListed : limit }, now)
+  const found = await suggest(of, find, { [kind]: isFiltered ? COMPARE.mostListed : limit }, now)
   if (!isFiltered) return found
   const kept = new Set(
     await keepMatchingCasinos(
@@ -70,7 +70,6 @@ function filtersOf(wanted: CompareWanted): CasinoSearch {
   return readCasinoSearch(new URLSearchParams(compareWantedPairs(wanted))).search
 }
 
-const NONE = { casinos: 0, bonuses: 0, games: 0 } as const
 const NO_CHOICES: Suggestions = { casinos: [], bonuses: [], games: [] }
 
 const START = {

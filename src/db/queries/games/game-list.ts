@@ -1,5 +1,4 @@
 /** The lists of games (decision D-44). The index of the catalogue says which, the database what. */
-import type { Kysely } from 'kysely'
 import type { Game } from '#contract/games/games.schema.ts'
 import type { GameSearch } from '#contract/games/game-search.ts'
 import { anyOf, both, without } from '../../catalogue/bitset.ts'
@@ -7,10 +6,11 @@ import type { Bitset } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import type { GameIndex } from '../../catalogue/game-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
-import { listGameIdsWith } from '../../catalogue/text-ids.ts'
-import type { Tables } from '../../tables.ts'
+import { findText } from '../../catalogue/find-text.ts'
 import type { Audience } from '../sql/audience.ts'
 import { listGamesByIds } from './games.ts'
+import { spellReading } from '../search/spell-as.ts'
+import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
 /** The page of active games that a search names. Popularity counts what happened after `interestSince`. */
@@ -18,17 +18,20 @@ export async function searchGameList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: GameSearch,
   { size, interestSince }: { size: number; interestSince: Date },
-): Promise<Paged<Game>> {
+): Promise<Paged<Game> & Corrected> {
   const interest = sort === 'popularity' ? await catalogue.gameInterest(interestSince) : undefined
-  const { games } = await catalogue.indexes()
-  const text = await findText(db, games, search)
-  const found = passing(games.active, [type && anyOf(games.values.type.find(type)), text])
+  const indexes = await catalogue.indexes()
+  const { games } = indexes
+  const text = await findText(db, indexes, 'games', search)
+  const found = passing(games.active, [type && anyOf(games.values.type.find(type)), text?.slots])
   const parts =
     sort === 'popularity'
       ? popularFirst(games, found, interest ?? new Map())
       : [{ order: games.rows.order(sort), members: found }]
   const { slots, total } = pickPage(parts, { number: page, size })
-  return { items: await listGamesByIds(db, games.rows.ids(slots)), total }
+  const items = await listGamesByIds(db, games.rows.ids(slots))
+  const names = items.flatMap(({ name, provider }) => [name, provider])
+  return { items, total, correctedTo: await spellReading({ db, catalogue }, text?.correctedTo, names) }
 }
 
 /** What GET /api/games may ask for; an absent or empty field asks for nothing. */
@@ -50,15 +53,16 @@ export async function searchGames(
   page?: Page,
   audience: Audience = 'visitors',
 ): Promise<Paged<Game>> {
-  const { games } = await catalogue.indexes()
-  const text = await findText(db, games, search)
+  const indexes = await catalogue.indexes()
+  const { games } = indexes
+  const text = await findText(db, indexes, 'games', search)
   const { rows, values } = games
   const members = passing(audience === 'staff' ? rows.all : games.active, [
     type && anyOf(values.type.find(type)),
     provider && anyOf(values.provider.find(provider)),
     volatility && anyOf(values.volatility.find(volatility)),
     minRtp === undefined ? undefined : games.rtp.reaching(minRtp, rows.entries()),
-    text,
+    text?.slots,
   ])
   const { slots, total } = pickPage([{ order: rows.order('oldest'), members }], page)
   return { items: await listGamesByIds(db, rows.ids(slots)), total }
@@ -74,14 +78,4 @@ function popularFirst(games: GameIndex, found: Bitset, interest: ReadonlyMap<num
     { order, members: both(found, slots) },
     { order: games.rows.order('name'), members: without(found, slots) },
   ]
-}
-
-/** The games with the text in name or provider. */
-async function findText(
-  db: Kysely<Tables>,
-  { rows, texts }: GameIndex,
-  text: string,
-): Promise<Bitset | undefined> {
-  if (text === '') return undefined
-  return texts.find(text, async () => rows.slotsOf(await listGameIdsWith(db, text)))
 }

@@ -76,7 +76,7 @@ test('a casino without a safety index is last among the featured and at a game, 
   expect((await listSaferCasinos(of, { id: old }, 5)).map(({ id }) => id)).toEqual([young])
   const game = await aGame(db, {}, [unknown, old, young])
   expect((await listCasinosOfGame(db, game)).map(({ id }) => id)).toEqual([young, old, unknown])
-  expect((await suggest(db, 'quarry', { casinos: 5, bonuses: 0, games: 0 }, NOW)).casinos).toMatchObject([
+  expect((await suggest(of, 'quarry', { casinos: 5 }, NOW)).casinos).toMatchObject([
     { id: young },
     { id: old },
     { id: unknown, license: null, safetyIndex: null },

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { NOW } from '#test/test-app.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { suggest } from './search.ts'
 
 const { db } = await testDatabase()
+const of = freshCatalogue(db)
 const PAST = new Date(NOW.getTime() - 1)
 const LATER = new Date(NOW.getTime() + 60_000)
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
 })
 
 const found = (text: string, perKind: number) =>
-  suggest(db, text, { casinos: perKind, bonuses: perKind, games: perKind }, NOW)
+  suggest(of, text, { casinos: perKind, bonuses: perKind, games: perKind }, NOW)
 
 test('what begins with it comes first, then what has a word that does, then the rest', async () => {
   const { casinos, games } = await found('quartz', 4)

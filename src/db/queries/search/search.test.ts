@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Suggestions } from '#contract/search/search.schema.ts'
+import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
-import { suggest, suggestCasinos } from './search.ts'
+import { NO_RESULTS, suggest, suggestCasinos } from './search.ts'
 
 const { db } = await testDatabase()
+const of = freshCatalogue(db)
 const now = new Date('2026-11-20T12:00:00Z')
 beforeAll(async () => {
   await loadDemo(db, now)
@@ -12,12 +14,12 @@ beforeAll(async () => {
 
 const three = { casinos: 3, bonuses: 3, games: 3 }
 const casinoNames = async (text: string, limit = 5) =>
-  (await suggestCasinos(db, text, { limit, now })).map(({ name }) => name)
+  (await suggestCasinos(of, text, { limit, now })).map(({ name }) => name)
 
 test('a name is found by any part of it, whatever its case, with at most three of each kind', async () => {
-  const found = Suggestions.parse(await suggest(db, 'MOON', three, now))
+  const found = Suggestions.parse(await suggest(of, 'MOON', three, now))
   expect(found.casinos.map(({ name }) => name)).toEqual(expect.arrayContaining(['Aldermoon', 'Moonpenny']))
-  const many = await suggest(db, 'an', three, now)
+  const many = await suggest(of, 'an', three, now)
   expect([many.casinos.length, many.bonuses.length, many.games.length]).toEqual([3, 3, 3])
 })
 
@@ -28,10 +30,10 @@ test('names that begin with the text come first, then words that do', async () =
 })
 
 test('a bonus is found by its casino and a game by its provider', async () => {
-  const found = await suggest(db, 'aldermoon', three, now)
+  const found = await suggest(of, 'aldermoon', three, now)
   expect(found.bonuses.length).toBeGreaterThan(0)
   expect(found.bonuses.every(({ title, casinoName }) => /aldermoon/i.test(title + casinoName))).toBe(true)
-  const games = (await suggest(db, 'slow river', three, now)).games
+  const games = (await suggest(of, 'slow river', three, now)).games
   expect(games).toHaveLength(3)
   expect(games.every(({ provider }) => provider === 'Slow River')).toBe(true)
 })
@@ -50,9 +52,8 @@ describe('slips of the fingers', () => {
   })
 
   test('nonsense finds nothing, and two letters are not guessed at', async () => {
-    const nothing = { casinos: [], bonuses: [], games: [] }
-    expect(await suggest(db, 'zzqqxx', three, now)).toEqual(nothing)
-    expect(await suggest(db, 'qj', three, now)).toEqual(nothing)
+    expect(await suggest(of, 'zzqqxx', three, now)).toEqual(NO_RESULTS)
+    expect(await suggest(of, 'qj', three, now)).toEqual(NO_RESULTS)
   })
 })
 
@@ -68,13 +69,13 @@ test.each([
   '🎰🎰',
   'a'.repeat(100),
 ])('hostile text %s is only text', async (text) => {
-  const { casinos } = await suggest(db, text, three, now)
+  const { casinos } = await suggest(of, text, three, now)
   expect(casinos.every(({ name }) => name.includes(text) || !/[%_\\'"{}🎰]/u.test(text))).toBe(true)
 })
 
 test('inactive casinos, their bonuses and inactive games are not suggested', async () => {
   expect(await casinoNames('quartzley')).not.toContain('Quartzley')
   expect(
-    (await suggest(db, 'quartzley', three, now)).bonuses.map(({ casinoName }) => casinoName),
+    (await suggest(of, 'quartzley', three, now)).bonuses.map(({ casinoName }) => casinoName),
   ).not.toContain('Quartzley')
 })

@@ -1,83 +1,89 @@
-/** Suggestions while typing: a few casinos, bonuses and games (decision D-19). */
-import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
-import type { Suggestions } from '#contract/search/search.schema.ts'
-import type { Tables } from '../../tables.ts'
-import { listRespellings } from './spelling.ts'
-import type { SuggestionKind } from './suggestion-kinds.ts'
-import { commonSuggestionRows, MOST_RANKED, suggestionRows } from './suggestion-rows.ts'
+/** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
+import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
+import { foldedWords, foldText } from '#domain/search/fold-text.ts'
+import { wantsHelp } from '#domain/search/wants-help.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { bestRank, findByName, NAMED_KINDS } from '../../catalogue/find-by-name.ts'
+import type { FoundByName, NamedKind } from '../../catalogue/find-by-name.ts'
+import type { Indexes } from '../../catalogue/indexes.ts'
+import { topicsOf } from '../../catalogue/search-topics.ts'
+import { HELP, intentsOf } from './intents.ts'
+import { pickIds } from './pick-ids.ts'
+import { spellAs } from './spell-as.ts'
+import { listSuggestionItems } from './suggestion-items.ts'
 
-export type SuggestionLimits = Record<SuggestionKind, number>
+export type SuggestionLimits = Partial<Record<NamedKind, number>>
+
+export const NO_RESULTS: SearchAnswer = {
+  casinos: [],
+  bonuses: [],
+  games: [],
+  posts: [],
+  intents: [],
+  correctedTo: null,
+  order: [],
+}
 
 /**
- * What contains the text, whatever its case: names that begin with it first, then words that do, then the rest;
- * offers that have ended by `now` last. When nothing contains it, what contains a text that is spelled nearly like
- * it. `text` is cleaned; fewer than two characters are the caller's to refuse.
+ * What is named like the text: names that it is first, then names that begin with it, then words that do, then the
+ * rest; offers that have ended by `now` last. A misspelled text is understood as `correctedTo`. `text` is cleaned;
+ * fewer than two characters are the caller's to refuse.
  */
 export async function suggest(
-  db: Kysely<Tables>,
+  { db, catalogue }: Catalogued,
   text: string,
   limits: SuggestionLimits,
   now: Date,
-): Promise<Suggestions> {
-  const found = await suggestExactly(db, text, limits, now)
-  if (!isEmpty(found) || text.length < SHORTEST_TYPO) return found
-  for (const respelling of await listRespellings(db, text)) {
-    const meant = await suggestExactly(db, respelling, limits, now)
-    if (!isEmpty(meant)) return meant
+): Promise<SearchAnswer> {
+  const indexes = await catalogue.indexes()
+  const found = findByName(indexes, text)
+  const isHelp = wantsHelp(text) || (found !== undefined && wantsHelp(found.reading.words.join(' ')))
+  if (found === undefined) return isHelp ? { ...NO_RESULTS, intents: [HELP] } : NO_RESULTS
+  const ids = Object.fromEntries(
+    NAMED_KINDS.map((kind) => [kind, pickIds(indexes, found, kind, { limit: limits[kind] ?? 0, now })]),
+  ) as Record<NamedKind, number[]>
+  const intents = listIntents(indexes, found, isHelp, now)
+  const items = (await listSuggestionItems(db, ids)) as Omit<SearchAnswer, 'intents' | 'correctedTo' | 'order'>
+  const { words, isCorrected } = found.reading
+  const spellings = () => [
+    ...topicsOf(indexes.casinos).spellings,
+    ...[...items.casinos, ...items.games].map(({ name }) => name),
+    ...[...items.bonuses, ...items.posts].map(({ title }) => title),
+  ]
+  return {
+    ...items,
+    intents,
+    correctedTo: isCorrected ? spellAs(words, spellings()) : null,
+    order: orderOf(found, text).filter((kind) => items[kind].length > 0),
   }
-  return found
 }
 
 /** The casinos alone, for the search box of the casino list. */
 export async function suggestCasinos(
-  db: Kysely<Tables>,
+  of: Catalogued,
   text: string,
   { limit, now }: { limit: number; now: Date },
 ): Promise<Suggestions['casinos']> {
-  return (await suggest(db, text, { casinos: limit, bonuses: 0, games: 0 }, now)).casinos
+  return (await suggest(of, text, { casinos: limit }, now)).casinos
 }
 
-const KINDS = ['casinos', 'bonuses', 'games'] as const
-/** Shorter texts resemble everything. */
-const SHORTEST_TYPO = 3
-
-function isEmpty(found: Suggestions): boolean {
-  return Object.values(found).every((items) => items.length === 0)
+/** Topics that only begin with the text stand back where a name does. Somebody who wants help gets nothing else. */
+function listIntents(indexes: Indexes, found: FoundByName, isHelp: boolean, now: Date): Intent[] {
+  if (isHelp) return [HELP]
+  const hasName = NAMED_KINDS.some((kind) => [0, 1].includes(bestRank(found[kind])))
+  return intentsOf(indexes, found.topics.length > 0 || hasName ? found.topics : found.begun, now)
 }
 
-/** Kinds in which the text is common are asked a second time, in the way that suits it. */
-async function suggestExactly(
-  db: Kysely<Tables>,
-  text: string,
-  limits: SuggestionLimits,
-  now: Date,
-): Promise<Suggestions> {
-  const queryOf = (kind: SuggestionKind) => ({ text, limit: limits[kind], now })
-  const kinds = KINDS.filter((kind) => limits[kind] > 0)
-  const rows = await read(
-    db,
-    kinds.map((kind) => suggestionRows(kind, queryOf(kind))),
-  )
-  const common = new Set(rows.filter(({ matches }) => matches > MOST_RANKED).map(({ kind }) => kind))
-  const again =
-    common.size === 0
-      ? []
-      : await read(
-          db,
-          [...common].map((kind) => commonSuggestionRows(kind, queryOf(kind))),
-        )
-  const found = [...rows.filter(({ kind }) => !common.has(kind)), ...again]
-  const itemsOf = (kind: SuggestionKind) => found.filter((row) => row.kind === kind).map((row) => row.item)
-  return { casinos: itemsOf('casinos'), bonuses: itemsOf('bonuses'), games: itemsOf('games') } as Suggestions
-}
+const HINTS: readonly (readonly [RegExp, NamedKind])[] = [
+  [/^(?:bonus|bonuses|offers?)$/, 'bonuses'],
+  [/^games?$/, 'games'],
+  [/^(?:casinos?|reviews?)$/, 'casinos'],
+]
 
-interface SuggestionRow {
-  kind: SuggestionKind
-  item: unknown
-  matches: number
-}
-
-async function read(db: Kysely<Tables>, selects: readonly RawBuilder<unknown>[]): Promise<SuggestionRow[]> {
-  return (await sql<SuggestionRow>`${sql.join(selects, sql` union all `)}`.execute(db)).rows
+/** The kind that the text asks for first, then the kinds by their best match. */
+function orderOf(found: FoundByName, text: string): NamedKind[] {
+  const words = foldedWords(foldText(text))
+  const hinted = HINTS.find(([hint]) => words.length > 1 && words.some((word) => hint.test(word)))?.[1]
+  const placeOf = (kind: NamedKind) => (kind === hinted ? -1 : bestRank(found[kind]))
+  return NAMED_KINDS.filter((kind) => bestRank(found[kind]) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b))
 }

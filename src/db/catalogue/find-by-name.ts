@@ -1,0 +1,67 @@
+/** The one rule by which casinos, bonuses, games, articles and topics are found by what somebody typed. */
+import { foldedWords, foldText } from '#domain/search/fold-text.ts'
+import { listReadings } from '#domain/search/list-readings.ts'
+import type { Reading } from '#domain/search/list-readings.ts'
+import { both } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
+import { findBegunTopics, findTopics } from './find-topics.ts'
+import type { Indexes } from './indexes.ts'
+import { NAME_RANKS } from './name-index.ts'
+import type { FoundNames, NameIndex } from './name-index.ts'
+import { topicsOf } from './search-topics.ts'
+import type { Topic } from './search-topics.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export const NAMED_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
+export type NamedKind = (typeof NAMED_KINDS)[number]
+
+export interface FoundByName extends Record<NamedKind, FoundNames> {
+  reading: Reading
+  /** What the text names besides, when it names nothing else. */
+  topics: readonly Topic[]
+  /** Topics that begin with the text; none where `topics` has any. */
+  begun: readonly Topic[]
+}
+
+/**
+ * What visitors may see and what the text means: the first of its readings that finds anything. Undefined when none
+ * does. Slots are those of `indexes`, for articles the places in the list of posts.
+ */
+export function findByName(indexes: Indexes, text: string): FoundByName | undefined {
+  const topics = topicsOf(indexes.casinos)
+  const lists = [...namesOf(indexes), topics.names]
+  const vocabulary = vocabularyOf(lists.map(({ words }) => words))
+  for (const reading of listReadings(foldedWords(foldText(text)), vocabulary)) {
+    const found = findWords(indexes, reading)
+    const named = findTopics(topics, reading.words)
+    const begun = named.length > 0 ? [] : findBegunTopics(topics, reading.words)
+    const isFound = named.length > 0 || begun.length > 0 || NAMED_KINDS.some((kind) => bestRank(found[kind]) >= 0)
+    if (isFound) return { ...found, reading, topics: named, begun }
+  }
+  return undefined
+}
+
+/** The place of the best rank that has any item; -1 when none has. */
+export function bestRank(found: FoundNames): number {
+  return NAME_RANKS.findIndex((rank) => !found[rank].isEmpty())
+}
+
+function namesOf({ casinos, bonuses, games, postNames }: Indexes): NameIndex[] {
+  return [casinos.names, bonuses.names, games.names, postNames]
+}
+
+function findWords(
+  { casinos, bonuses, games, postNames }: Indexes,
+  { words }: Reading,
+): Record<NamedKind, FoundNames> {
+  return {
+    casinos: among(casinos.active, casinos.names.find(words)),
+    bonuses: among(bonuses.shown, bonuses.names.find(words)),
+    games: among(games.active, games.names.find(words)),
+    posts: postNames.find(words),
+  }
+}
+
+function among(seen: Bitset, found: FoundNames): FoundNames {
+  return Object.fromEntries(NAME_RANKS.map((rank) => [rank, both(found[rank], seen)])) as FoundNames
+}

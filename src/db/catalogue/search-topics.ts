@@ -1,0 +1,156 @@
+/** What a search may name besides the items themselves: the values that lists are filtered by, and help. */
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
+import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import { COUNTRIES } from '#contract/countries/countries.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { COUNTRY_NAMES } from '#domain/chat/country-names.ts'
+import { foldedWords, foldText } from '#domain/search/fold-text.ts'
+import { singular } from '#domain/search/singular.ts'
+import { HELP_PHRASES } from '#domain/search/wants-help.ts'
+import type { CasinoIndex } from './casino-index.ts'
+import { NameIndex } from './name-index.ts'
+
+export type Topic =
+  | { list: 'casinos'; facet: CasinoFacet; value: string }
+  | { list: 'bonuses'; type: string }
+  | { list: 'games'; type: string }
+  | { list: 'page'; label: string; to: string }
+  | { list: 'help' }
+
+export interface SearchTopics {
+  names: NameIndex
+  /** What a phrase stands for, keyed by `topicKey`. */
+  byPhrase: ReadonlyMap<string, Topic>
+  /** By the slots of `names`. */
+  topics: readonly Topic[]
+  /** As they are written: "PayPal", "Curaçao". */
+  spellings: readonly string[]
+  mostWords: number
+}
+
+/** Singular words of a phrase, so that "free spin" and "free spins" are one. */
+export function topicKey(words: readonly string[]): string {
+  return words.map(singular).join(' ')
+}
+
+/** The topics of the catalogue, written again when its casinos have changed. */
+export function topicsOf(casinos: CasinoIndex): SearchTopics {
+  const known = keptTopics.get(casinos)
+  if (known?.version === casinos.version) return known.topics
+  const topics = listTopics(casinos)
+  keptTopics.set(casinos, { version: casinos.version, topics })
+  return topics
+}
+
+const keptTopics = new WeakMap<CasinoIndex, { version: number; topics: SearchTopics }>()
+
+type Phrases = readonly (readonly [phrase: string, topic: Topic])[]
+
+function listTopics(casinos: CasinoIndex): SearchTopics {
+  const phrases = [
+    ...valuesOf(casinos, 'license'),
+    ...valuesOf(casinos, 'gameProviders'),
+    ...valuesOf(casinos, 'features'),
+    ...payouts(casinos),
+    ...COUNTRY_PHRASES,
+    ...BONUSES,
+    ...GAMES,
+    ...payments(casinos),
+    ...CRYPTO,
+    ...PAGES,
+    ...HELP_PHRASES.map((phrase) => [phrase, { list: 'help' }] as const),
+  ] satisfies Phrases
+  const names = new NameIndex()
+  const byPhrase = new Map(PLACES.map(([phrase, topic]) => [keyOf(phrase), topic]))
+  for (const [slot, [phrase, topic]] of phrases.entries()) {
+    names.put(slot, phrase)
+    byPhrase.set(keyOf(phrase), topic)
+  }
+  return {
+    names,
+    byPhrase,
+    topics: phrases.map(([, topic]) => topic),
+    spellings: phrases.map(([phrase]) => phrase),
+    mostWords: Math.max(...[...byPhrase.keys()].map((key) => key.split(' ').length)),
+  }
+}
+
+function keyOf(phrase: string): string {
+  return topicKey(foldedWords(foldText(phrase)))
+}
+
+type Listed = 'license' | 'paymentMethods' | 'features' | 'gameProviders'
+
+function valuesOf({ values, active }: CasinoIndex, facet: Listed): Phrases {
+  return values[facet].valuesOf(active).map((value) => [value, { list: 'casinos', facet, value }])
+}
+
+const PAYMENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  bitcoin: ['btc'],
+  ethereum: ['eth'],
+  litecoin: ['ltc'],
+  tether: ['usdt'],
+  dogecoin: ['doge'],
+  ripple: ['xrp'],
+  'bank transfer': ['wire transfer', 'bank wire'],
+  paysafecard: ['paysafe'],
+  mastercard: ['master card'],
+}
+
+/** Last of the values: a method stands over a feature of the same name. */
+function payments(casinos: CasinoIndex): Phrases {
+  return valuesOf(casinos, 'paymentMethods').flatMap(([phrase, topic]) => [
+    [phrase, topic] as const,
+    ...(PAYMENT_ALIASES[phrase.toLowerCase()] ?? []).map((alias) => [alias, topic] as const),
+  ])
+}
+
+/** "Fast payout" leads to the shortest time that casinos list among their features. */
+function payouts(casinos: CasinoIndex): Phrases {
+  const fastest = valuesOf(casinos, 'features')
+    .flatMap(([phrase, topic]) => {
+      const hours = /^(\d+)-hour payouts$/i.exec(phrase)?.[1]
+      return hours === undefined ? [] : [{ hours: Number(hours), topic }]
+    })
+    .toSorted((a, b) => a.hours - b.hours)[0]
+  if (fastest === undefined) return []
+  return ['fast', 'fastest', 'quick', 'instant', 'same day'].flatMap((speed) =>
+    ['payout', 'withdrawal', 'cashout'].map((paying) => [`${speed} ${paying}`, fastest.topic] as const),
+  )
+}
+
+const COUNTRY_PHRASES: Phrases = [
+  ...COUNTRIES.map(([code, name]) => [name, code] as const),
+  ['UK', 'GB'] as const,
+  ['USA', 'US'] as const,
+].map(([name, code]) => [name, inCountry(code)])
+
+/** Everyday names, adjectives and cities. They are understood when they are spelled right and are never a correction. */
+const PLACES: Phrases = COUNTRY_NAMES.map(([name, code]) => [name, inCountry(code)])
+
+function inCountry(code: string): Topic {
+  return { list: 'casinos', facet: 'country', value: code }
+}
+
+const BONUSES: Phrases = Object.entries(BONUS_TYPE_NAMES).map(([type, name]) => [name, { list: 'bonuses', type }])
+
+const GAMES: Phrases = GAME_CATEGORIES.map((type) => [GAME_TYPE_NAMES[type], { list: 'games', type }])
+
+const CRYPTO: Phrases = [
+  ...['crypto', 'cryptocurrency'].map(
+    (phrase) => [phrase, { list: 'casinos', facet: 'filter', value: 'crypto' }] as const,
+  ),
+  ['mobile', { list: 'casinos', facet: 'filter', value: 'mobile' }],
+]
+
+const PAGES: Phrases = (
+  [
+    ['how we rate', 'How we rate casinos', paths.howWeRate()],
+    ['safety index', 'How we rate casinos', paths.howWeRate()],
+    ['compare', 'Compare casinos', paths.compare()],
+    ['faq', 'Frequently asked questions', paths.faq()],
+    ['privacy', 'Privacy policy', paths.privacy()],
+    ['terms', 'Terms of use', paths.terms()],
+  ] as const
+).map(([phrase, label, to]) => [phrase, { list: 'page', label, to }])

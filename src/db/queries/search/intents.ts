@@ -1,0 +1,103 @@
+/** Where a search that names no item leads: to a filtered list with its count, or to a page. */
+import { countryName } from '#contract/countries/countries.ts'
+import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { Intent } from '#contract/search/search.schema.ts'
+import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import type { GameType } from '#contract/shared/options.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { anyOf, both, countBoth } from '../../catalogue/bitset.ts'
+import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
+import type { Indexes } from '../../catalogue/indexes.ts'
+import type { Topic } from '../../catalogue/search-topics.ts'
+
+type CasinoTopic = Extract<Topic, { list: 'casinos' }>
+
+export const HELP: Intent = {
+  kind: 'help',
+  label: 'Help with gambling: limits, breaks, self-exclusion and people to talk to',
+  to: paths.responsibleGambling(),
+  count: null,
+}
+
+/** One entry for everything about casinos together, and one for each other list. `now` tells which offers still run. */
+export function intentsOf(indexes: Indexes, topics: readonly Topic[], now: Date): Intent[] {
+  const facets = topics.filter((topic) => topic.list === 'casinos')
+  const others = topics.flatMap((topic) => {
+    switch (topic.list) {
+      case 'casinos':
+        return []
+      case 'bonuses':
+        return facets.length === 0
+          ? bonusIntent(indexes, topic.type, now)
+          : casinoIntent(indexes, [...facets, { list: 'casinos', facet: 'bonusType', value: topic.type }], now)
+      case 'games':
+        return gameIntent(indexes, topic.type)
+      case 'page':
+        return { kind: 'page' as const, label: topic.label, to: topic.to, count: null }
+      case 'help':
+        return HELP
+    }
+  })
+  const hasOffers = topics.some(({ list }) => list === 'bonuses')
+  const casinos = facets.length === 0 || hasOffers ? [] : [casinoIntent(indexes, facets, now)]
+  return [...new Map([...casinos, ...others].map((intent) => [intent.to, intent])).values()]
+}
+
+function casinoIntent({ casinos, bonuses }: Indexes, topics: readonly CasinoTopic[], now: Date): Intent {
+  const query = new URLSearchParams(topics.map(({ facet, value }) => [facet, value]))
+  const { search } = readCasinoSearch(query)
+  const of = { casinos, offers: bonuses.offersAt(now) }
+  const { active } = casinos
+  return {
+    kind: 'casinos',
+    label: `Casinos ${[...Map.groupBy(topics, ({ facet }) => facet).values()].map(phraseOf).join(', ')}`,
+    to: paths.casinos(writeCasinoSearch(search)),
+    count: passingAll(active, narrowings(of, search, active, undefined)).count(),
+  }
+}
+
+/** "that accept PayPal or Skrill" */
+function phraseOf(topics: readonly CasinoTopic[]): string {
+  const [first] = topics
+  const values = topics.map(({ value }) => value).join(' or ')
+  switch (first?.facet) {
+    case 'paymentMethods':
+      return `that accept ${values}`
+    case 'license':
+      return `licensed by ${values}`
+    case 'gameProviders':
+      return `with games by ${values}`
+    case 'country':
+      return `not restricted in ${countryName(first.value)}`
+    case 'bonusType':
+      return `with a ${BONUS_TYPE_NAMES[first.value] ?? first.value} offer`
+    case 'filter':
+      return first.value === 'crypto' ? 'that accept cryptocurrency' : 'with a mobile app or site'
+    case 'features':
+      return `with ${values}`
+    case undefined:
+      return ''
+    default:
+      return topics.map(({ facet, value }) => CASINO_FACETS[facet].chip(value)).join(' or ')
+  }
+}
+
+function bonusIntent({ bonuses }: Indexes, type: string, now: Date): Intent {
+  const running = both(bonuses.shown, bonuses.runningAt(now))
+  return {
+    kind: 'bonuses',
+    label: `${BONUS_TYPE_NAMES[type] ?? type} bonuses`,
+    to: paths.bonuses(`type=${type}`),
+    count: countBoth(running, anyOf(bonuses.types.find(type))),
+  }
+}
+
+function gameIntent({ games }: Indexes, type: string): Intent {
+  return {
+    kind: 'games',
+    label: GAME_TYPE_NAMES[type as GameType],
+    to: paths.games(`type=${type}`),
+    count: countBoth(games.active, anyOf(games.values.type.find(type))),
+  }
+}

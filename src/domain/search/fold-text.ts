@@ -1,0 +1,34 @@
+/** What Unicode does not decompose by itself. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/**
+ * The form in which texts are compared: lowercase words without accents, with one space between them.
+ * "Curaçao's 24-hour" becomes "curacaos 24 hour"; a text without letters and digits becomes "".
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘`]+/gu, '')
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The words of a folded text. */
+export function foldedWords(folded: string): string[] {
+  return folded === '' ? [] : folded.split(' ')
+}
+
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/

@@ -1,0 +1,88 @@
+import { withoutFillers } from './filler-words.ts'
+import { singular } from './singular.ts'
+
+/** What is known of words that the catalogue has. All of them are folded. */
+export interface Vocabulary {
+  has(word: string): boolean
+  hasBeginning(letters: string): boolean
+  /** The words that a misspelled one may have meant, the likeliest first. */
+  nearest(word: string, limit: number): readonly string[]
+}
+
+/** One way to understand a search text. */
+export interface Reading {
+  words: readonly string[]
+  /** It differs from the text in more than fillers and plurals, which is said to the visitor. */
+  isCorrected: boolean
+}
+
+/** Longer texts are sentences, for which every further reading costs more than it finds. */
+const MOST_WORDS = 12
+const PER_WORD = 3
+
+/**
+ * The ways to understand a text, the likeliest first, for a caller that takes the first that finds something. A word
+ * of the catalogue is never replaced, so what is spelled right is never taken for something else.
+ */
+export function* listReadings(typed: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
+  const words = typed.slice(0, MOST_WORDS)
+  if (words.length === 0) return
+  const isSpelled = words.every((word) => vocabulary.has(word))
+  // "pay pal" is PayPal before it is something that begins with "pay" and something that begins with "pal".
+  if (!isSpelled) yield* joined(words, vocabulary)
+  yield { words, isCorrected: false }
+  const core = withoutFillers(words)
+  if (core.length < words.length) {
+    if (!isSpelled) yield* joined(core, vocabulary)
+    yield { words: core, isCorrected: false }
+  }
+  const singulars = core.map((word) => (vocabulary.hasBeginning(word) ? word : singular(word)))
+  if (differs(singulars, core)) yield { words: singulars, isCorrected: false }
+  yield* split(core, vocabulary)
+  yield* respelled(core, vocabulary)
+}
+
+/** Two neighbours, or all words, written as one word of the catalogue. */
+function* joined(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
+  for (const merged of joins(words))
+    if (merged.every((word) => vocabulary.has(word))) yield { words: merged, isCorrected: true }
+}
+
+function joins(words: readonly string[]): string[][] {
+  const pairs = words.slice(1).map((word, at) => words.toSpliced(at, 2, `${words[at] ?? ''}${word}`))
+  return words.length > 2 ? [...pairs, [words.join('')]] : pairs
+}
+
+/** A word that is two of the catalogue. */
+function* split(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
+  for (const [place, word] of words.entries()) {
+    if (vocabulary.hasBeginning(word)) continue
+    for (let at = word.length - 2; at >= 2; at--) {
+      const [start, end] = [word.slice(0, at), word.slice(at)]
+      if (vocabulary.has(start) && vocabulary.has(end))
+        yield { words: words.toSpliced(place, 1, start, end), isCorrected: true }
+    }
+  }
+}
+
+function* respelled(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
+  yield* nearestWords(words, vocabulary)
+  for (const merged of joins(words)) yield* nearestWords(merged, vocabulary)
+}
+
+/** Every unknown word replaced by the one nearest to it, then by the next ones where only one is unknown. */
+function* nearestWords(words: readonly string[], vocabulary: Vocabulary): Iterable<Reading> {
+  const choices = words.map((word) =>
+    vocabulary.hasBeginning(word) ? [word] : vocabulary.nearest(word, PER_WORD),
+  )
+  if (choices.some((choice) => choice.length === 0)) return
+  const best = choices.map(([first = '']) => first)
+  if (!differs(best, words)) return
+  yield { words: best, isCorrected: true }
+  for (const [place, choice] of choices.entries())
+    for (const other of choice.slice(1)) yield { words: best.with(place, other), isCorrected: true }
+}
+
+function differs(some: readonly string[], others: readonly string[]): boolean {
+  return some.length !== others.length || some.some((word, at) => word !== others[at])
+}

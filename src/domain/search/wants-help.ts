@@ -1,0 +1,34 @@
+import { findSign } from '../chat/signs/find-sign.ts'
+import { plainText } from '../chat/plain-text.ts'
+import { topicOf } from '../chat/topic-words.ts'
+
+/** The words of help, for the spelling of searches. */
+export const HELP_PHRASES: readonly string[] = [
+  'self exclusion',
+  'gambling addiction',
+  'problem gambling',
+  'stop gambling',
+  'responsible gambling',
+  'addicted',
+  'helpline',
+  'deposit limits',
+  'loss limits',
+  'reality check',
+  'take a break',
+  'time out',
+  'cooling off',
+  'gamstop',
+  'gamcare',
+  'gamblers anonymous',
+  'gambling debt',
+]
+
+/**
+ * True for a search that may come from somebody in trouble with gambling, in any language that the assistant
+ * understands. Such a search is answered with help first and never with a corrected offer.
+ */
+export function wantsHelp(text: string): boolean {
+  // No age is looked for: a number in a search is a year, a bonus or a game.
+  const isSign = findSign(text, { year: 0, adultAt: 0 }) !== undefined
+  return isSign || topicOf(plainText(text)) === 'responsible_gambling' || /^take a break|^taking a break/i.test(text)
+}
