@@ -15,6 +15,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
   [/^\/reviews$/, ['kind', 'page']],
+  [/^\/search$/, ['q', 'kind']],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
 ]
 

@@ -26,5 +26,5 @@ export async function spellReading(
   names: readonly string[],
 ): Promise<string | undefined> {
   if (words === undefined) return undefined
-  return spellAs(words, [...topicsOf((await catalogue.indexes()).casinos).spellings, ...names])
+  return spellAs(words, [...names, ...topicsOf((await catalogue.indexes()).casinos).spellings])
 }
