@@ -1,3 +1,4 @@
+import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
@@ -11,7 +12,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, unchecked } = loaderData
+  const { items, total, counts, unchecked, notes } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
@@ -25,6 +26,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
+            <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
             <CommissionNote className="mb-4" />
             <CasinoResults
               search={loaderData.search}
