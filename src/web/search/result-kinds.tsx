@@ -12,9 +12,12 @@ interface ResultKindsProps {
 
 /** The kinds with their counts: links, so that each has an address. */
 export function ResultKinds({ search, counts, total }: ResultKindsProps) {
+  const kinds = (['all', ...SEARCH_KINDS] as const).filter(
+    (kind) => kind === 'all' || kind === search.kind || counts[kind] > 0,
+  )
   return (
     <nav className="scroll-x mt-4" aria-label="Kinds of results">
-      {(['all', ...SEARCH_KINDS] as const).map((kind) => (
+      {kinds.map((kind) => (
         <Link
           key={kind}
           className="chip"

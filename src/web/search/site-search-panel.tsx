@@ -44,8 +44,9 @@ export function SiteSearchPanel({ typed, field, onClose, onRepeat }: SiteSearchP
     }
   }, [field])
   useEffect(() => {
+    const attributes: Partial<Record<(typeof ATTRIBUTES)[number], string | boolean>> = box.field
     for (const name of ATTRIBUTES) {
-      const value: unknown = (box.field as Record<string, unknown>)[name]
+      const value = attributes[name]
       if (value === undefined) field.current?.removeAttribute(name)
       else field.current?.setAttribute(name, String(value))
     }

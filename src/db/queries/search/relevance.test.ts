@@ -47,7 +47,8 @@ test('what people look for comes first: a mean reciprocal rank of at least 0.95 
     sum += place === 0 ? 0 : 1 / place
   }
   expect(RELEVANCE_SET.length).toBeGreaterThanOrEqual(300)
-  expect(sum / RELEVANCE_SET.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  // What is missed is named where too much of it is.
+  expect(sum / RELEVANCE_SET.length >= 0.95 ? [] : missed).toEqual([])
 })
 
 test.each(['paypal', 'pay pal', 'paypall'])('"%s" is never taken for "Payday thirty"', async (typed) => {
