@@ -28,7 +28,7 @@ import { articleCover } from '#domain/artwork/covers.ts'
 import { gameArt } from '#domain/artwork/game-art.ts'
 import { casinoLogo } from '#domain/artwork/logos.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
-import { matchingPosts } from '#domain/posts/matching-posts.ts'
+import { postsWith } from '#domain/posts/matching-posts.ts'
 import { markedMedia, marksSwapped, marksWithout } from '#domain/media/media-marks.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { nearName } from '#domain/shared/near-name.ts'
@@ -36,6 +36,9 @@ import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts
 import { countOffers, cutAtOffers } from '#domain/posts/offer-marks.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
+import { foldedWords, foldText } from '#domain/search/fold-text.ts'
+import { listReadings } from '#domain/search/list-readings.ts'
+import { wantsHelp } from '#domain/search/wants-help.ts'
 import { findSigns } from '#domain/reviews/signs/find-signs.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
@@ -143,9 +146,10 @@ export const textReaders: readonly TextReader[] = [
   reader('readPostSearch', 16_000, (text) =>
     readPostSearch(new URLSearchParams({ search: text, page: text })),
   ),
-  reader('matchingPosts', TEXT.search, (text) =>
-    matchingPosts(POSTS, { search: text, category: 'all', sort: 'alphabetical', page: 1 }),
-  ),
+  reader('postsWith', TEXT.search, (text) => postsWith(POSTS, text)),
+  reader('foldText', TEXT.search, foldText),
+  reader('wantsHelp', TEXT.search, wantsHelp),
+  reader('listReadings', TEXT.search, (text) => [...listReadings(foldedWords(foldText(text)), WORDS)]),
 
   reader('slugOf', FORM.title, slugOf),
   reader('wageringMultiple', FORM.condition, wageringMultiple),
@@ -223,6 +227,13 @@ function postsTagged(text: string) {
 }
 
 const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id)
+
+/** Every word is nearly one of these. */
+const WORDS = {
+  has: () => false,
+  hasBeginning: () => false,
+  nearest: (word: string) => [`${word}a`, `${word}b`],
+}
 
 const POSTS = Array.from({ length: 100 }, (_, id) => ({
   title: `Wagering ${id}`,

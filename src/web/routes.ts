@@ -15,6 +15,7 @@ export default [
     route('blog', 'blog/blog.screen.tsx'),
     route('blog/:slug', 'blog/article.screen.tsx'),
     route('reviews', 'reviews/reviews.screen.tsx'),
+    route('search', 'search/search.screen.tsx'),
     route('faq', 'info/faq.screen.tsx'),
     route('responsible-gambling', 'info/responsible-gambling.screen.tsx'),
     route('terms', 'info/terms.screen.tsx'),

@@ -1,6 +1,7 @@
 /** What a search finds. Screens take the types only. */
 import { z } from 'zod'
 import { decimal } from '../shared/common.schema.ts'
+import { SEARCH_KINDS } from './site-search.ts'
 
 export const Suggestions = z.object({
   casinos: z.array(
@@ -37,9 +38,6 @@ export const Suggestions = z.object({
   ),
 })
 export type Suggestions = z.infer<typeof Suggestions>
-
-export const SEARCH_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export const Intent = z.object({
   kind: z.enum(['casinos', 'bonuses', 'games', 'page', 'help']),

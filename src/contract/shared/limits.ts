@@ -44,6 +44,9 @@ export const COMPARE = {
  */
 export const HOME = { featured: 24, ranked: 10, latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 } as const
 /** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
+/** The page of results: so many of each kind, or of the one that was chosen. */
+export const SEARCH_RESULTS = { perKind: 6, ofOneKind: 24, recent: 6 } as const
+
 export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const
 
 export const CARD = { features: 4, paymentMethods: 3, matchedProviders: 3, postTags: 3, gameTags: 2 } as const

@@ -23,6 +23,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/game\/[^/]+$/, [...REVIEWED, 'tab', 'play']],
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
   [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],
+  [/^\/search$/, ['q', 'kind']],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
 ]
 

@@ -16,6 +16,7 @@ export const paths = {
   blog: (query = '') => withQuery('/blog', query),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   reviews: (query = '') => withQuery('/reviews', query),
+  search: (query = '') => withQuery('/search', query),
   faq: () => '/faq',
   responsibleGambling: () => '/responsible-gambling',
   terms: () => '/terms',

@@ -1,5 +1,6 @@
 /**
- * A small index of the catalogue in memory: what its lists are filtered by, sorted by and counted for, and no texts.
+ * A small index of the catalogue in memory: what its lists are filtered by, sorted by and counted for, and the names that
+ * its items are found by.
  * It answers ids, totals and counts; rows come from the database. PostgreSQL stays the truth, and the index may be
  * dropped at any time: the next question reads it anew.
  */

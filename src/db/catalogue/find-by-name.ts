@@ -4,12 +4,12 @@ import { listReadings } from '#domain/search/list-readings.ts'
 import type { Reading } from '#domain/search/list-readings.ts'
 import { both } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
-import { findBegunTopics, findTopics } from './find-topics.ts'
+import { findTopics } from './find-topics.ts'
+import type { FoundTopics } from './find-topics.ts'
 import type { Indexes } from './indexes.ts'
 import { NAME_RANKS } from './name-index.ts'
 import type { FoundNames, NameIndex } from './name-index.ts'
 import { topicsOf } from './search-topics.ts'
-import type { Topic } from './search-topics.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 export const NAMED_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
@@ -17,10 +17,7 @@ export type NamedKind = (typeof NAMED_KINDS)[number]
 
 export interface FoundByName extends Record<NamedKind, FoundNames> {
   reading: Reading
-  /** What the text names besides, when it names nothing else. */
-  topics: readonly Topic[]
-  /** Topics that begin with the text; none where `topics` has any. */
-  begun: readonly Topic[]
+  topics: FoundTopics
 }
 
 /**
@@ -33,13 +30,16 @@ export function findByName(indexes: Indexes, text: string): FoundByName | undefi
   const vocabulary = vocabularyOf(lists.map(({ words }) => words))
   for (const reading of listReadings(foldedWords(foldText(text)), vocabulary)) {
     const found = findWords(indexes, reading)
-    const named = findTopics(topics, reading.words)
-    const begun = named.length > 0 ? [] : findBegunTopics(topics, reading.words)
-    const isFound = named.length > 0 || begun.length > 0 || NAMED_KINDS.some((kind) => bestRank(found[kind]) >= 0)
-    if (isFound) return { ...found, reading, topics: named, begun }
+    const meant = findTopics(topics, reading.words)
+    const hasTopic = meant.named.length > 0 || (meant.begun.length > 0 && reading.asPhrase !== true)
+    const ranks = NAMED_KINDS.map((kind) => bestRank(found[kind])).filter((rank) => rank >= 0)
+    const hasName = ranks.some((rank) => reading.asPhrase !== true || rank <= WORST_PHRASE)
+    if (hasTopic || hasName) return { ...found, reading, topics: meant }
   }
   return undefined
 }
+
+const WORST_PHRASE = NAME_RANKS.indexOf('wordBegins')
 
 /** The place of the best rank that has any item; -1 when none has. */
 export function bestRank(found: FoundNames): number {

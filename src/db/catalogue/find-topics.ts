@@ -5,38 +5,63 @@ import type { SearchTopics, Topic } from './search-topics.ts'
 /** So many letters are typed before topics that merely begin with them are offered. */
 const SHORTEST_BEGINNING = 3
 const MOST_BEGUN = 2
+/** A phrase of which this share is typed is as good as typed. */
+const NEARLY_TYPED = 0.75
 
-/**
- * The topics that a search names, when it names nothing else but fillers: "paypal casinos germany" are two. The
- * longest phrases are taken first, so that "bank transfer" is one. Empty when a word is left over.
- */
-export function findTopics({ byPhrase, mostWords }: SearchTopics, words: readonly string[]): Topic[] {
-  const found: Topic[] = []
-  for (let from = 0; from < words.length; ) {
+/** Topics that are meant together: a payment method and a country. */
+export type Meaning = readonly Topic[]
+
+export interface FoundTopics {
+  /** What the text names, when it names nothing else but fillers. Estonia may be a licence or a country. */
+  named: readonly Meaning[]
+  /** What it begins to name; empty where it names something. */
+  begun: readonly Meaning[]
+}
+
+export function findTopics(of: SearchTopics, words: readonly string[]): FoundTopics {
+  const named = findNamed(of, words)
+  if (named.length > 0) return { named, begun: [] }
+  const begun = findBegun(of, words)
+  const { length } = words.join(' ')
+  const isNearlyTyped = begun.some(({ phrase }) => length >= phrase.length * NEARLY_TYPED)
+  const meanings = begun.map(({ topic }) => [topic])
+  return isNearlyTyped ? { named: meanings.slice(0, 1), begun: [] } : { named: [], begun: meanings }
+}
+
+/** The longest phrases are taken first, so that "bank transfer" is one. Empty when a word is left over. */
+function findNamed({ byPhrase, mostWords }: SearchTopics, words: readonly string[]): Meaning[] {
+  const found: Meaning[] = []
+  for (let from = 0; from < words.length;) {
     const phrase = longestPhrase(from)
-    if (phrase === undefined) {
-      if (!FILLER_WORDS.has(words[from] ?? '')) return []
-      from++
-      continue
-    }
-    found.push(phrase.topic)
-    from += phrase.length
+    if (phrase !== undefined) found.push(phrase.topics)
+    else if (!FILLER_WORDS.has(words[from] ?? '')) return []
+    from += phrase?.length ?? 1
   }
-  return found
+  const [only = []] = found
+  // Of several phrases each has its likeliest meaning.
+  return found.length < 2 ? only.map((topic) => [topic]) : [found.flatMap((topics) => topics.slice(0, 1))]
 
-  function longestPhrase(from: number): { topic: Topic; length: number } | undefined {
+  function longestPhrase(from: number): { topics: Meaning; length: number } | undefined {
     for (let length = Math.min(mostWords, words.length - from); length > 0; length--) {
-      const topic = byPhrase.get(topicKey(words.slice(from, from + length)))
-      if (topic !== undefined) return { topic, length }
+      const topics = byPhrase.get(topicKey(words.slice(from, from + length)))
+      if (topics !== undefined) return { topics, length }
     }
     return undefined
   }
 }
 
-/** The few topics whose phrase begins with what is typed so far. */
-export function findBegunTopics({ names, topics }: SearchTopics, words: readonly string[]): Topic[] {
+function findBegun(
+  { names, topics, spellings }: SearchTopics,
+  words: readonly string[],
+): { topic: Topic; phrase: string }[] {
   if (words.join('').length < SHORTEST_BEGINNING) return []
-  const { isName, begins } = names.find(words)
-  const found = [...isName.members(), ...begins.members()].flatMap((slot) => topics[slot] ?? [])
-  return [...new Map(found.map((topic) => [JSON.stringify(topic), topic])).values()].slice(0, MOST_BEGUN)
+  const { isName, begins, holds } = names.find(words)
+  const slots = [isName, begins, ...(words.length > 1 ? [holds] : [])].flatMap((set) => [...set.members()])
+  const found = slots.flatMap((slot) => {
+    const topic = topics[slot]
+    return topic === undefined ? [] : { topic, phrase: spellings[slot] ?? '' }
+  })
+  return [...new Map(found.toReversed().map((begun) => [JSON.stringify(begun.topic), begun])).values()]
+    .toReversed()
+    .slice(0, MOST_BEGUN)
 }

@@ -32,12 +32,12 @@ export class NameIndex {
   /** The items that have every one of these folded words. */
   find(words: readonly string[]): FoundNames {
     const [only] = words
-    if (only === undefined) return nothing()
+    if (only === undefined) return noNames()
     return words.length === 1 ? this.#findWord(only) : this.#findWords(words)
   }
 
   #findWord(word: string): FoundNames {
-    const found = nothing()
+    const found = noNames()
     this.words.forEachWith(word, ({ first, main, other }, begins) => {
       if (begins) addAll(found.begins, first)
       addAll(begins ? found.wordBegins : found.holds, main)
@@ -50,7 +50,7 @@ export class NameIndex {
 
   /** Every word must begin one of the item's; a word of one or two letters must be one of them. */
   #findWords(words: readonly string[]): FoundNames {
-    const found = nothing()
+    const found = noNames()
     const sets = words.map((word) => this.#slotsWith(word))
     found.holds = sets.map(({ main }) => main).reduce(both)
     found.other = sets.map(({ any }) => any).reduce(both)
@@ -92,7 +92,8 @@ export class NameIndex {
   }
 }
 
-function nothing(): FoundNames {
+/** Nothing in any rank. */
+export function noNames(): FoundNames {
   return {
     isName: new Bitset(),
     begins: new Bitset(),

@@ -20,8 +20,8 @@ export type Topic =
 
 export interface SearchTopics {
   names: NameIndex
-  /** What a phrase stands for, keyed by `topicKey`. */
-  byPhrase: ReadonlyMap<string, Topic>
+  /** What a phrase may stand for, the likeliest first, keyed by `topicKey`. */
+  byPhrase: ReadonlyMap<string, readonly Topic[]>
   /** By the slots of `names`. */
   topics: readonly Topic[]
   /** As they are written: "PayPal", "Curaçao". */
@@ -49,24 +49,27 @@ type Phrases = readonly (readonly [phrase: string, topic: Topic])[]
 
 function listTopics(casinos: CasinoIndex): SearchTopics {
   const phrases = [
-    ...valuesOf(casinos, 'license'),
-    ...valuesOf(casinos, 'gameProviders'),
-    ...valuesOf(casinos, 'features'),
-    ...payouts(casinos),
-    ...COUNTRY_PHRASES,
+    ...HELP_PHRASES.map((phrase) => [phrase, { list: 'help' }] as const),
+    ...PAGES,
+    ...payments(casinos),
     ...BONUSES,
     ...GAMES,
-    ...payments(casinos),
     ...CRYPTO,
-    ...PAGES,
-    ...HELP_PHRASES.map((phrase) => [phrase, { list: 'help' }] as const),
+    ...payouts(casinos),
+    ...valuesOf(casinos, 'license'),
+    ...COUNTRY_PHRASES,
+    ...valuesOf(casinos, 'gameProviders'),
+    ...valuesOf(casinos, 'features'),
   ] satisfies Phrases
   const names = new NameIndex()
-  const byPhrase = new Map(PLACES.map(([phrase, topic]) => [keyOf(phrase), topic]))
+  const byPhrase = new Map<string, Topic[]>()
   for (const [slot, [phrase, topic]] of phrases.entries()) {
     names.put(slot, phrase)
-    byPhrase.set(keyOf(phrase), topic)
+    const key = keyOf(phrase)
+    const others = byPhrase.get(key) ?? []
+    if (!others.some(({ list }) => list === 'page' || list === 'help')) byPhrase.set(key, [...others, topic])
   }
+  for (const [phrase, topic] of PLACES) if (!byPhrase.has(keyOf(phrase))) byPhrase.set(keyOf(phrase), [topic])
   return {
     names,
     byPhrase,
@@ -98,7 +101,6 @@ const PAYMENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   mastercard: ['master card'],
 }
 
-/** Last of the values: a method stands over a feature of the same name. */
 function payments(casinos: CasinoIndex): Phrases {
   return valuesOf(casinos, 'paymentMethods').flatMap(([phrase, topic]) => [
     [phrase, topic] as const,
@@ -133,7 +135,10 @@ function inCountry(code: string): Topic {
   return { list: 'casinos', facet: 'country', value: code }
 }
 
-const BONUSES: Phrases = Object.entries(BONUS_TYPE_NAMES).map(([type, name]) => [name, { list: 'bonuses', type }])
+const BONUSES: Phrases = Object.entries(BONUS_TYPE_NAMES).map(([type, name]) => [
+  name,
+  { list: 'bonuses', type },
+])
 
 const GAMES: Phrases = GAME_CATEGORIES.map((type) => [GAME_TYPE_NAMES[type], { list: 'games', type }])
 

@@ -24,7 +24,9 @@ export function vocabularyOf(lists: readonly WordList[]): Vocabulary {
       return [...near.values()]
         .toSorted(
           (a, b) =>
-            a.rank - b.rank || sharedStart(b.word, typed) - sharedStart(a.word, typed) || (a.word < b.word ? -1 : 1),
+            a.rank - b.rank ||
+            sharedStart(b.word, typed) - sharedStart(a.word, typed) ||
+            (a.word < b.word ? -1 : 1),
         )
         .slice(0, limit)
         .map(({ word }) => word)

@@ -69,7 +69,11 @@ export class WordList {
 
   /** True when a word begins with these letters. */
   hasBeginning(letters: string): boolean {
-    for (let at = this.#text.indexOf(`\n${letters}`); at >= 0; at = this.#text.indexOf(`\n${letters}`, at + 1))
+    for (
+      let at = this.#text.indexOf(`\n${letters}`);
+      at >= 0;
+      at = this.#text.indexOf(`\n${letters}`, at + 1)
+    )
       if (this.has(this.#words[this.#placeOf(at + 1)] ?? '')) return true
     return false
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_POSTS } from '#contract/posts/post-search.ts'
-import { categoryCounts, matchingPosts } from './matching-posts.ts'
+import { categoryCounts, matchingPosts, postsWith } from './matching-posts.ts'
 
 const post = (
   title: string,
@@ -20,7 +20,9 @@ const newestFirst = [
   post('Five tips', { category: 'tips' }),
 ]
 const titles = (search: Partial<typeof ALL_POSTS>) =>
-  matchingPosts(newestFirst, { ...ALL_POSTS, ...search }).map(({ title }) => title.split(' ')[0])
+  matchingPosts(postsWith(newestFirst, search.search ?? ''), { ...ALL_POSTS, ...search }).map(
+    ({ title }) => title.split(' ')[0],
+  )
 
 describe('a search of the blog', () => {
   it('looks in title, excerpt, category and tags', () => {

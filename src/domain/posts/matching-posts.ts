@@ -7,16 +7,22 @@ import { knownPostCategory, publicPostCategory } from './post-category.ts'
 
 type Searched = Pick<PostCardData, 'title' | 'excerpt' | 'category' | 'tags' | 'readTime'>
 
-/** The text is looked for in title, excerpt, category and tags, without regard to case (decision D-51). */
+/** Those of the category, in the order of the search; the text is for `postsWith`. */
 export function matchingPosts<P extends Searched>(
   posts: readonly P[],
-  { search, category, sort }: PostSearch,
+  { category, sort }: Pick<PostSearch, 'category' | 'sort'>,
 ): P[] {
+  return ORDERS[sort](
+    posts.filter((post) => category === 'all' || publicPostCategory(post.category) === category),
+  )
+}
+
+/** The text is looked for in title, excerpt, category and tags, without regard to case (decision D-51). */
+export function postsWith<P extends Searched>(posts: readonly P[], search: string): P[] {
   const text = search.toLowerCase()
-  const found = posts
-    .filter((post) => category === 'all' || publicPostCategory(post.category) === category)
-    .filter((post) => text === '' || wordsOf(post).some((words) => words.toLowerCase().includes(text)))
-  return ORDERS[sort](found)
+  return posts.filter(
+    (post) => text === '' || wordsOf(post).some((words) => words.toLowerCase().includes(text)),
+  )
 }
 
 /** How many posts each category button stands for, whatever is searched for (decision D-41). */

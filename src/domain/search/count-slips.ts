@@ -4,7 +4,8 @@
  */
 export function countSlips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let [before, last] = [new Array<number>(b.length + 1).fill(0), Array.from({ length: b.length + 1 }, (_, at) => at)]
+  const first = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let [before, last] = [first, first]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let least = i

@@ -14,6 +14,8 @@ export interface Reading {
   words: readonly string[]
   /** It differs from the text in more than fillers and plurals, which is said to the visitor. */
   isCorrected: boolean
+  /** Only names with the whole phrase count: "aldermoon bonus" is no article that has both words somewhere. */
+  asPhrase?: true
 }
 
 /** Longer texts are sentences, for which every further reading costs more than it finds. */
@@ -30,11 +32,12 @@ export function* listReadings(typed: readonly string[], vocabulary: Vocabulary):
   const isSpelled = words.every((word) => vocabulary.has(word))
   // "pay pal" is PayPal before it is something that begins with "pay" and something that begins with "pal".
   if (!isSpelled) yield* joined(words, vocabulary)
-  yield { words, isCorrected: false }
   const core = withoutFillers(words)
+  yield { words, isCorrected: false, ...(core.length < words.length && { asPhrase: true }) }
   if (core.length < words.length) {
     if (!isSpelled) yield* joined(core, vocabulary)
     yield { words: core, isCorrected: false }
+    yield { words, isCorrected: false }
   }
   const singulars = core.map((word) => (vocabulary.hasBeginning(word) ? word : singular(word)))
   if (differs(singulars, core)) yield { words: singulars, isCorrected: false }

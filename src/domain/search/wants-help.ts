@@ -30,5 +30,9 @@ export const HELP_PHRASES: readonly string[] = [
 export function wantsHelp(text: string): boolean {
   // No age is looked for: a number in a search is a year, a bonus or a game.
   const isSign = findSign(text, { year: 0, adultAt: 0 }) !== undefined
-  return isSign || topicOf(plainText(text)) === 'responsible_gambling' || /^take a break|^taking a break/i.test(text)
+  return (
+    isSign ||
+    topicOf(plainText(text)) === 'responsible_gambling' ||
+    /^take a break|^taking a break/i.test(text)
+  )
 }

@@ -5,6 +5,7 @@ import { PopularTags } from './popular-tags.tsx'
 import { PostResults } from './post-results.tsx'
 import { PostToolbar } from './post-toolbar.tsx'
 import { TrendingPosts } from './trending-posts.tsx'
+import { SearchNotes } from '../search/search-notes.tsx'
 import { usePostSearch } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
 
@@ -27,6 +28,7 @@ export function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
             Articles
           </h2>
           <PostToolbar {...control} counts={counts} total={total} />
+          <SearchNotes typed={loaderData.search.search} own="posts" notes={loaderData.notes} />
           <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
         </section>
         <PopularTags tags={tags} searched={loaderData.search.search} />

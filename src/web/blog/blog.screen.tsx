@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
-import { listPostCards } from '#db/queries/posts/posts.ts'
+import { searchPostCards } from '#db/queries/posts/post-search.ts'
+import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { featuredPost } from '#domain/posts/featured-post.ts'
 import { categoryCounts, matchingPosts } from '#domain/posts/matching-posts.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
@@ -16,14 +17,18 @@ import './blog-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
   const search = readPostSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('posts')
-  const posts = await listPostCards(context.get(appContext).db)
-  const found = matchingPosts(posts, search)
+  // What else matches a text is said as well.
+  if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
+  const { all: posts, found: withText, correctedTo } = await searchPostCards(app, search.search)
+  const found = matchingPosts(withText, search)
   const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))
   if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
   return {
     search,
+    notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
     items: found.slice((search.page - 1) * BLOG.perPage, search.page * BLOG.perPage),
     total: found.length,
     counts: categoryCounts(posts),

@@ -1,3 +1,4 @@
+import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusGuide } from './bonus-guide.tsx'
 import { BonusListHead } from './bonus-list-head.tsx'
@@ -9,12 +10,13 @@ import type { Route } from './+types/bonus-list.screen.ts'
 
 /** The list of bonuses, with a few featured ones and a guide. */
 export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, ended, counts, featured, now } = loaderData
+  const { items, total, ended, counts, featured, notes, now } = loaderData
   const control = useBonusSearch(loaderData.search)
   return (
     <div className="wrap">
       <BonusListHead {...control} />
       <BonusToolbar {...control} counts={counts} />
+      <SearchNotes typed={loaderData.search.search} own="bonuses" notes={notes} />
       <CommissionNote className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">

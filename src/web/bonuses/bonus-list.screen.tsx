@@ -3,6 +3,7 @@ import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
+import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../cards/card-data.ts'
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.now()
   context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
-  const [{ items, total, ended }, counts, featured] = await Promise.all([
+  // What else matches a text is said as well.
+  if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
+  const [{ items, total, ended, correctedTo }, counts, featured] = await Promise.all([
     searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
     countBonusTypes(app, now),
     showsFeatured(search) ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
@@ -28,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     total,
+    notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),
     ended,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),

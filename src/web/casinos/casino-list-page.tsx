@@ -1,3 +1,4 @@
+import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts } = loaderData
+  const { items, total, counts, notes } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
@@ -27,6 +28,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
+            <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
             <CommissionNote className="mb-4" />
             <CasinoResults
               search={loaderData.search}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
+import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
@@ -15,9 +16,11 @@ import './casino-list-page.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
-  context.get(shownContext).add('casinos', 'bonuses')
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
-  const [{ items, total }, counts] = await Promise.all([
+  context.get(shownContext).add('casinos', 'bonuses')
+  // What else matches a text is said as well.
+  if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
+  const [{ items, total, correctedTo }, counts] = await Promise.all([
     searchMatchingCards(app, search, { now, size: CASINOS_PER_PAGE }),
     countCasinoFacets(app, search, now),
   ])
@@ -28,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items,
     total,
     counts,
+    notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       own: casinoListAddress(search),

@@ -1,3 +1,4 @@
+import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { GAME_LIST_TITLE } from './game-list-meta.ts'
 import { GameResults } from './game-results.tsx'
@@ -19,6 +20,7 @@ export function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderD
       </div>
       <GameToolbar {...control} />
       <section id="game-list" aria-label="Games">
+        <SearchNotes typed={loaderData.search.search} own="games" notes={loaderData.notes} />
         <CommissionNote className="mb-4" />
         <GameResults {...loaderData} isLoading={control.isLoading} onPlay={play} />
         <p className="xs mut mt-4">

@@ -3,6 +3,7 @@ import { readGameSearch } from '#contract/games/game-search.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
+import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { gameCardData } from '../cards/card-data.ts'
@@ -19,11 +20,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   context.get(shownContext).add('games', 'saved:casinos')
   const search = readGameSearch(new URL(request.url).searchParams)
-  const interestSince = new Date(app.now().getTime() - INTEREST_DAYS * DAY_MS)
-  const { items, total } = await searchGameList(app, search, { size: OFFERS_PER_PAGE, interestSince })
+  // What else matches a text is said as well.
+  if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
+  const now = app.now()
+  const interestSince = new Date(now.getTime() - INTEREST_DAYS * DAY_MS)
+  const { items, total, correctedTo } = await searchGameList(app, search, {
+    size: OFFERS_PER_PAGE,
+    interestSince,
+  })
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
-  return { search, items: items.map(gameCardData), total }
+  const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
+  return { search, items: items.map(gameCardData), total, notes }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)

@@ -50,6 +50,11 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     kept: 'Until you clear the browser',
   },
   {
+    key: 'recentSearches',
+    holds: 'Your last 6 searches, so that you can repeat them; we never receive this',
+    kept: 'Until you clear them in the search or clear the browser',
+  },
+  {
     key: 'compareTray',
     holds: 'What you put aside to compare, in this tab only',
     kept: 'Until you close the tab or clear the tray',

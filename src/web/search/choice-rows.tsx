@@ -1,15 +1,17 @@
-import type { Suggestions } from '#contract/search/search.schema.ts'
+import { ChevronRight, LifeBuoy, ListFilter, Newspaper } from 'lucide'
+import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
+import { Icon } from '#ui/icon.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { Rtp } from '../scores/rtp.tsx'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
 import { Marked } from './marked.tsx'
 
-type Item<Kind extends keyof Suggestions> = Suggestions[Kind][number]
+type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 
 /** Every row ends in the number that decides: a score, the wagering, the RTP. */
 export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed: string }) {
@@ -83,6 +85,38 @@ export function GameChoice({ game, typed }: { game: Item<'games'>; typed: string
           <Rtp percent={game.rtp} />
         </>
       )}
+    </>
+  )
+}
+
+/** A list or page that the text leads to, with how many the list has. */
+export function IntentChoice({ intent: { kind, label, count } }: { intent: Intent }) {
+  return (
+    <>
+      <span className="text-link">
+        <Icon of={kind === 'help' ? LifeBuoy : ListFilter} />
+      </span>
+      <span className="command__words name">{label}</span>
+      {count !== null && <span className="sm mut num">{count.toLocaleString('en')}</span>}
+      <span className="mut">
+        <Icon of={ChevronRight} size={18} />
+      </span>
+    </>
+  )
+}
+
+export function PostChoice({ post, typed }: { post: Item<'posts'>; typed: string }) {
+  return (
+    <>
+      <span className="text-link">
+        <Icon of={Newspaper} />
+      </span>
+      <span className="command__words">
+        <span className="name ell">
+          <Marked text={post.title} part={typed} />
+        </span>
+      </span>
+      <span className="xs mut">{post.readTime} min</span>
     </>
   )
 }

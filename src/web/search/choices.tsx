@@ -1,9 +1,11 @@
 import { ChevronRight, Dices, Gift, Landmark, Newspaper } from 'lucide'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/shared/paths.ts'
-import type { Suggestions } from '#contract/search/search.schema.ts'
+import type { SearchAnswer } from '#contract/search/search.schema.ts'
+import type { SearchKind } from '#contract/search/site-search.ts'
 import { Icon } from '#ui/icon.tsx'
-import { BonusChoice, CasinoChoice, GameChoice } from './choice-rows.tsx'
+import { BonusChoice, CasinoChoice, GameChoice, IntentChoice, PostChoice } from './choice-rows.tsx'
+import { KIND_NAMES } from './kind-names.ts'
 
 /** One row that can be gone to. */
 export interface Choice {
@@ -16,31 +18,35 @@ export interface ChoiceGroup {
   choices: readonly Choice[]
 }
 
-/** The groups under the search field that have anything in them, with what was typed marked. */
-export function choicesOf({ casinos, bonuses, games }: Suggestions, typed: string, now: Date): ChoiceGroup[] {
-  return [
-    {
-      name: 'Casinos',
-      choices: casinos.map((casino) => ({
+/** Where the text leads, and the kinds that have anything, the best match first, with what was typed marked. */
+export function choicesOf(answer: SearchAnswer, typed: string, now: Date): ChoiceGroup[] {
+  const choices: Readonly<Record<SearchKind, () => Choice[]>> = {
+    casinos: () =>
+      answer.casinos.map((casino) => ({
         to: paths.casino(casino.id),
         row: <CasinoChoice casino={casino} typed={typed} />,
       })),
-    },
-    {
-      name: 'Bonuses',
-      choices: bonuses.map((bonus) => ({
+    bonuses: () =>
+      answer.bonuses.map((bonus) => ({
         to: paths.bonus(bonus.id),
         row: <BonusChoice bonus={bonus} typed={typed} now={now} />,
       })),
-    },
-    {
-      name: 'Games',
-      choices: games.map((game) => ({
+    games: () =>
+      answer.games.map((game) => ({
         to: paths.game(game.id),
         row: <GameChoice game={game} typed={typed} />,
       })),
-    },
-  ].filter(({ choices }) => choices.length > 0)
+    posts: () =>
+      answer.posts.map((post) => ({
+        to: paths.post(post.slug),
+        row: <PostChoice post={post} typed={typed} />,
+      })),
+  }
+  const intents = answer.intents.map((intent) => ({ to: intent.to, row: <IntentChoice intent={intent} /> }))
+  return [
+    ...(intents.length > 0 ? [{ name: 'Go to', choices: intents }] : []),
+    ...answer.order.map((kind) => ({ name: KIND_NAMES[kind], choices: choices[kind]() })),
+  ]
 }
 
 /** What stands there until two characters are typed (decision D-19). */

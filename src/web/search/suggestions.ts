@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SUGGESTIONS } from '#contract/shared/limits.ts'
-import type { Suggestions } from '#contract/search/search.schema.ts'
+import type { SearchAnswer } from '#contract/search/search.schema.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { callApi } from '../shell/call-api.ts'
 import { useSettled } from './use-settled.ts'
@@ -15,7 +15,8 @@ export function useSuggestions(typed: string) {
   const asks = text.length >= SUGGESTIONS.minCharacters && settled.length >= SUGGESTIONS.minCharacters
   const { data, isPending, dataUpdatedAt } = useQuery({
     queryKey: ['/api/search', settled.toLowerCase()],
-    queryFn: ({ signal }) => callApi<Suggestions>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
+    queryFn: ({ signal }) =>
+      callApi<SearchAnswer>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
     enabled: asks,
     placeholderData: (before) => before,
   })

@@ -11,6 +11,8 @@ import { useSuggestions } from './suggestions.ts'
 interface SearchBoxOptions {
   typed: string
   open: boolean
+  /** The address of the results for a text. */
+  resultsOf?: (text: string) => string
   onClose: () => void
 }
 
@@ -18,7 +20,7 @@ interface SearchBoxOptions {
  * The keys of a search field with suggestions: arrows move, Enter goes to the active row or runs the search
  * when there is none, Escape closes. The focus never leaves the field.
  */
-export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
+export function useSearchBox({ typed, open, resultsOf = casinosWith, onClose }: SearchBoxOptions) {
   const listId = useId()
   const navigate = useNavigate()
   const [active, setActive] = useState({ at: -1, typed })
@@ -38,7 +40,7 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
     if (chosen === undefined && text === '') return
     close()
     if (chosen === undefined) trackInteraction('search', { type: 'search', id: text })
-    void navigate(chosen?.to ?? paths.casinos(new URLSearchParams({ search: text }).toString()))
+    void navigate(chosen?.to ?? resultsOf(text))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -67,6 +69,10 @@ export function useSearchBox({ typed, open, onClose }: SearchBoxOptions) {
       ...(open && at >= 0 && { 'aria-activedescendant': choiceId(listId, at) }),
     } as const,
   }
+}
+
+function casinosWith(text: string): string {
+  return paths.casinos(new URLSearchParams({ search: text }).toString())
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

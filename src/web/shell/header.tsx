@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
+import { SiteSearch } from '../search/site-search.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { currentPage, NAVIGATION } from './navigation.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { useSite } from './site-data.ts'
+import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The bar at the top of every public page. */
@@ -28,11 +30,13 @@ export function Header() {
         </nav>
         <div className="header-tools">
           <HeaderSearch />
+          <SearchButton />
           <ThemeToggle />
           <MenuButton />
         </div>
       </div>
       <NavigationDrawer />
+      <SiteSearch />
     </header>
   )
 }

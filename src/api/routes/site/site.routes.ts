@@ -38,9 +38,7 @@ export const siteRoutes = [
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games', 'posts'],
     answer: SearchAnswer,
     handle: async ({ app, query: { q = '' } }) =>
-      q.length < SUGGESTIONS.minCharacters
-        ? NO_RESULTS
-        : suggest(app, q, perKind, app.now()),
+      q.length < SUGGESTIONS.minCharacters ? NO_RESULTS : suggest(app, q, perKind, app.now()),
   }),
   route({
     method: 'POST',

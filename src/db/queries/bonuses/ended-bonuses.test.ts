@@ -55,8 +55,7 @@ test('it stands behind the running ones of its casino', async () => {
 
 test('it stands behind the running ones among the suggestions, however well it is called', async () => {
   await aBonus(db, { title: 'Stays until it ends', casino_id: casino })
-  const found = async (now: Date) =>
-    titles((await suggest(of, 'ends', { bonuses: 2 }, now)).bonuses)
+  const found = async (now: Date) => titles((await suggest(of, 'ends', { bonuses: 2 }, now)).bonuses)
   expect(await found(BEFORE)).toEqual(['Ends', 'Stays until it ends'])
   expect(await found(AFTER)).toEqual(['Stays until it ends', 'Ends'])
 })

@@ -94,7 +94,10 @@ export async function findCasinoIds(
   const { casinos, bonuses } = indexes
   const text = await findText(db, indexes, 'casinos', search.search)
   const seen = audience === 'staff' ? casinos.rows.all : casinos.active
-  const members = passingAll(seen, narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text?.slots))
+  const members = passingAll(
+    seen,
+    narrowings({ casinos, offers: bonuses.offersAt(now) }, search, seen, text?.slots),
+  )
   const page = size === undefined ? undefined : { number: search.page, size }
   const { slots, total } = pickPage([{ order: casinos.rows.order(search.sort), members }], page)
   return { ids: casinos.rows.ids(slots), total, correctedTo: text?.correctedTo }

@@ -9,6 +9,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { anyOf, both, countBoth } from '../../catalogue/bitset.ts'
 import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
+import type { Meaning } from '../../catalogue/find-topics.ts'
 import type { Topic } from '../../catalogue/search-topics.ts'
 
 type CasinoTopic = Extract<Topic, { list: 'casinos' }>
@@ -20,8 +21,14 @@ export const HELP: Intent = {
   count: null,
 }
 
-/** One entry for everything about casinos together, and one for each other list. `now` tells which offers still run. */
-export function intentsOf(indexes: Indexes, topics: readonly Topic[], now: Date): Intent[] {
+/** What each meaning of a text leads to. `now` tells which offers still run. */
+export function intentsOf(indexes: Indexes, meanings: readonly Meaning[], now: Date): Intent[] {
+  const intents = meanings.flatMap((topics) => intentsOfTopics(indexes, topics, now))
+  return [...new Map(intents.map((intent) => [intent.to, intent])).values()]
+}
+
+/** One entry for everything about casinos together, and one for each other list. */
+function intentsOfTopics(indexes: Indexes, topics: Meaning, now: Date): Intent[] {
   const facets = topics.filter((topic) => topic.list === 'casinos')
   const others = topics.flatMap((topic) => {
     switch (topic.list) {
@@ -30,7 +37,11 @@ export function intentsOf(indexes: Indexes, topics: readonly Topic[], now: Date)
       case 'bonuses':
         return facets.length === 0
           ? bonusIntent(indexes, topic.type, now)
-          : casinoIntent(indexes, [...facets, { list: 'casinos', facet: 'bonusType', value: topic.type }], now)
+          : casinoIntent(
+              indexes,
+              [...facets, { list: 'casinos', facet: 'bonusType', value: topic.type }],
+              now,
+            )
       case 'games':
         return gameIntent(indexes, topic.type)
       case 'page':
@@ -41,7 +52,7 @@ export function intentsOf(indexes: Indexes, topics: readonly Topic[], now: Date)
   })
   const hasOffers = topics.some(({ list }) => list === 'bonuses')
   const casinos = facets.length === 0 || hasOffers ? [] : [casinoIntent(indexes, facets, now)]
-  return [...new Map([...casinos, ...others].map((intent) => [intent.to, intent])).values()]
+  return [...casinos, ...others]
 }
 
 function casinoIntent({ casinos, bonuses }: Indexes, topics: readonly CasinoTopic[], now: Date): Intent {

@@ -1,40 +1,46 @@
-import { anyOf, both, without } from '../../catalogue/bitset.ts'
-import type { FoundByName, NamedKind } from '../../catalogue/find-by-name.ts'
+import { anyOf, Bitset, both, without } from '../../catalogue/bitset.ts'
+import type { NamedKind } from '../../catalogue/find-by-name.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
 import { NAME_RANKS } from '../../catalogue/name-index.ts'
+import type { FoundNames } from '../../catalogue/name-index.ts'
 import { pickPage } from '../../catalogue/order.ts'
 
-/** The ids of the best `limit` items of a kind. Casinos are in the order of their safety index within a rank. */
-export function pickIds(
-  indexes: Indexes,
-  found: FoundByName,
-  kind: NamedKind,
-  { limit, now }: { limit: number; now: Date },
-): number[] {
-  if (limit === 0) return []
-  const sets = NAME_RANKS.map((rank) => found[kind][rank]).filter((set) => !set.isEmpty())
-  if (kind === 'posts') {
-    const places = sets.flatMap((set) => [...set.members()]).slice(0, limit)
-    return places.flatMap((place) => indexes.posts[place]?.id ?? [])
-  }
-  const page = { number: 1, size: limit }
-  if (kind === 'bonuses') {
-    const { rows } = indexes.bonuses
-    const [order, running] = [rows.order('newest'), indexes.bonuses.runningAt(now)]
-    const parts = [...sets.map((set) => both(set, running)), ...sets.map((set) => without(set, running))]
-    return rows.ids(pickPage(parts.map((members) => ({ order, members })), page).slots)
-  }
-  if (kind === 'casinos') {
-    const { rows } = indexes.casinos
-    const order = rows.order('safetyIndex-desc')
-    return rows.ids(pickPage(sets.map((members) => ({ order, members })), page).slots)
-  }
-  const { rows } = indexes.games
-  const order = rows.order('name')
-  return rows.ids(pickPage(sets.map((members) => ({ order, members })), page).slots)
+export interface Picking {
+  limit: number
+  now: Date
+  /** What is found by anything but its name; it stands behind all names. */
+  more?: Bitset | undefined
 }
 
-/** How many items of a kind are found. */
-export function countFound(found: FoundByName, kind: NamedKind): number {
-  return anyOf(NAME_RANKS.map((rank) => found[kind][rank])).count()
+/** The ids of the best items of a kind, and how many are found. Within a rank casinos are in the order of their safety index. */
+export function pickIds(
+  indexes: Indexes,
+  kind: NamedKind,
+  names: FoundNames,
+  { limit, now, more = new Bitset() }: Picking,
+): { ids: number[]; total: number } {
+  const named = NAME_RANKS.map((rank) => names[rank])
+  const sets = [...named, without(more, anyOf(named))].filter((set) => !set.isEmpty())
+  if (kind === 'posts') {
+    const places = sets.flatMap((set) => [...set.members()])
+    return {
+      ids: places.slice(0, limit).flatMap((place) => indexes.posts[place]?.id ?? []),
+      total: places.length,
+    }
+  }
+  const { rows } = indexes[kind]
+  const order =
+    kind === 'casinos'
+      ? indexes.casinos.rows.order('safetyIndex-desc')
+      : kind === 'games'
+        ? indexes.games.rows.order('name')
+        : indexes.bonuses.rows.order('newest')
+  const inTurn = kind === 'bonuses' ? runningFirst(sets, indexes.bonuses.runningAt(now)) : sets
+  const parts = inTurn.map((members) => ({ order, members }))
+  const { slots, total } = pickPage(parts, { number: 1, size: limit })
+  return { ids: rows.ids(slots), total }
+}
+
+function runningFirst(sets: readonly Bitset[], running: Bitset): Bitset[] {
+  return [...sets.map((set) => both(set, running)), ...sets.map((set) => without(set, running))]
 }

@@ -1,18 +1,23 @@
 /** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
 import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
+import type { SearchKind } from '#contract/search/site-search.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { wantsHelp } from '#domain/search/wants-help.ts'
+import type { Bitset } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { bestRank, findByName, NAMED_KINDS } from '../../catalogue/find-by-name.ts'
-import type { FoundByName, NamedKind } from '../../catalogue/find-by-name.ts'
+import type { FoundByName } from '../../catalogue/find-by-name.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
+import { noNames } from '../../catalogue/name-index.ts'
 import { topicsOf } from '../../catalogue/search-topics.ts'
 import { HELP, intentsOf } from './intents.ts'
+import { listSlots } from './list-slots.ts'
 import { pickIds } from './pick-ids.ts'
 import { spellAs } from './spell-as.ts'
 import { listSuggestionItems } from './suggestion-items.ts'
 
-export type SuggestionLimits = Partial<Record<NamedKind, number>>
+export type SuggestionLimits = Partial<Record<SearchKind, number>>
+export type SearchCounts = Record<SearchKind, number>
 
 export const NO_RESULTS: SearchAnswer = {
   casinos: [],
@@ -30,32 +35,25 @@ export const NO_RESULTS: SearchAnswer = {
  * fewer than two characters are the caller's to refuse.
  */
 export async function suggest(
-  { db, catalogue }: Catalogued,
+  of: Catalogued,
   text: string,
   limits: SuggestionLimits,
   now: Date,
 ): Promise<SearchAnswer> {
-  const indexes = await catalogue.indexes()
-  const found = findByName(indexes, text)
-  const isHelp = wantsHelp(text) || (found !== undefined && wantsHelp(found.reading.words.join(' ')))
-  if (found === undefined) return isHelp ? { ...NO_RESULTS, intents: [HELP] } : NO_RESULTS
-  const ids = Object.fromEntries(
-    NAMED_KINDS.map((kind) => [kind, pickIds(indexes, found, kind, { limit: limits[kind] ?? 0, now })]),
-  ) as Record<NamedKind, number[]>
-  const intents = listIntents(indexes, found, isHelp, now)
-  const items = (await listSuggestionItems(db, ids)) as Omit<SearchAnswer, 'intents' | 'correctedTo' | 'order'>
-  const { words, isCorrected } = found.reading
-  const spellings = () => [
-    ...topicsOf(indexes.casinos).spellings,
-    ...[...items.casinos, ...items.games].map(({ name }) => name),
-    ...[...items.bonuses, ...items.posts].map(({ title }) => title),
-  ]
-  return {
-    ...items,
-    intents,
-    correctedTo: isCorrected ? spellAs(words, spellings()) : null,
-    order: orderOf(found, text).filter((kind) => items[kind].length > 0),
-  }
+  return (await search(of, text, limits, now, {})).answer
+}
+
+/**
+ * The same, followed by what the lists of each kind find in their other texts, so that the counts are those of the
+ * lists. Somebody who looks for help is shown what is named so and nothing more.
+ */
+export async function searchEverything(
+  of: Catalogued,
+  text: string,
+  limits: SuggestionLimits,
+  now: Date,
+): Promise<{ answer: SearchAnswer; counts: SearchCounts }> {
+  return search(of, text, limits, now, wantsHelp(text) ? {} : await listSlots(of, text))
 }
 
 /** The casinos alone, for the search box of the casino list. */
@@ -67,23 +65,65 @@ export async function suggestCasinos(
   return (await suggest(of, text, { casinos: limit }, now)).casinos
 }
 
-/** Topics that only begin with the text stand back where a name does. Somebody who wants help gets nothing else. */
-function listIntents(indexes: Indexes, found: FoundByName, isHelp: boolean, now: Date): Intent[] {
-  if (isHelp) return [HELP]
-  const hasName = NAMED_KINDS.some((kind) => [0, 1].includes(bestRank(found[kind])))
-  return intentsOf(indexes, found.topics.length > 0 || hasName ? found.topics : found.begun, now)
+async function search(
+  { db, catalogue }: Catalogued,
+  text: string,
+  limits: SuggestionLimits,
+  now: Date,
+  more: Partial<Record<SearchKind, Bitset>>,
+): Promise<{ answer: SearchAnswer; counts: SearchCounts }> {
+  const indexes = await catalogue.indexes()
+  const found = findByName(indexes, text)
+  const isHelp = wantsHelp(text) || (found !== undefined && wantsHelp(found.reading.words.join(' ')))
+  const picked = NAMED_KINDS.map((kind) => {
+    const picking = { limit: limits[kind] ?? 0, now, more: more[kind] }
+    return [kind, pickIds(indexes, kind, found?.[kind] ?? noNames(), picking)] as const
+  })
+  const ids = Object.fromEntries(picked.map(([kind, { ids: some }]) => [kind, some]))
+  const items = (await listSuggestionItems(db, ids)) as Pick<SearchAnswer, SearchKind>
+  const names = [
+    ...[...items.casinos, ...items.games].map(({ name }) => name),
+    ...[...items.bonuses, ...items.posts].map(({ title }) => title),
+  ]
+  const isCorrected = found?.reading.isCorrected === true
+  return {
+    answer: {
+      ...items,
+      intents: isHelp ? [HELP] : found === undefined ? [] : listIntents(indexes, found, now),
+      correctedTo: isCorrected
+        ? spellAs(found.reading.words, [...names, ...topicsOf(indexes.casinos).spellings])
+        : null,
+      order: orderOf(found, text).filter((kind) => items[kind].length > 0),
+    },
+    counts: Object.fromEntries(picked.map(([kind, { total }]) => [kind, total])) as SearchCounts,
+  }
 }
 
-const HINTS: readonly (readonly [RegExp, NamedKind])[] = [
+/** Topics that only begin with the text stand back where a name does. */
+function listIntents(indexes: Indexes, found: FoundByName, now: Date): Intent[] {
+  const hasName = NAMED_KINDS.some((kind) => [0, 1].includes(bestRank(found[kind])))
+  const { named, begun } = found.topics
+  return intentsOf(indexes, named.length > 0 || hasName ? named : begun, now)
+}
+
+const HINTS: readonly (readonly [RegExp, SearchKind])[] = [
   [/^(?:bonus|bonuses|offers?)$/, 'bonuses'],
   [/^games?$/, 'games'],
   [/^(?:casinos?|reviews?)$/, 'casinos'],
 ]
 
+/** Titles of articles have many words; one that begins with the text says less than a name that does. */
+const BEHIND = 1.5
+const UNNAMED = 10
+
 /** The kind that the text asks for first, then the kinds by their best match. */
-function orderOf(found: FoundByName, text: string): NamedKind[] {
+function orderOf(found: FoundByName | undefined, text: string): SearchKind[] {
   const words = foldedWords(foldText(text))
   const hinted = HINTS.find(([hint]) => words.length > 1 && words.some((word) => hint.test(word)))?.[1]
-  const placeOf = (kind: NamedKind) => (kind === hinted ? -1 : bestRank(found[kind]))
-  return NAMED_KINDS.filter((kind) => bestRank(found[kind]) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const placeOf = (kind: SearchKind) => {
+    const rank = found === undefined ? -1 : bestRank(found[kind])
+    if (rank < 0) return UNNAMED
+    return kind === hinted ? -1 : rank + (kind === 'posts' ? BEHIND : 0)
+  }
+  return NAMED_KINDS.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -16,7 +16,7 @@ export function spellAs(words: readonly string[], texts: readonly string[]): str
       const word = foldText(token)
       if (wanted.has(word) && !written.has(word)) written.set(word, token)
     }
-  return words.map((word) => written.get(word) ?? word).join(' ')
+  return words.map((word) => written.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 /** The words of a corrected reading as the catalogue or these names write them. */
@@ -26,5 +26,5 @@ export async function spellReading(
   names: readonly string[],
 ): Promise<string | undefined> {
   if (words === undefined) return undefined
-  return spellAs(words, [...topicsOf((await catalogue.indexes()).casinos).spellings, ...names])
+  return spellAs(words, [...names, ...topicsOf((await catalogue.indexes()).casinos).spellings])
 }

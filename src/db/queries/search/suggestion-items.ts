@@ -11,7 +11,9 @@ export async function listSuggestionItems(
   db: Kysely<Tables>,
   ids: IdsByKind,
 ): Promise<Record<SuggestionKind, unknown[]>> {
-  const kinds = (Object.keys(SUGGESTION_SOURCES) as SuggestionKind[]).filter((kind) => (ids[kind] ?? []).length > 0)
+  const kinds = (Object.keys(SUGGESTION_SOURCES) as SuggestionKind[]).filter(
+    (kind) => (ids[kind] ?? []).length > 0,
+  )
   const selects = kinds.map((kind) => {
     const { from, id, item } = SUGGESTION_SOURCES[kind]
     return sql`select ${sql.lit(kind)} as kind, ${id} as id, ${item} as item

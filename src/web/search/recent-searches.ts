@@ -1,0 +1,37 @@
+/**
+ * What was searched for on this device, newest first. The entry never leaves the browser and counts nothing, and
+ * can be cleared.
+ */
+import { SEARCH_RESULTS } from '#contract/shared/limits.ts'
+
+const RECENT_KEY = 'recentSearches'
+
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]')
+    return Array.isArray(kept)
+      ? kept.filter((text) => typeof text === 'string').slice(0, SEARCH_RESULTS.recent)
+      : []
+  } catch {
+    // Storage is closed, or holds something else.
+    return []
+  }
+}
+
+export function rememberSearch(text: string): void {
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
+  keep([text, ...others].slice(0, SEARCH_RESULTS.recent))
+}
+
+export function clearRecentSearches(): void {
+  keep([])
+}
+
+function keep(texts: readonly string[]): void {
+  try {
+    if (texts.length === 0) localStorage.removeItem(RECENT_KEY)
+    else localStorage.setItem(RECENT_KEY, JSON.stringify(texts))
+  } catch {
+    // Storage is closed or full: the search itself works all the same.
+  }
+}

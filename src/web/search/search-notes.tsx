@@ -1,0 +1,55 @@
+import type { Intent } from '#contract/search/search.schema.ts'
+import { writeSiteSearch } from '#contract/search/site-search.ts'
+import type { SearchKind } from '#contract/search/site-search.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Link } from '#ui/link.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
+import { countedKind, KIND_PATHS } from './kind-names.ts'
+
+interface SearchNotesProps {
+  typed: string
+  /** The kind of the list. */
+  own: SearchKind
+  notes:
+    | {
+        correctedTo: string | null
+        intents: readonly Intent[]
+        others: readonly { kind: SearchKind; count: number }[]
+      }
+    | undefined
+}
+
+/** What a searched list says before its items: what was meant, where else the text leads, and what else matches. */
+export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
+  if (notes === undefined) return null
+  const { correctedTo, intents, others } = notes
+  const last = others.at(-1)
+  const texts = others.map(({ kind, count }) => countedKind(kind, count))
+  const isOne = others.length === 1 && last?.count === 1
+  return (
+    <>
+      <DidYouMean typed={typed} meant={correctedTo} to={KIND_PATHS[own]} parameter="search" />
+      {intents.length > 0 && (
+        <ul className="applied" aria-label="Where this leads">
+          {intents.map(({ to, label, count }) => (
+            <li key={to}>
+              <Link className="chip" to={to}>
+                <span className="ell">{label}</span> {count !== null && count.toLocaleString('en')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {last !== undefined && (
+        <p className="sm my-4">
+          <Link
+            className="link"
+            to={paths.search(writeSiteSearch({ q: typed, kind: others.length === 1 ? last.kind : 'all' }))}
+          >
+            {new Intl.ListFormat('en').format(texts)} {isOne ? 'matches' : 'match'} too
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
