@@ -15,6 +15,8 @@ export const FLOOR_NAMES = [
   'ui',
   'platform',
   'db',
+  // A part of db that has a name of its own: what doors read with.
+  'db/queries',
   'operations',
   'api',
   'jobs',
@@ -56,8 +58,8 @@ export const FLOORS: readonly Floor[] = [
   },
   {
     at: ['src/api/**', 'src/jobs/**'],
-    mayImport: ['contract', 'operations', 'db'],
-    advice: 'A door calls an operation or a query; doors never import one another.',
+    mayImport: ['contract', 'operations', 'db/queries'],
+    advice: 'A door calls an operation, or reads with a query; doors never import one another.',
   },
   {
     at: ['src/web/**'],
@@ -71,12 +73,34 @@ export const FLOORS: readonly Floor[] = [
       'src/web/**/*.layout.tsx',
       'src/web/*-context.ts',
     ],
-    mayImport: ['contract', 'domain', 'ui', 'operations', 'db'],
+    mayImport: ['contract', 'domain', 'ui', 'operations', 'db/queries'],
     advice: 'Screens reach the server through operations and queries, in loaders and actions only.',
   },
   {
+    at: ['src/*.ts'],
+    mayImport: ['contract', 'domain', 'platform', 'db', 'operations', 'api', 'web'],
+    advice: 'The site puts the doors together: it starts nothing by itself and draws nothing.',
+  },
+  {
+    at: ['src/cli/**'],
+    mayImport: ['contract', 'domain', 'platform', 'db', 'operations', 'jobs'],
+    advice: 'The command line starts the site and calls operations; the doors are behind src/site.ts.',
+  },
+  {
     at: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    mayImport: ['contract', 'domain', 'ui', 'platform', 'db', 'operations', 'api', 'jobs', 'web', 'test'],
+    mayImport: [
+      'contract',
+      'domain',
+      'ui',
+      'platform',
+      'db',
+      'db/queries',
+      'operations',
+      'api',
+      'jobs',
+      'web',
+      'test',
+    ],
     advice: '',
   },
 ]

@@ -2,7 +2,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import { between, pick } from '#db/demo/reviews/seeded.ts'
 import type { Random } from '#db/demo/reviews/seeded.ts'
-import type { BonusesTable, CasinosTable, GamesTable, Tables } from '#db/tables.ts'
+import type { BonusesTable, CasinosTable, GamesTable } from '#db/catalogue-tables.ts'
+import type { Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame } from './builders.ts'
 import { NOW } from './test-app.ts'
 

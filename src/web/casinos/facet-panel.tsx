@@ -1,7 +1,7 @@
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { FacetField } from './facet-field.tsx'
-import type { FacetFieldProps } from './facet-field.tsx'
+import type { FacetFieldProps } from './facet-field-props.ts'
 import { FacetGroup } from './facet-group.tsx'
 
 /** Every facet of the list with its counts: the sidebar and the dialog show the same. */
