@@ -350,31 +350,25 @@ test('lists of people are as long as one wants them, and stay so', async ({ page
   await expect(page.getByLabel('Rows a page')).toHaveValue('50')
 })
 
-visitorTest('accounts have pages as well', async ({ page, playwright }) => {
-  visitorTest.setTimeout(120_000)
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  const server = await startServer(owner, ['--empty'])
-  const request = await playwright.request.newContext({ baseURL: server.origin })
-  try {
-    const login = await signIn(request, OWNER)
-    for (let number = 1; number <= 20; number += 1)
-      await request.post('/api/admin/admins', {
-        headers: bearer(login.token),
-        data: { username: `colleague-${number}`, password: 'a secret with room' },
-      })
-    await keepLogin(page, login)
-    await page.goto(`${server.origin}/admin/admins`)
-    const rows = page.getByRole('row').filter({ hasText: /colleague|milena/ })
-    await expect(page.getByText('21 accounts', { exact: true })).toBeVisible()
-    await expect(rows).toHaveCount(20)
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expect(rows).toHaveCount(1)
-    await page.getByLabel('Rows a page').selectOption('50 rows a page')
-    await expect(rows).toHaveCount(21)
-  } finally {
-    await request.dispose()
-    await server.stop()
-  }
+test('accounts have pages as well', async ({ page }) => {
+  // Real accounts would stand in the way of other journeys, and each costs a password hash.
+  await page.route('**/api/admin/admins', async (route) => {
+    const answer = await route.fetch()
+    const { admins } = (await answer.json()) as { admins: { id: number; username: string }[] }
+    const colleagues = Array.from({ length: 40 }, (_, index) => ({
+      ...admins[0],
+      id: 1_000_000 + index,
+      username: `colleague-${index}`,
+    }))
+    await route.fulfill({ response: answer, json: { admins: [...colleagues, ...admins] } })
+  })
+  await page.goto('/admin/admins')
+  const rows = page.getByRole('row').filter({ hasText: 'colleague-' })
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'colleague-20' })).toBeVisible()
+  await page.getByLabel('Rows a page').selectOption('100 rows a page')
+  await expect(rows).toHaveCount(40)
 })
 
 test('the newsletter list is searched and saved as a file that no spreadsheet runs', async ({

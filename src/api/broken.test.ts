@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Tables } from '#db/tables.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { refusalOfDatabaseError } from './database-errors.ts'
+import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import { ROUTES } from './routes.ts'
 
 const away = new Kysely<Tables>({

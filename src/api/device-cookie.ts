@@ -2,7 +2,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { DEVICE } from '#contract/shared/limits.ts'
-import type { ApiEnv } from './api-env.ts'
 
 export interface DeviceCookie {
   /** What the device sent; undefined when it is not of the form that is handed out. */
@@ -15,7 +14,7 @@ const NAME = 'known_device'
 const DAY_S = 24 * 3600
 
 /** `publicUrl` decides whether the cookie may travel unencrypted. */
-export function deviceCookie(c: Context<ApiEnv>, publicUrl: string): DeviceCookie {
+export function deviceCookie(c: Context, publicUrl: string): DeviceCookie {
   const sent = getCookie(c, NAME)
   return {
     token: sent !== undefined && /^[0-9a-f]{64}$/.test(sent) ? sent : undefined,

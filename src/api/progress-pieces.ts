@@ -2,7 +2,7 @@
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
-import { refusalOfDatabaseError } from './database-errors.ts'
+import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import type { Pieces } from './route.ts'
 
 export type LongWork = (tell: (progress: object) => void, signal: AbortSignal) => Promise<object>

@@ -7,7 +7,7 @@ import type { App } from '#operations/app/app.ts'
 import type { ApiEnv } from './api-env.ts'
 import { requestIdOf } from './api-env.ts'
 import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
-import { refusalOfDatabaseError } from './database-errors.ts'
+import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import { recordRefusal } from './record-refusal.ts'
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503

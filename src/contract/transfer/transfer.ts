@@ -88,7 +88,10 @@ export interface ImportReport {
   similar: SimilarRow[]
 }
 
-/** One line of the answer to an import. */
+/**
+ * One line of the answer to an import, as clients of the API read it.
+ * @internal
+ */
 export type ImportLine =
   | ImportProgress
   | { report: ImportReport }

@@ -4,7 +4,7 @@ import type { Tag } from '#contract/site/tags.ts'
 import { encode, isWorthCompressing } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
 import type { CachedResponse } from './page-cache.ts'
-import type { Uncached } from './render-shared.ts'
+import type { Uncached } from './uncached.ts'
 
 /** Each response gets its own. */
 const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id', 'etag', 'vary', 'date'])

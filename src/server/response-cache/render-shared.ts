@@ -1,10 +1,11 @@
 import type { Shown, Tag } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
-import type { Body, Encoding } from './encodings.ts'
+import type { Encoding } from './encodings.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import type { Site } from '../site.ts'
 import { cachedResponse } from './cached-response.ts'
 import { sharedRequest } from './public-reading.ts'
+import type { Uncached } from './uncached.ts'
 
 interface Rendering {
   app: Pick<App, 'now' | 'settings'>
@@ -18,14 +19,6 @@ interface Asked {
   key: string
   peer: string | undefined
   encoding: Encoding
-}
-
-/** A response that is not cached: an error, a redirect, or one that does not say what it shows. */
-export interface Uncached {
-  status: number
-  headers: Headers
-  /** Uncompressed. */
-  body: Body | null
 }
 
 /** A page is rendered again after this long even when nothing on it changed: it may say how long an offer still runs. */

@@ -11,7 +11,7 @@ import { asStale, encodedResponse, isUnchanged, offered, pairs, responseHeaders 
 import { createFlights } from './flights.ts'
 import { publicReadingKey } from './public-reading.ts'
 import { renderShared } from './render-shared.ts'
-import type { Uncached } from './render-shared.ts'
+import type { Uncached } from './uncached.ts'
 import { createSharedBodies } from './shared-bodies.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
 

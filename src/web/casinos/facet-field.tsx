@@ -1,7 +1,5 @@
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
-import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -11,12 +9,7 @@ import { facetOptions } from './facet-options.ts'
 import { ManyField } from './many-field.tsx'
 import { MatchField } from './match-field.tsx'
 import { setValues, withFacet } from './search-edits.ts'
-
-export interface FacetFieldProps {
-  search: CasinoSearch
-  counts: CasinoFacetCounts
-  onChange: (next: CasinoSearch) => void
-}
+import type { FacetFieldProps } from './facet-field-props.ts'
 
 /** The control of one facet. Its kind decides its form; a facet with few single values gets radio rows. */
 export function FacetField({ facet, ...props }: FacetFieldProps & { facet: CasinoFacet }) {

@@ -1,6 +1,6 @@
 import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import { FacetField } from './facet-field.tsx'
-import type { FacetFieldProps } from './facet-field.tsx'
+import type { FacetFieldProps } from './facet-field-props.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { PANEL } from './facet-order.ts'
 

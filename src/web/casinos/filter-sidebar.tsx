@@ -7,7 +7,7 @@ import { closeWhenLeft } from '#ui/close-when-left.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import type { FacetFieldProps } from './facet-field.tsx'
+import type { FacetFieldProps } from './facet-field-props.ts'
 import { cleared } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 

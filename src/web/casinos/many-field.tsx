@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { facetOptions } from './facet-options.ts'
 import type { FacetOption } from './facet-options.ts'
-import type { FacetFieldProps } from './facet-field.tsx'
+import type { FacetFieldProps } from './facet-field-props.ts'
 import { sameText, withToggled } from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
 

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.ts'
 import { callApi } from '../shell/call-api.ts'
 import { changeMessages, currentMessages, newMessage } from './conversation.ts'
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 import { earlierMessages } from './earlier-messages.ts'
 
 /** Longer than the server gives itself. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from '#ui/link.tsx'
 import { leaveChat } from './chat-open.ts'
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 
 /** One bubble with its time, and under a reply the pages that it comes from. The text is shown as it is: never as markup. */
 export function ChatMessage({ message, isLatest }: { message: Message; isLatest: boolean }) {

@@ -2,24 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { CHAT_GREETING } from '#contract/chat/chat-messages.ts'
 import { storedMessages, storeMessages } from './stored-messages.ts'
-
-export interface ChatLink {
-  title: string
-  path: string
-}
-
-export interface Message {
-  id: number
-  type: 'user' | 'bot'
-  content: string
-  /** ISO 8601. */
-  timestamp: string
-  links?: readonly ChatLink[]
-  /** Goes along with every later question, however long the conversation grows. */
-  keep?: boolean
-  /** Stands for the reply that is on its way. */
-  pending?: boolean
-}
+import type { Message } from './message.ts'
 
 let messages: readonly Message[] | undefined
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 import { earlierMessages } from './earlier-messages.ts'
 
 const said = (id: number, more: Partial<Message> = {}): Message => ({

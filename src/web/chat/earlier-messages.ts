@@ -1,5 +1,5 @@
 import { CHAT, TEXT } from '#contract/shared/limits.ts'
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 
 /**
  * What the visitor wrote before, oldest first, as much as a question may carry. Messages that must be kept

@@ -1,5 +1,5 @@
 /** The messages in the tab's storage. Whatever is there is checked: older versions and other hands may have written it. */
-import type { ChatLink, Message } from './conversation.ts'
+import type { ChatLink, Message } from './message.ts'
 
 const KEY = 'chat'
 /** Older messages are forgotten, except those that must be kept. */

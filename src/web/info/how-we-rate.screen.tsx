@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { DEFAULT_CASINO_SORT, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { searchCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findExpertReview } from '#db/queries/casinos/casinos.ts'
 import { findReviewedGame } from '#db/queries/games/games.ts'
-import type { Tables } from '#db/tables.ts'
+import type { App } from '#operations/app/app.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -54,10 +53,7 @@ export default function HowWeRateScreen({ loaderData }: Route.ComponentProps) {
 const CANDIDATES = 20
 
 /** The first of them that has every number of the sum. */
-async function findExample(
-  db: Kysely<Tables>,
-  casinos: readonly Casino[],
-): Promise<WorkedExample | undefined> {
+async function findExample(db: App['db'], casinos: readonly Casino[]): Promise<WorkedExample | undefined> {
   for (const casino of casinos) {
     if (casino.expertRating === null || casino.totalReviews === 0) continue
     const review = await findExpertReview(db, casino.id)

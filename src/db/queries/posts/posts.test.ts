@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 test('published posts come newest first in the shape of the contract', async () => {
-  const posts = await queries.listPosts(db)
+  const { items: posts } = await queries.searchPosts(db)
   for (const post of posts) expect(Post.strict().parse(post)).toEqual(post)
   const dates = posts.map(({ publishedAt, createdAt }) => publishedAt ?? createdAt)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -60,7 +60,7 @@ test('related posts are about the casino first, and only visible casinos are nam
     { id: 1, name: 'Aldermoon' },
     3,
   )
-  const posts = await queries.listPosts(db)
+  const { items: posts } = await queries.searchPosts(db)
   const about = posts.filter(
     ({ title, tags, relatedCasinos }) =>
       relatedCasinos.includes(1) || /aldermoon/i.test([title, ...tags].join(' ')),
@@ -68,7 +68,9 @@ test('related posts are about the casino first, and only visible casinos are nam
   expect(about.length).toBeGreaterThanOrEqual(3)
   expect(related).toEqual(about.slice(0, 3).map(({ id }) => id))
   await db.updateTable('casinos').set({ is_active: false }).where('id', '=', 1).execute()
-  expect((await queries.listPosts(db)).some(({ relatedCasinos }) => relatedCasinos.includes(1))).toBe(false)
+  expect((await queries.searchPosts(db)).items.some(({ relatedCasinos }) => relatedCasinos.includes(1))).toBe(
+    false,
+  )
   await db.updateTable('casinos').set({ is_active: true }).where('id', '=', 1).execute()
 })
 

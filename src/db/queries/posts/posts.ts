@@ -24,11 +24,6 @@ export async function searchPosts(
   return { items: items.map(sanitised), total }
 }
 
-/** Published posts with their content, newest first. */
-export async function listPosts(db: Kysely<Tables>): Promise<Post[]> {
-  return (await searchPosts(db)).items
-}
-
 /** Published posts as their cards need them, newest first. */
 export async function listPostCards(db: Kysely<Tables>, limit?: number): Promise<PostCardData[]> {
   return publishedPosts(db)

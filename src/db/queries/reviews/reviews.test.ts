@@ -22,7 +22,6 @@ test('reviews of a casino are the published ones, newest first, with pros and co
     expect({ pros: review.pros, cons: review.cons }).toEqual(prosAndCons(review))
   }
   expect(dates(reviews)).toEqual(dates(reviews).toSorted().toReversed())
-  expect(await queries.countCasinoReviews(db, 1)).toBe(reviews.length)
   expect(await queries.listCasinoReviews(db, 1, { limit: 5, offset: 5 })).toEqual(reviews.slice(5, 10))
   expect(reviews.every(({ isPublished }) => isPublished)).toBe(true)
 })
@@ -30,12 +29,12 @@ test('reviews of a casino are the published ones, newest first, with pros and co
 test('reviews of bonuses and games have the shapes of their kinds', async () => {
   const bonus = await db
     .selectFrom('bonuses')
-    .select('id')
+    .select(['id', 'review_count'])
     .where('review_count', '>', 2)
     .executeTakeFirstOrThrow()
   const game = await db
     .selectFrom('games')
-    .select('id')
+    .select(['id', 'review_count'])
     .where('review_count', '>', 2)
     .executeTakeFirstOrThrow()
   const [ofBonus, ofGame] = [
@@ -44,10 +43,7 @@ test('reviews of bonuses and games have the shapes of their kinds', async () => 
   ]
   for (const review of ofBonus) expect(BonusReview.strict().parse(review)).toEqual(review)
   for (const review of ofGame) expect(GameReview.strict().parse(review)).toEqual(review)
-  expect([ofBonus.length, ofGame.length]).toEqual([
-    await queries.countBonusReviews(db, bonus.id),
-    await queries.countGameReviews(db, game.id),
-  ])
+  expect([ofBonus.length, ofGame.length]).toEqual([bonus.review_count, game.review_count])
 })
 
 test('all reviews together name what they are about, newest first', async () => {
@@ -96,7 +92,6 @@ test('a held review is not found, nor are reviews of an inactive casino and its 
     .where('review_count', '>', 0)
     .executeTakeFirstOrThrow()
   expect(await queries.listCasinoReviews(db, 2)).toEqual([])
-  expect(await queries.countCasinoReviews(db, 2)).toBe(0)
   expect(await queries.listBonusReviews(db, bonus.id)).toEqual([])
   expect(await queries.findReview(db, one?.id ?? 0)).toBeUndefined()
   expect(

@@ -59,12 +59,6 @@ export async function listGameReviews(
     .execute()
 }
 
-export const countCasinoReviews = (db: Kysely<Tables>, casinoId: number) =>
-  countReviews(db, 'casino_id', casinoId)
-export const countBonusReviews = (db: Kysely<Tables>, bonusId: number) =>
-  countReviews(db, 'bonus_id', bonusId)
-export const countGameReviews = (db: Kysely<Tables>, gameId: number) => countReviews(db, 'game_id', gameId)
-
 /** Reviews of one kind or of all, with what they are about: one page of them when a page is named. */
 export async function searchReviews(
   { db, catalogue }: Catalogued,
@@ -108,11 +102,4 @@ function cut<TB extends keyof Tables, Row>(
 ) {
   const part = query.limit(limit ?? null).offset(offset ?? 0)
   return ids === undefined ? part : part.where(hasIdAmong('reviews.id', ids))
-}
-
-async function countReviews(db: Kysely<Tables>, target: ReviewTarget, id: number): Promise<number> {
-  const { count } = await publishedReviewsOf(db, target, id)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,7 +1,7 @@
-import type { HelpWords } from './help-words.ts'
+import type { HelpWording } from './help-wording.ts'
 
 /** German, Swedish and Dutch. */
-export const GERMANIC_HELP: Readonly<Record<'de' | 'sv' | 'nl', HelpWords>> = {
+export const GERMANIC_HELP: Readonly<Record<'de' | 'sv' | 'nl', HelpWording>> = {
   de: {
     crisis:
       'Es tut mir sehr leid, dass es dir so geht. Bleib bitte nicht allein damit.\nWenn du dir etwas antun könntest oder in Gefahr bist, ruf jetzt den Notruf 112 an.\nEin Schritt für diese Minute: Sag einem Menschen in deiner Nähe, wie es dir geht, oder bitte ihn, bei dir zu bleiben.',

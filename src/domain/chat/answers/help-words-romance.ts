@@ -1,7 +1,7 @@
-import type { HelpWords } from './help-words.ts'
+import type { HelpWording } from './help-wording.ts'
 
 /** French, Spanish, Italian and Portuguese. */
-export const ROMANCE_HELP: Readonly<Record<'fr' | 'es' | 'it' | 'pt', HelpWords>> = {
+export const ROMANCE_HELP: Readonly<Record<'fr' | 'es' | 'it' | 'pt', HelpWording>> = {
   fr: {
     crisis:
       'Je suis vraiment désolé que vous vous sentiez ainsi. Ne restez pas seul avec cela.\nSi vous risquez de vous faire du mal ou êtes en danger, appelez le 112 maintenant.\nUn pas pour cette minute : dites à une personne proche ce que vous ressentez, ou demandez-lui de rester avec vous.',

@@ -1,7 +1,7 @@
-import type { HelpWords } from './help-words.ts'
+import type { HelpWording } from './help-wording.ts'
 
 /** Polish and Serbian. */
-export const SLAVIC_HELP: Readonly<Record<'pl' | 'sr', HelpWords>> = {
+export const SLAVIC_HELP: Readonly<Record<'pl' | 'sr', HelpWording>> = {
   pl: {
     crisis:
       'Bardzo mi przykro, że tak się czujesz. Nie zostawaj z tym sam.\nJeśli możesz zrobić sobie krzywdę lub grozi ci niebezpieczeństwo, zadzwoń teraz pod 112.\nJeden krok na tę chwilę: powiedz komuś bliskiemu, jak się czujesz, albo poproś, żeby z tobą został.',

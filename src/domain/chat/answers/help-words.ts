@@ -1,24 +1,11 @@
 /** What is said after a sign of danger, in the visitor's language. Never a casino, a bonus or a game. */
-import type { HelpLanguage, SignKind } from '../signs/sign.ts'
+import type { HelpLanguage } from '../signs/sign.ts'
 import { GERMANIC_HELP } from './help-words-germanic.ts'
 import { ROMANCE_HELP } from './help-words-romance.ts'
 import { SLAVIC_HELP } from './help-words-slavic.ts'
+import type { HelpWording } from './help-wording.ts'
 
-/** Each text is a few lines with one practical step; {reach} in `reach` and `elsewhere` is filled in. */
-export interface HelpWords extends Readonly<Record<SignKind, string>> {
-  /** The answer to whatever is asked later. */
-  later: string
-  /** The answer to what is not understood. */
-  unknown: string
-  /** With {name}, {phone} and {country}. */
-  reach: string
-  /** With {web}. */
-  elsewhere: string
-  call: string
-  page: string
-}
-
-const ENGLISH: HelpWords = {
+const ENGLISH: HelpWording = {
   crisis:
     "I'm really sorry that it feels like this. Please don't stay alone with it.\nIf you might hurt yourself or are in danger, call your local emergency number now: 112 in Europe, 999 in the UK, 911 in the US and Canada, 000 in Australia. In the US you can call or text 988; in the UK and Ireland Samaritans answer day and night on 116 123.\nOne step for this minute: tell one person near you how you feel, or ask them to sit with you.",
   underage:
@@ -41,7 +28,7 @@ const ENGLISH: HelpWords = {
   page: 'Help and helplines',
 }
 
-export const HELP_WORDS: Readonly<Record<HelpLanguage, HelpWords>> = {
+export const HELP_WORDS: Readonly<Record<HelpLanguage, HelpWording>> = {
   en: ENGLISH,
   ...GERMANIC_HELP,
   ...ROMANCE_HELP,

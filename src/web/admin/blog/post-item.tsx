@@ -1,5 +1,5 @@
 import { FORM_PRESET } from '#contract/shared/limits.ts'
-import type { FormTab, ItemDialogProps } from '../form/item-dialog.tsx'
+import type { FormTab, ItemDialogProps } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { AboutGroup, CoverGroup } from './about-group.tsx'
 import { MediaGroup } from './media-group.tsx'

@@ -7,7 +7,7 @@ import { showFailure } from '../failure.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { postFormOf } from './post-values.ts'
-import type { ShownPreview } from './preview-dialog.tsx'
+import type { ShownPreview } from './shown-preview.ts'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
 

@@ -2,14 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-
-export interface ShownPreview {
-  /** The draft with what is not saved; undefined when everything is. */
-  draft: number | undefined
-  /** The id of the article; undefined while it was never saved. */
-  post: number | undefined
-  slug: string
-}
+import type { ShownPreview } from './shown-preview.ts'
 
 interface PreviewDialogProps {
   preview: ShownPreview

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { storedToken } from '../session/stored-login.ts'
-import type { ShownPreview } from './preview-dialog.tsx'
+import type { ShownPreview } from './shown-preview.ts'
 
 interface PreviewFrameProps {
   preview: ShownPreview

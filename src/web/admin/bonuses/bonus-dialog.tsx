@@ -1,6 +1,6 @@
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
-import type { FormTab } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'

@@ -1,7 +1,7 @@
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
-import type { TableWords } from '../table/admin-table.tsx'
+import type { TableWords } from '../table/table-words.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import { CASINO_COLUMNS } from './casino-columns.tsx'
 import { CasinoDialog } from './casino-dialog.tsx'

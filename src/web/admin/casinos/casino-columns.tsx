@@ -3,7 +3,7 @@ import { CasinoLogo } from '../../casinos/casino-logo.tsx'
 import { NotStated } from '../../scores/not-stated.tsx'
 import { ScoreBadge } from '../../scores/score-badge.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import type { Column } from '../table/admin-table.tsx'
+import type { Column } from '../table/column.ts'
 
 /** What the casino table shows of each, and the latest ones on the overview. */
 export const CASINO_COLUMNS: readonly Column<CasinoRow>[] = [

@@ -2,7 +2,7 @@ import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.
 import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
-import type { FormTab } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog-props.ts'
 import { SwitchField } from '../form/switch-field.tsx'
 import { BasicTab } from './basic-tab.tsx'
 import { ExpertReviewTab } from './expert-review-tab.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { copiedPresets } from './copied-presets.ts'
-import type { ItemDialogProps } from './item-dialog.tsx'
+import type { ItemDialogProps } from './item-dialog-props.ts'
 
 const dialog = (kind: ItemDialogProps['kind'], more: Partial<ItemDialogProps> = {}): ItemDialogProps => ({
   kind,

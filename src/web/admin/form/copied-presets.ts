@@ -1,6 +1,6 @@
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { FORM } from '#contract/shared/limits.ts'
-import type { ItemDialogProps } from './item-dialog.tsx'
+import type { ItemDialogProps } from './item-dialog-props.ts'
 
 type Values = Record<string, unknown>
 

@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { FORM_WORDS } from './form-words.ts'
 import { sitePathOf } from './site-path.ts'
-import type { ItemFormOptions, useItemForm } from './use-item-form.ts'
+import type { useItemForm } from './use-item-form.ts'
+import type { ItemFormOptions } from './item-form-options.ts'
 
 interface FormFooterProps extends ItemFormOptions {
   item: ReturnType<typeof useItemForm>

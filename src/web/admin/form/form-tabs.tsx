@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useFormState } from 'react-hook-form'
 import { Icon } from '#ui/icon.tsx'
-import type { FormTab } from './item-dialog.tsx'
+import type { FormTab } from './item-dialog-props.ts'
 
 /** The tabs of a form; one that holds an error says so. */
 export function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {

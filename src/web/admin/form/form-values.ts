@@ -1,4 +1,4 @@
-import type { ItemDialogProps } from './item-dialog.tsx'
+import type { ItemDialogProps } from './item-dialog-props.ts'
 
 export type Values = Record<string, unknown>
 

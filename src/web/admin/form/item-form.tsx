@@ -17,7 +17,7 @@ import { NamesakeQuestion } from './namesake-question.tsx'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useDraftRemoval } from './use-draft-removal.ts'
 import { useItemForm } from './use-item-form.ts'
-import type { ItemFormOptions } from './use-item-form.ts'
+import type { ItemFormOptions } from './item-form-options.ts'
 
 /** A form in a dialog with tabs. Nothing typed gets lost: failed saves, ended sessions and closing keep it. */
 export function ItemForm(props: ItemFormOptions) {

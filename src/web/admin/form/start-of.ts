@@ -2,7 +2,7 @@ import { fieldValuesOf } from './form-values.ts'
 import type { Values } from './form-values.ts'
 import { openMerge } from './merge/open-merge.ts'
 import type { FormBase, OpenMerge } from './merge/open-merge.ts'
-import type { ItemFormOptions } from './use-item-form.ts'
+import type { ItemFormOptions } from './item-form-options.ts'
 
 interface FormStart {
   /** What is stored, as the fields hold it; undefined for something new. */

@@ -6,13 +6,11 @@ import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
-import type { OpenedDraft } from '../drafts/find-opened-draft.ts'
 import { showFailure } from '../failure.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { findNamesakes, nameIn } from './namesakes.ts'
 import { asTheyAre, fieldValuesOf } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
-import type { ItemDialogProps } from './item-dialog.tsx'
 import { useMerge } from './merge/use-merge.ts'
 import { sitePathOf } from './site-path.ts'
 import { startOf } from './start-of.ts'
@@ -21,17 +19,7 @@ import { useAutosave } from './use-autosave.ts'
 import { useQuestion } from './use-question.ts'
 import { useSaveItem } from './use-save-item.ts'
 import { fetchItem } from './use-stored-item.ts'
-import type { StoredItem } from './use-stored-item.ts'
-
-export interface ItemFormOptions extends ItemDialogProps {
-  id: number | 'new'
-  stored: StoredItem | undefined
-  /** The draft that it opens with. */
-  opened: OpenedDraft | undefined
-  onClose: () => void
-  /** The form stays open after a save and goes on from what was saved; without it a save closes it. */
-  stays?: boolean
-}
+import type { ItemFormOptions } from './item-form-options.ts'
 
 /**
  * The state of one form: its fields, saving, the draft, and what somebody else saved meanwhile. `showTab` brings the

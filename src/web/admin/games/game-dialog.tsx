@@ -1,7 +1,7 @@
 import { GameForm } from '#contract/games/game-form.schema.ts'
 import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
-import type { FormTab } from '../form/item-dialog.tsx'
+import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'

@@ -1,7 +1,6 @@
 import { Inbox, Plus, WifiOff } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { RowStatus } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,28 +15,9 @@ import { TableRow } from './table-row.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import { useRows } from './use-rows.ts'
-
-export interface Column<Row> {
-  label: string
-  /** The name that the server sorts it by; without one it cannot be sorted. */
-  sort?: string
-  cell: (row: Row) => ReactNode
-  /** Left out where a row has no columns: on a narrow screen. The first column, the name, never is. */
-  isMinor?: boolean
-}
-
-export interface TableWords {
-  /** The heading: "Casinos". */
-  title: string
-  one: string
-  many: string
-  /** On the button: "Add Casino". */
-  add: string
-  statuses: readonly { value: RowStatus; label: string }[]
-  /** What the bulk buttons say for showing and hiding. */
-  show: string
-  hide: string
-}
+import type { Column } from './column.ts'
+import type { TableWords } from './table-words.ts'
+import type { TableItem } from './table-item.ts'
 
 /** The words of whatever is active or inactive; articles have their own. */
 export const ACTIVE_WORDS = {
@@ -59,14 +39,6 @@ interface AdminTableProps<Row extends TableItem> {
   siteHref: (row: Row) => string | undefined
   /** Further buttons beside the one that adds. */
   extra?: ReactNode
-}
-
-export interface TableItem {
-  id: number
-  /** The fields whose facts nobody has stated. */
-  missing: readonly string[]
-  /** Labelled as demo content. */
-  isDemo: boolean
 }
 
 const MISSING: Column<TableItem> = {

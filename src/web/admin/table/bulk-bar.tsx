@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import type { TableWords } from './admin-table.tsx'
+import type { TableWords } from './table-words.ts'
 import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-after-change.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
-import type { Column } from './admin-table.tsx'
+import type { Column } from './column.ts'
 
 interface TableCellsProps<Row> {
   columns: readonly Column<Row>[]

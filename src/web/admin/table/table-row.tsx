@@ -1,6 +1,7 @@
 import type { LinkProps } from 'react-router'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import type { Column, TableItem } from './admin-table.tsx'
+import type { TableItem } from './table-item.ts'
+import type { Column } from './column.ts'
 import { opensRow } from './opens-row.ts'
 import { RowActions } from './row-actions.tsx'
 import { TableCells } from './table-cells.tsx'

@@ -1,0 +1,15 @@
+import type { SignKind } from '../signs/sign.ts'
+
+/** Each text is a few lines with one practical step; {reach} in `reach` and `elsewhere` is filled in. */
+export interface HelpWording extends Readonly<Record<SignKind, string>> {
+  /** The answer to whatever is asked later. */
+  later: string
+  /** The answer to what is not understood. */
+  unknown: string
+  /** With {name}, {phone} and {country}. */
+  reach: string
+  /** With {web}. */
+  elsewhere: string
+  call: string
+  page: string
+}

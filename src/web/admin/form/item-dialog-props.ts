@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+
+export interface FormTab {
+  name: string
+  /** The fields on it: their errors mark the tab. */
+  fields: readonly string[]
+  content: ReactNode
+}
+
+export interface ItemDialogProps {
+  kind: ItemKind
+  schema: z.ZodType
+  /** What a new form starts with; a field that is missing is empty. */
+  presets: Record<string, unknown>
+  /** Fields in which null is the answer "not stated". Any other field holds an empty text in place of null. */
+  facts?: readonly string[]
+  /** Facts whose preset is saved as "not stated" until somebody changes or confirms it. */
+  unconfirmed?: readonly string[]
+  tabs: readonly FormTab[]
+  /** How the item is called below the title. */
+  nameOf: (form: Record<string, unknown>) => string
+  /** Turns the form as it is kept into the values of the fields; without it they are taken as they are. */
+  valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
+  /** Turns the values of the fields into what is sent. */
+  formOf?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** Fields that are computed from others as these values stand: two people never have to decide about them. */
+  follows?: (values: Record<string, unknown>) => readonly string[]
+  /** Further buttons at the left of the footer; they get the values as they stand. */
+  tools?: (values: () => Record<string, unknown>) => ReactNode
+  /** A wider dialog, for writing. */
+  wide?: boolean
+}
