@@ -101,6 +101,25 @@ export function isEmpty(wishes: Wishes): boolean {
   )
 }
 
+/** The kinds of wish that are about casinos themselves, and those that also ask for an offer or a country. */
+export function countWishes(wishes: Wishes): { ofCasinos: number; all: number } {
+  const { cares, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
+  const ofCasinos = [
+    paymentMethods.length > 0 || crypto,
+    mobile,
+    liveGames,
+    minimum !== undefined,
+    ...cares.map((care) => care !== 'wagering'),
+  ].filter(Boolean).length
+  const others = [
+    wishes.countries.length > 0,
+    wishes.wagering !== undefined,
+    wishes.bonusType !== undefined,
+    wishes.startsSmall,
+  ].filter(Boolean).length
+  return { ofCasinos, all: ofCasinos + others }
+}
+
 /** The earlier wishes with what the later message says instead. */
 export function withLater(earlier: Wishes, later: Wishes): Wishes {
   const saysPayment = later.paymentMethods.length > 0 || later.crypto

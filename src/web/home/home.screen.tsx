@@ -15,7 +15,7 @@ import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
-import { deedsOf } from './deeds.ts'
+import { monthLines } from './month-lines.ts'
 import { HomePage } from './home-page.tsx'
 import './home-page.css'
 
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
     paymentMethods,
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
-    deeds: deedsOf(month),
+    monthLines: monthLines(month),
     topCasinos,
     latestCasinos,
     topBonuses: [...cards.values()],
