@@ -8,6 +8,8 @@ const PAGES = [
   '/casinos',
   '/casinos?minSafetyIndex=8&paymentMethods=Visa',
   '/casinos?search=nothing-like-this',
+  '/find',
+  '/find?country=DE&payment=PayPal&care=payouts&want=small',
   '/casino/1',
   // With an offer that has ended.
   '/casino/2',

@@ -4,6 +4,7 @@ import { expect, test } from './quiet-page.ts'
 for (const path of [
   '/',
   '/casinos',
+  '/find?country=DE&payment=PayPal',
   '/casino/1',
   '/bonuses',
   '/bonus/1',
@@ -40,6 +41,7 @@ for (const path of [
 for (const path of [
   '/',
   '/casinos',
+  '/find?country=DE&payment=PayPal',
   '/casino/1',
   '/bonuses',
   '/bonus/1',

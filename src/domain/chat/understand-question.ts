@@ -71,7 +71,9 @@ export function understandQuestion(
             ? topicAfter(before, now)
             : now.topic,
     wishes: { ...wishes, countries },
-    unused: isCompound(now, plain) ? unusedParts(message, (part) => !isEmpty(readWishes(part, known.paymentMethods))) : [],
+    unused: isCompound(now, plain)
+      ? unusedParts(message, (part) => !isEmpty(readWishes(part, known.paymentMethods)))
+      : [],
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
@@ -123,7 +125,15 @@ function isCompound({ topic, wishes }: Understood, plain: string): boolean {
 }
 
 const COMPOUND = 3
-const KEEPS_TOPIC: readonly Topic[] = ['casino', 'game', 'compare', 'law', 'strategy', 'responsible_gambling', 'how_we_rate']
+const KEEPS_TOPIC: readonly Topic[] = [
+  'casino',
+  'game',
+  'compare',
+  'law',
+  'strategy',
+  'responsible_gambling',
+  'how_we_rate',
+]
 const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
 
 function topicOfWishes(

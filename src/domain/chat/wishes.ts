@@ -87,7 +87,8 @@ export function wishesOfChoice({ country, payment, care, want }: FinderChoice): 
 
 /** True when the message asks for nothing in particular. */
 export function isEmpty(wishes: Wishes): boolean {
-  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } = wishes
+  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } =
+    wishes
   return (
     countries.length === 0 &&
     paymentMethods.length === 0 &&
@@ -177,7 +178,10 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
     'wagering',
   ],
-  [/ (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /, 'support'],
+  [
+    / (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /,
+    'support',
+  ],
   [
     / (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
     'games',

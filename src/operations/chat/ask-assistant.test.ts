@@ -37,6 +37,9 @@ beforeAll(async () => {
     amount: '100% up to €8,888',
     valid_until: new Date(NOW.getTime() - 1000),
   })
+  const id = await aCasino(db, { name: 'Brambleford', safety_index: 7, is_featured: false })
+  await aBonus(db, { casino_id: id, title: 'Monday reload', type: 'reload', is_featured: true })
+  await aBonus(db, { casino_id: id, title: 'First steps', type: 'welcome' })
   casinos = await db
     .selectFrom('casinos')
     .select(['id', 'name', 'restricted_countries', 'payment_methods', 'safety_index'])
@@ -190,9 +193,6 @@ describe('offers', () => {
   })
 
   test('for new players come before those for players with an account', async () => {
-    const id = await aCasino(db, { name: 'Brambleford', safety_index: 7 })
-    await aBonus(db, { casino_id: id, title: 'Monday reload', type: 'reload', is_featured: true })
-    await aBonus(db, { casino_id: id, title: 'First steps', type: 'welcome' })
     const { response } = await ask('bonus at Brambleford')
     expect(response.indexOf('First steps')).toBeGreaterThan(0)
     expect(response.indexOf('First steps')).toBeLessThan(response.indexOf('Monday reload'))

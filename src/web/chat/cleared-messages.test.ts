@@ -13,7 +13,10 @@ const said = (id: number, more: Partial<Message> = {}): Message => ({
 const GREETING = said(1, { type: 'bot' })
 
 test('nothing of a cleared conversation is in sight but the greeting', () => {
-  const left = clearedMessages([GREETING, said(2), said(3, { keep: true }), said(4, { type: 'bot' })], GREETING)
+  const left = clearedMessages(
+    [GREETING, said(2), said(3, { keep: true }), said(4, { type: 'bot' })],
+    GREETING,
+  )
   expect(left.filter(({ isHidden }) => isHidden !== true)).toEqual([GREETING])
 })
 

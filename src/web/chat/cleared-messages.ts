@@ -5,5 +5,8 @@ import type { Message } from './conversation.ts'
  * danger, which must go along with every later question of this tab (docs/decisions/0023).
  */
 export function clearedMessages(messages: readonly Message[], greeting: Message): Message[] {
-  return [greeting, ...messages.filter(({ keep }) => keep === true).map((kept) => ({ ...kept, isHidden: true }))]
+  return [
+    greeting,
+    ...messages.filter(({ keep }) => keep === true).map((kept) => ({ ...kept, isHidden: true })),
+  ]
 }

@@ -23,19 +23,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
-  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals, paymentMethods, month] =
-    await Promise.all([
-      listBestFeaturedCasinos(app, HOME.featured),
-      listLatestCasinoCards(db, HOME.latestCasinos),
-      listFeaturedBonuses(app, now(), HOME.featured),
-      listNewestFeaturedBonuses(app, now(), HOME.featured),
-      listHotGames(db, HOME.hotGames),
-      listLatestGames(db, HOME.latestGames),
-      listPostCards(db, HOME.posts),
-      countTotals(app, now()),
-      listPaymentMethods(app),
-      readMonth(db, now()),
-    ])
+  const [
+    topCasinos,
+    latestCasinos,
+    topBonuses,
+    latestBonuses,
+    hotGames,
+    latestGames,
+    posts,
+    totals,
+    paymentMethods,
+    month,
+  ] = await Promise.all([
+    listBestFeaturedCasinos(app, HOME.featured),
+    listLatestCasinoCards(db, HOME.latestCasinos),
+    listFeaturedBonuses(app, now(), HOME.featured),
+    listNewestFeaturedBonuses(app, now(), HOME.featured),
+    listHotGames(db, HOME.hotGames),
+    listLatestGames(db, HOME.latestGames),
+    listPostCards(db, HOME.posts),
+    countTotals(app, now()),
+    listPaymentMethods(app),
+    readMonth(db, now()),
+  ])
   const ranking = await listRankingFacts(
     db,
     topCasinos.slice(0, HOME.ranked).map(({ id }) => id),

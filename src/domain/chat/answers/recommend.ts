@@ -28,7 +28,8 @@ export interface Recommended {
 
 export function recommend(wishes: Wishes, { casinos, total, offers, leftOut, unused }: Recommended): Draft {
   const asked = wishesInWords(wishes)
-  if (casinos.length === 0) return nothingMatches(wishes, asked, [...leftOutLines(leftOut), ...unusedLines(unused)])
+  if (casinos.length === 0)
+    return nothingMatches(wishes, asked, [...leftOutLines(leftOut), ...unusedLines(unused)])
   const names = casinos.map(({ name }) => name)
   return draft(
     [
@@ -55,7 +56,10 @@ export function recommend(wishes: Wishes, { casinos, total, offers, leftOut, unu
 
 /** "The best rated for payouts in our expert reviews come first, then the lowest wagering." */
 function orderLine({ cares, startsSmall }: Wishes): string {
-  const [first, ...others] = [...cares.map((care) => CARE_ORDERS[care]), ...(startsSmall ? [SMALL_FIRST] : [])]
+  const [first, ...others] = [
+    ...cares.map((care) => CARE_ORDERS[care]),
+    ...(startsSmall ? [SMALL_FIRST] : []),
+  ]
   if (first === undefined)
     return 'The highest safety index comes first. Each page shows where the scores come from.'
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} come first${others.map((other) => `, then ${other}`).join('')}.`
@@ -74,16 +78,25 @@ const SMALL_FIRST = 'those with the smallest first deposit'
 function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] {
   const have = (count: number) => `${count} more ${count === 1 ? 'has' : 'have'}`
   return [
-    unsafe === 0 ? '' : `${have(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
+    unsafe === 0
+      ? ''
+      : `${have(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
     unrated === 0 ? '' : `${have(unrated)} no safety index yet.`,
-    unchecked === 0 ? '' : `${have(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`,
+    unchecked === 0
+      ? ''
+      : `${have(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`,
   ].filter((line) => line !== '')
 }
 
 function unusedLines(unused: readonly string[]): string[] {
   return unused.length === 0
     ? []
-    : [`I have no facts about ${listed(unused.map((part) => `“${part}”`), 'or')}, so I did not use that.`]
+    : [
+        `I have no facts about ${listed(
+          unused.map((part) => `“${part}”`),
+          'or',
+        )}, so I did not use that.`,
+      ]
 }
 
 function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
