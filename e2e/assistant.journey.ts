@@ -93,6 +93,32 @@ test('the conversation survives navigation and reload, and harm with it', async 
   await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out')
 })
 
+test('a compound wish is answered whole, and a number in the text can be called', async ({ page }) => {
+  await open(page)
+  await say(page, 'Germany, PayPal or Skrill, quick withdrawals, low wagering and a blue lobby')
+  await expect(lastReply(page)).toContainText('accepting PayPal or Skrill, not restricting Germany')
+  await expect(lastReply(page)).toContainText('I have no facts about “a blue lobby”')
+  await say(page, 'Tips for responsible gambling')
+  await expect(lastReply(page).getByRole('link', { name: '0800 137 27 00' })).toHaveAttribute(
+    'href',
+    'tel:08001372700',
+  )
+})
+
+test('a talk is cleared and brought back, and harm outlives it', async ({ page }) => {
+  await open(page)
+  await say(page, 'I am chasing my losses')
+  await chat(page).getByRole('button', { name: 'Clear conversation' }).click()
+  await expect(chat(page).locator('.bubble')).toHaveCount(1)
+  await expect(chat(page).getByRole('log')).toBeFocused()
+  await chat(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(chat(page).getByText('I am chasing my losses')).toBeVisible()
+  await chat(page).getByRole('button', { name: 'Clear conversation' }).click()
+  await say(page, 'recommend a top casino')
+  await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out')
+  await expect(chat(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
 test('works by keyboard alone and gives the focus back', async ({ page }) => {
   await page.goto('/casinos')
   const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })

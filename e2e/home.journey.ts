@@ -5,10 +5,10 @@ import { ready } from './ready.ts'
 test('a casino is found from the home search by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  const box = page.getByRole('combobox').first()
+  const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
   for (
     let presses = 0;
-    presses < 30 && !(await box.evaluate((node) => node === document.activeElement));
+    presses < 50 && !(await box.evaluate((node) => node === document.activeElement));
     presses++
   )
     await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ test('a casino is found from the home search by keyboard alone', async ({ page }
 test('a slip of the finger still finds the casino, and Enter searches the list', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  const box = page.getByRole('combobox').first()
+  const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
   await box.fill('aldrmoon')
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
   await box.fill('tidewell')
@@ -36,13 +36,40 @@ test('a slip of the finger still finds the casino, and Enter searches the list',
 test('the search says when there is nothing, and closes on Escape', async ({ page }) => {
   await page.goto('/')
   await ready(page)
-  const box = page.getByRole('combobox').first()
+  const box = page.getByRole('combobox', { name: 'Search casinos, bonuses and games' })
   await box.click()
   await expect(page.getByText('Type to search casinos, bonuses, games...')).toBeVisible()
   await box.fill('qqqqzzzz')
   await expect(page.getByText('No results found for "qqqqzzzz"')).toBeVisible()
   await box.press('Escape')
   await expect(page.getByText('No results found for "qqqqzzzz"')).toBeHidden()
+})
+
+test('the ranking says why, and leads to the reasons for and against', async ({ page }) => {
+  await page.goto('/')
+  const first = page.getByRole('complementary', { name: 'Top rated casinos' }).getByRole('listitem').first()
+  await expect(first.getByText('seven withdrawals took between 20 minutes and nine hours')).toBeVisible()
+  await expect(first.getByRole('link', { name: /^Who should not play at/ })).toHaveAttribute(
+    'href',
+    /^\/casino\/\d+#availability$/,
+  )
+  await first.getByRole('link', { name: /^Why/ }).click()
+  await expect(page).toHaveURL(/#expert-review$/)
+  await expect(page.getByRole('heading', { name: 'Expert Review' })).toBeInViewport()
+})
+
+test('what we did this month is told from the records, and help stands above it', async ({ page }) => {
+  await page.goto('/')
+  const month = page.getByRole('region', { name: 'What we did this month' })
+  await expect(month.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(
+    'what we say about it checked again (demo entry)',
+  )
+  await expect(month.getByRole('listitem').filter({ hasText: 'Warning' })).toContainText('safety index 6.6')
+  await page
+    .getByRole('complementary', { name: 'Help with gambling' })
+    .getByRole('link', { name: 'Get help' })
+    .click()
+  await expect(page).toHaveURL('/responsible-gambling')
 })
 
 test('subscribing thanks, and a failing server says so and keeps what was typed', async ({ page }) => {

@@ -5,6 +5,7 @@ import { ready } from './ready.ts'
 for (const path of [
   '/',
   '/casinos',
+  '/find?country=DE&payment=PayPal',
   '/casino/1',
   '/bonuses',
   '/bonus/1',

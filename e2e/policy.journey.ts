@@ -108,7 +108,7 @@ test('drawer, search, carousel and chat stay within the policy', async ({ page }
   await page.getByRole('region', { name: 'Top Rated Casinos' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Next slide' }).first().click()
   await expect(page.locator('.carousel__bar rect').first()).not.toHaveAttribute('x', '0%')
-  await page.getByRole('combobox').first().fill('tide')
+  await page.getByRole('combobox', { name: 'Search casinos, bonuses and games' }).fill('tide')
   await expect(page.getByRole('option', { name: /Tidewell/ }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })

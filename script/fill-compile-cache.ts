@@ -8,7 +8,7 @@ const MODULES = [
   '../src/cli/main.ts',
   '../src/cli/serve-many.ts',
   '../src/cli/run-site.ts',
-  '#server/serve.ts',
+  '../src/server/serve.ts',
   '../src/db/embedded/worker.ts',
 ]
 

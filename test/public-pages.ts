@@ -4,6 +4,11 @@ export const PUBLIC_PAGES = [
   '/casinos',
   '/casinos?minSafetyIndex=8&paymentMethods=Visa',
   '/casinos?search=nothing-like-this',
+  '/find',
+  '/find?country=DE&payment=PayPal&care=payouts&want=small',
+  '/search',
+  '/search?q=paypal',
+  '/search?q=nothing-like-this',
   '/casino/1',
   // With an offer that has ended.
   '/casino/2',

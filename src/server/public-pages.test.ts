@@ -50,6 +50,7 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
 test.each([
   '/',
   '/casinos',
+  '/find?country=DE&payment=PayPal',
   '/casino/1',
   '/bonuses',
   '/bonus/1',

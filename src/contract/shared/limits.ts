@@ -42,7 +42,14 @@ export const COMPARE = {
  * `featured`: of any one section, so that the page stays a page however many are featured. `ranked`: of these the
  * ranking looks for reasons, a few more than it shows, because one without a safety index has no rank.
  */
-export const HOME = { featured: 24, ranked: 10, latestCasinos: 15, hotGames: 8, latestGames: 8, posts: 6 } as const
+export const HOME = {
+  featured: 24,
+  ranked: 10,
+  latestCasinos: 15,
+  hotGames: 8,
+  latestGames: 8,
+  posts: 6,
+} as const
 /** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
 /** The page of results: so many of each kind, or of the one that was chosen. */
 export const SEARCH_RESULTS = { perKind: 6, ofOneKind: 24, recent: 6 } as const

@@ -58,7 +58,9 @@ test('what is not stated stands against it and never for it', () => {
 })
 
 test('what is worse than wished is said although the casino was found', () => {
-  expect(explainMatch(MATCH, { ...CHOICE, care: 'wagering' }).whyNot[0]).toBe('Wagering 40×: not low wagering.')
+  expect(explainMatch(MATCH, { ...CHOICE, care: 'wagering' }).whyNot[0]).toBe(
+    'Wagering 40×: not low wagering.',
+  )
   expect(explainMatch(MATCH, { ...CHOICE, care: 'support' }).whyNot[0]).toContain('Support 7.1 of 10')
   const dear = { ...MATCH, offer: { wageringRequirement: '20×', minDeposit: '€50' } }
   expect(explainMatch(dear, CHOICE).whyNot[0]).toContain('a deposit of €50')

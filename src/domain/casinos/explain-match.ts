@@ -31,7 +31,10 @@ const MOST = { why: 3, whyNot: 3, quote: 150 } as const
 
 /** At most three of each, the most telling first. There is always something against it. */
 export function explainMatch(match: ExplainedMatch, choice: FinderChoice): Explanation {
-  const said = [...aboutCare(match, choice.care), ...(choice.want === 'look' ? [] : aboutStart(match, choice))]
+  const said = [
+    ...aboutCare(match, choice.care),
+    ...(choice.want === 'look' ? [] : aboutStart(match, choice)),
+  ]
   const safety: Said[] =
     choice.care === 'safety'
       ? []
@@ -86,7 +89,10 @@ function ratingSaid(review: ExpertReview | undefined, category: RatingCategory):
   const name = RATING_CATEGORY_NAMES[category]
   const rating = review?.[`${category}Rating`] ?? null
   if (rating === null) return { isGood: false, text: `${name}: not rated by our experts.` }
-  return { isGood: isGoodScore(rating), text: `${name} ${oneDigit(rating)} of 10 in our review${quoted(review, category)}` }
+  return {
+    isGood: isGoodScore(rating),
+    text: `${name} ${oneDigit(rating)} of 10 in our review${quoted(review, category)}`,
+  }
 }
 
 function aboutStart({ offer }: ExplainedMatch, { want }: FinderChoice): Said[] {

@@ -61,12 +61,7 @@ test('sums in several currencies are compared among those in euros alone', () =>
     casino('Five euros', deposit('€5')),
     casino('Nothing', deposit('€0')),
   ]
-  expect(names(casinos, { startsSmall: true })).toEqual([
-    'Nothing',
-    'Five euros',
-    'Twenty euros',
-    'A dollar',
-  ])
+  expect(names(casinos, { startsSmall: true })).toEqual(['Nothing', 'Five euros', 'Twenty euros', 'A dollar'])
 })
 
 test('ties are broken by safety, experts and the name, and by nothing else', () => {

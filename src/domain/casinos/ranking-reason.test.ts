@@ -25,9 +25,9 @@ test('the reason is what the editors wrote about payouts, with the latest date',
 })
 
 test('the reason of the payments mark stands in for it', () => {
-  expect(rankingReason({ ...NOTHING, paymentsReason: 'Within a day.', paymentsMarkedOn: '2026-10-12' })).toEqual(
-    { text: 'Within a day', dated: { what: 'Marked', on: '2026-10-12' } },
-  )
+  expect(
+    rankingReason({ ...NOTHING, paymentsReason: 'Within a day.', paymentsMarkedOn: '2026-10-12' }),
+  ).toEqual({ text: 'Within a day', dated: { what: 'Marked', on: '2026-10-12' } })
 })
 
 test('what is not stated has neither reason nor date', () => {

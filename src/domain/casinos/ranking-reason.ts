@@ -18,7 +18,7 @@ export interface RankingReason {
 }
 
 /** Characters: about two lines of the ranking. */
-const LONGEST = 110
+const LONGEST = 130
 
 /** The one reason and the one date beside a casino of the ranking, both as they are stored. */
 export function rankingReason(facts: RankingFacts): RankingReason {

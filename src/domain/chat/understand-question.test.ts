@@ -111,6 +111,40 @@ describe('wishes', () => {
   })
 })
 
+describe('a compound wish', () => {
+  test('of several kinds asks for casinos that meet all of it', () => {
+    expect(ask('Germany, PayPal or Skrill, quick withdrawals, low wagering')).toMatchObject({
+      topic: 'recommend_casino',
+      wishes: {
+        countries: ['DE'],
+        paymentMethods: ['PayPal', 'Skrill'],
+        cares: ['payouts', 'wagering'],
+        wagering: 'low',
+      },
+      unused: [],
+    })
+  })
+
+  test('names the parts that say nothing the catalogue knows, and no frame of a sentence', () => {
+    expect(
+      ask('Hi, please recommend a casino for Germany with PayPal, fast payouts and purple carpets').unused,
+    ).toEqual(['purple carpets'])
+  })
+
+  test.each(['how fast are PayPal withdrawals in Germany', 'free spins for Germany with low wagering'])(
+    '"%s" is none',
+    (message) => {
+      const { topic, unused } = ask(message)
+      expect(topic).not.toBe('recommend_casino')
+      expect(unused).toEqual([])
+    },
+  )
+
+  test('is not answered over a sign of danger', () => {
+    expect(ask('Germany, PayPal, fast payouts, I am in debt and cannot stop').topic).toBe('harm')
+  })
+})
+
 describe('a conversation', () => {
   test('a country named once holds for all that follows', () => {
     expect(

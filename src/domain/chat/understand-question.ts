@@ -11,7 +11,8 @@ import type { HelpLanguage, Sign } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
 import { leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
-import { isEmpty, readWishes, withLater } from './wishes.ts'
+import { unusedParts } from './unused-parts.ts'
+import { countWishes, isEmpty, readWishes, withLater } from './wishes.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What the catalogue calls its things. */
@@ -27,6 +28,8 @@ export interface Question {
   /** The casinos and games that the message names. */
   casinos: readonly Named[]
   games: readonly Named[]
+  /** Parts of a compound wish that say nothing the catalogue knows, in the visitor's words. */
+  unused: readonly string[]
   /** The sign of danger in this message. */
   sign?: Sign
   /** A sign of danger was written in this conversation, now or earlier: nothing may be offered. */
@@ -68,6 +71,9 @@ export function understandQuestion(
             ? topicAfter(before, now)
             : now.topic,
     wishes: { ...wishes, countries },
+    unused: isCompound(now, plain)
+      ? unusedParts(message, (part) => !isEmpty(readWishes(part, known.paymentMethods)))
+      : [],
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
@@ -105,8 +111,30 @@ function topicWith({ topic, casinos, games, wishes }: Understood, plain: string)
   if (casinos.length > 1) return 'compare'
   if (casinos.length === 1) return topic === 'bonus_offers' || topic === 'wagering' ? topic : 'casino'
   if (games.length > 0) return 'game'
+  if (isCompound({ topic, casinos, games, wishes }, plain)) return 'recommend_casino'
   return topic === 'unknown' && !isEmpty(wishes) ? topicOfWishes(wishes, plain) : topic
 }
+
+/**
+ * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of wish or more, and one of them about
+ * casinos, ask for casinos that meet all of them. A question of how something works does not.
+ */
+function isCompound({ topic, wishes }: Understood, plain: string): boolean {
+  const { ofCasinos, all } = countWishes(wishes)
+  return all >= COMPOUND && ofCasinos > 0 && !KEEPS_TOPIC.includes(topic) && !ASKS_HOW.test(plain)
+}
+
+const COMPOUND = 3
+const KEEPS_TOPIC: readonly Topic[] = [
+  'casino',
+  'game',
+  'compare',
+  'law',
+  'strategy',
+  'responsible_gambling',
+  'how_we_rate',
+]
+const ASKS_HOW = / (how|why|explain\w*|mean|means|difference) /
 
 function topicOfWishes(
   { gameType, bonusType, paymentMethods, crypto, countries }: Wishes,

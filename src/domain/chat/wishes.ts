@@ -87,7 +87,8 @@ export function wishesOfChoice({ country, payment, care, want }: FinderChoice): 
 
 /** True when the message asks for nothing in particular. */
 export function isEmpty(wishes: Wishes): boolean {
-  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } = wishes
+  const { countries, paymentMethods, crypto, mobile, liveGames, cares, startsSmall, biggest, ...rest } =
+    wishes
   return (
     countries.length === 0 &&
     paymentMethods.length === 0 &&
@@ -99,6 +100,25 @@ export function isEmpty(wishes: Wishes): boolean {
     !biggest &&
     Object.keys(rest).length === 0
   )
+}
+
+/** The kinds of wish that are about casinos themselves, and those that also ask for an offer or a country. */
+export function countWishes(wishes: Wishes): { ofCasinos: number; all: number } {
+  const { cares, paymentMethods, crypto, mobile, liveGames, minimum } = wishes
+  const ofCasinos = [
+    paymentMethods.length > 0 || crypto,
+    mobile,
+    liveGames,
+    minimum !== undefined,
+    ...cares.map((care) => care !== 'wagering'),
+  ].filter(Boolean).length
+  const others = [
+    wishes.countries.length > 0,
+    wishes.wagering !== undefined,
+    wishes.bonusType !== undefined,
+    wishes.startsSmall,
+  ].filter(Boolean).length
+  return { ofCasinos, all: ofCasinos + others }
 }
 
 /** The earlier wishes with what the later message says instead. */
@@ -158,7 +178,10 @@ const CARE_WORDS: readonly (readonly [words: RegExp, care: Care])[] = [
     / (low|lowest|lower|least|small|smallest|easy|easiest|fair|fairest|best) (wager\w*|rollover|playthrough|conditions|terms) /,
     'wagering',
   ],
-  [/ (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /, 'support'],
+  [
+    / (good|great|best|helpful|friendly|fast|quick|reliable) (customer )?(support|service|help ?desk) /,
+    'support',
+  ],
   [
     / (many|most|more|lots of|a lot of) (different )?(games|slots) | (big|large|wide|huge|great|good|best) (choice|range|selection|library|variety|number) of (games|slots) | (big|large|wide|huge|great|good|best) (game|games|slot|slots) (choice|range|selection|library|variety) /,
     'games',

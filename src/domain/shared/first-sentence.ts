@@ -3,7 +3,10 @@
  * fits, up to a word's end and an ellipsis. A point inside a number or before a small letter ends no sentence.
  */
 export function firstSentence(text: string, longest: number): string {
-  const line = text.trim().slice(0, longest * 4).replaceAll(/\s+/g, ' ')
+  const line = text
+    .trim()
+    .slice(0, longest * 4)
+    .replaceAll(/\s+/g, ' ')
   const end = line.search(/[.!?](?= \p{Lu}|$)/u)
   const sentence = end === -1 ? line : line.slice(0, end)
   if (sentence.length <= longest) return sentence

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countryName } from '#contract/countries/countries.ts'
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { findMatches } from '#db/queries/casinos/find-matches.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { aBonus, aCasino } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
@@ -36,6 +37,9 @@ beforeAll(async () => {
     amount: '100% up to €8,888',
     valid_until: new Date(NOW.getTime() - 1000),
   })
+  const id = await aCasino(db, { name: 'Brambleford', safety_index: 7, is_featured: false })
+  await aBonus(db, { casino_id: id, title: 'Monday reload', type: 'reload', is_featured: true })
+  await aBonus(db, { casino_id: id, title: 'First steps', type: 'welcome' })
   casinos = await db
     .selectFrom('casinos')
     .select(['id', 'name', 'restricted_countries', 'payment_methods', 'safety_index'])
@@ -107,7 +111,36 @@ describe('recommendations', () => {
   test('leave out weak casinos, and say so', async () => {
     const { response } = await ask('recommend a casino for the USA')
     expect(namedIn(response).every(({ safety_index }) => Number(safety_index) >= 7)).toBe(true)
-    expect(response).toContain('I leave out casinos with a safety index below 7.')
+    expect(response).toMatch(/\d+ more have a safety index below 7, so I leave them out\./)
+  })
+
+  test('answer every part of a compound wish, or say which one they cannot', async () => {
+    const { response, links, topic } = await ask(
+      'Germany, PayPal or Skrill, quick withdrawals, low wagering and a nice lobby song',
+    )
+    expect(topic).toBe('recommend_casino')
+    expect(response).toContain('accepting PayPal or Skrill, not restricting Germany and with a running offer')
+    expect(response).toContain(
+      'The best rated for payouts in our expert reviews come first, then those with the lowest wagering for new players.',
+    )
+    expect(response).toContain('I have no facts about “a nice lobby song”, so I did not use that.')
+    const named = namedIn(response)
+    expect(named).toHaveLength(3)
+    for (const { payment_methods, restricted_countries } of named) {
+      expect(payment_methods.some((method) => ['PayPal', 'Skrill'].includes(method))).toBe(true)
+      expect(restricted_countries).not.toContain('DE')
+    }
+    expect(links.at(-1)?.path).toBe('/casinos?minSafetyIndex=7&paymentMethods=PayPal,Skrill&country=DE')
+  })
+
+  test('answer a wish in words like the finder answers it in its form', async () => {
+    const { links } = await ask('Germany, PayPal, fast payouts, start small')
+    const { matches } = await findMatches(
+      app,
+      { country: 'DE', payment: 'PayPal', care: 'payouts', want: 'small' },
+      NOW,
+    )
+    expect(linkedIn(links)).toEqual(matches.map(({ casino }) => casino.id))
   })
 
   test('never name what is inactive', async () => {
@@ -157,6 +190,12 @@ describe('offers', () => {
       const times = [...response.matchAll(/wagering (\d+)×/g)].map(([, number]) => Number(number))
       expect([question, ...times.filter((number) => number > 10)]).toEqual([question])
     }
+  })
+
+  test('for new players come before those for players with an account', async () => {
+    const { response } = await ask('bonus at Brambleford')
+    expect(response.indexOf('First steps')).toBeGreaterThan(0)
+    expect(response.indexOf('First steps')).toBeLessThan(response.indexOf('Monday reload'))
   })
 
   test('that are over are not named', async () => {

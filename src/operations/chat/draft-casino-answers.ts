@@ -12,8 +12,8 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
-export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
-  const { casinos, total } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
+export async function draftRecommendation({ app, question: { wishes, unused } }: Asked): Promise<Draft> {
+  const { casinos, total, leftOut } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
   const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
   const offers =
     asksForOffer && casinos.length > 0
@@ -22,6 +22,8 @@ export async function draftRecommendation({ app, question: { wishes } }: Asked):
   return recommend(wishes, {
     casinos,
     total,
+    leftOut,
+    unused,
     offers: casinos.flatMap(({ id }) => offers.find(({ casinoId }) => casinoId === id) ?? []),
   })
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Link } from '#ui/link.tsx'
 import { leaveChat } from './chat-open.ts'
-import type { Message } from './message.ts'
+import type { ChatLink, Message } from './message.ts'
+import { phoneParts } from './phone-parts.ts'
 
 /** One bubble with its time, and under a reply the pages that it comes from. The text is shown as it is: never as markup. */
 export function ChatMessage({ message, isLatest }: { message: Message; isLatest: boolean }) {
@@ -21,7 +22,7 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
             <i />
           </span>
         )}
-        {pending === true ? ` ${content}` : <Lines text={content} />}
+        {pending === true ? ` ${content}` : <Lines text={content} links={links} />}
       </div>
       {links.length > 0 && (
         <ul className="chat__links" aria-label="Pages used">
@@ -49,12 +50,20 @@ export function ChatMessage({ message, isLatest }: { message: Message; isLatest:
   )
 }
 
-/** A line of its own for each line; what begins with a bullet is set as a list would be. */
-function Lines({ text }: { text: string }) {
+/** A line of its own for each line; what begins with a bullet is set as a list would be, and numbers to call are links. */
+function Lines({ text, links }: { text: string; links: readonly ChatLink[] }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => (
     <span key={index} className={line.startsWith('• ') ? 'chat__item' : 'chat__line'}>
-      {line}
+      {phoneParts(line, links).map(({ text: part, call }, at) =>
+        call === undefined ? (
+          part
+        ) : (
+          <a key={at} className="link" href={call}>
+            {part}
+          </a>
+        ),
+      )}
       {index < lines.length - 1 ? '\n' : ''}
     </span>
   ))

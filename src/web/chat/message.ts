@@ -12,6 +12,8 @@ export interface Message {
   links?: readonly ChatLink[]
   /** Goes along with every later question, however long the conversation grows. */
   keep?: boolean
+  /** The visitor cleared the conversation; it goes along with later questions all the same. */
+  isHidden?: boolean
   /** Stands for the reply that is on its way. */
   pending?: boolean
 }

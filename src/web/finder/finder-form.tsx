@@ -44,9 +44,7 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
       <Part label="and want to" name="want" chosen={choice.want}>
         {Object.entries(WANTS).map(option)}
       </Part>
-      <Button type="submit" size="lg">
-        Find three casinos
-      </Button>
+      <Button type="submit">Find three casinos</Button>
     </form>
   )
 }

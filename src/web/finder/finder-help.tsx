@@ -14,7 +14,8 @@ export function FinderHelp({ country, helpline }: { country: string; helpline: H
           <a className="link" href={phoneLink(helpline.phone)}>
             {helpline.phone}
           </a>{' '}
-          ({helpline.checkedOn === undefined
+          (
+          {helpline.checkedOn === undefined
             ? 'number not checked yet'
             : `number checked ${formatDate(helpline.checkedOn)}`}
           ).{' '}

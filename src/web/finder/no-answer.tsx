@@ -22,7 +22,9 @@ export function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
       </p>
       {!found.refused && found.total > 0 && (
         <ButtonLink variant="secondary" to={found.list}>
-          {found.total === 1 ? 'See the nearest in the list' : `See ${found.total.toLocaleString('en')} in the list`}
+          {found.total === 1
+            ? 'See the nearest in the list'
+            : `See ${found.total.toLocaleString('en')} in the list`}
         </ButtonLink>
       )}
       <FinderHelp country={country} helpline={helpline} />

@@ -54,12 +54,12 @@ export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
                 Best Bonuses
               </a>
             </div>
+            <div className="dock">
+              <SearchBox />
+              <QuickFilters />
+            </div>
           </div>
           <RankingBoard casinos={casinos} reasons={reasons} />
-        </div>
-        <div className="dock">
-          <SearchBox />
-          <QuickFilters />
         </div>
         <div className="ruler" aria-hidden="true" />
         <Counters stats={stats} />

@@ -27,7 +27,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
       />
       <div className="wrap">
         <HelpStrip />
-        <Month deeds={loaderData.deeds} />
+        <Month lines={loaderData.monthLines} />
       </div>
       <div className="section wrap">
         <CommissionNote className="mb-4" />

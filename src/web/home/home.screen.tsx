@@ -15,7 +15,7 @@ import { shownContext } from '../shown-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
-import { deedsOf } from './deeds.ts'
+import { monthLines } from './month-lines.ts'
 import { HomePage } from './home-page.tsx'
 import './home-page.css'
 
@@ -23,19 +23,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now, settings } = app
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
-  const [topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts, totals, paymentMethods, month] =
-    await Promise.all([
-      listBestFeaturedCasinos(app, HOME.featured),
-      listLatestCasinoCards(db, HOME.latestCasinos),
-      listFeaturedBonuses(app, now(), HOME.featured),
-      listNewestFeaturedBonuses(app, now(), HOME.featured),
-      listHotGames(db, HOME.hotGames),
-      listLatestGames(db, HOME.latestGames),
-      listPostCards(db, HOME.posts),
-      countTotals(app, now()),
-      listPaymentMethods(app),
-      readMonth(db, now()),
-    ])
+  const [
+    topCasinos,
+    latestCasinos,
+    topBonuses,
+    latestBonuses,
+    hotGames,
+    latestGames,
+    posts,
+    totals,
+    paymentMethods,
+    month,
+  ] = await Promise.all([
+    listBestFeaturedCasinos(app, HOME.featured),
+    listLatestCasinoCards(db, HOME.latestCasinos),
+    listFeaturedBonuses(app, now(), HOME.featured),
+    listNewestFeaturedBonuses(app, now(), HOME.featured),
+    listHotGames(db, HOME.hotGames),
+    listLatestGames(db, HOME.latestGames),
+    listPostCards(db, HOME.posts),
+    countTotals(app, now()),
+    listPaymentMethods(app),
+    readMonth(db, now()),
+  ])
   const ranking = await listRankingFacts(
     db,
     topCasinos.slice(0, HOME.ranked).map(({ id }) => id),
@@ -47,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     stats: { ...totals, happyUsers: settings.brand.happyUsers },
     paymentMethods,
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
-    deeds: deedsOf(month),
+    monthLines: monthLines(month),
     topCasinos,
     latestCasinos,
     topBonuses: [...cards.values()],

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 
 /** Something that the site did, in one line. */
-export interface Deed {
+export interface MonthLine {
   /** What is linked, such as a casino or an offer. */
   name: string
   path: string
@@ -15,8 +15,8 @@ export interface Deed {
 }
 
 /** What we did in the last 30 days, each from what is stored. Nothing when there was nothing. */
-export function Month({ deeds }: { deeds: readonly Deed[] }) {
-  if (deeds.length === 0) return null
+export function Month({ lines }: { lines: readonly MonthLine[] }) {
+  if (lines.length === 0) return null
   return (
     <section className="month" aria-labelledby="month">
       <h2 id="month">What we did this month</h2>
@@ -27,22 +27,22 @@ export function Month({ deeds }: { deeds: readonly Deed[] }) {
         </Link>
       </p>
       <ul>
-        {deeds.map((deed) => (
-          <li key={`${deed.kind} ${deed.path}`}>
-            <span className={deed.kind === 'Warning' ? 'month__kind month__kind--warning' : 'month__kind'}>
-              {deed.kind}
+        {lines.map((line) => (
+          <li key={`${line.kind} ${line.path}`}>
+            <span className={line.kind === 'Warning' ? 'month__kind month__kind--warning' : 'month__kind'}>
+              {line.kind}
             </span>
             <span>
-              <Link className="link" to={deed.path}>
-                {deed.name}
+              <Link className="link" to={line.path}>
+                {line.name}
               </Link>
               {': '}
-              {deed.text}
-              {deed.isDemo && <span className="mut"> (demo entry)</span>}
+              {line.text}
+              {line.isDemo && <span className="mut"> (demo entry)</span>}
             </span>
-            {deed.on !== null && (
-              <time className="xs mut" dateTime={deed.on}>
-                {formatDate(deed.on)}
+            {line.on !== null && (
+              <time className="xs mut" dateTime={line.on}>
+                {formatDate(line.on)}
               </time>
             )}
           </li>

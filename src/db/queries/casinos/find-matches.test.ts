@@ -67,7 +67,11 @@ test('the offer is one that a new player can claim now: a welcome bonus before o
 
 test('a wish for a kind of offer is met by such an offer, or not at all', async () => {
   await aPayPalCasino('Without')
-  await aBonus(db, { casino_id: await aPayPalCasino('With'), type: 'no_deposit', wagering_requirement: '40x' })
+  await aBonus(db, {
+    casino_id: await aPayPalCasino('With'),
+    type: 'no_deposit',
+    wagering_requirement: '40x',
+  })
   expect(await names({ want: 'free' })).toEqual(['With'])
   // Great Britain allows no more than ten times.
   expect(await names({ want: 'free', country: 'GB' })).toEqual([])

@@ -36,7 +36,14 @@ test('a condition that changed this month is told with both values and its day',
     [2, { wageringRequirement: '40x', title: 'Welcome' }],
   ])
   expect(await listTermChanges(db, SPAN)).toMatchObject([
-    { id, name: 'Welcome at Aldermoon', field: 'wageringRequirement', before: '35x', after: '40x', on: '2026-03-12' },
+    {
+      id,
+      name: 'Welcome at Aldermoon',
+      field: 'wageringRequirement',
+      before: '35x',
+      after: '40x',
+      on: '2026-03-12',
+    },
   ])
 })
 
@@ -58,7 +65,11 @@ test('only the last change that still stands is told, and none that is older, hi
     [5, { wageringRequirement: '35x' }],
   ] as const
   for (const bonus of [{ is_active: false }, { valid_until: daysAgo(1) }])
-    await saves('bonus', await aBonus(db, bonus), changed.map(([days, form]) => [days, form]))
+    await saves(
+      'bonus',
+      await aBonus(db, bonus),
+      changed.map(([days, form]) => [days, form]),
+    )
   await saves('bonus', await aBonus(db), [[3, { wageringRequirement: '35x' }]])
   expect(await listTermChanges(db, SPAN)).toHaveLength(1)
 })
@@ -97,6 +108,11 @@ test('the warning is about a casino that is not recommended, the one looked at l
   expect(await findWarnedCasino(db)).toBeUndefined()
   await aCasino(db, { name: 'Lowest', safety_index: 2 })
   expect(await findWarnedCasino(db)).toMatchObject({ name: 'Lowest', safetyIndex: '2.0', on: null })
-  await aCasino(db, { name: 'Looked at', safety_index: 6.9, safety_set_on: '2026-03-02', safety_reason: 'Slow.' })
+  await aCasino(db, {
+    name: 'Looked at',
+    safety_index: 6.9,
+    safety_set_on: '2026-03-02',
+    safety_reason: 'Slow.',
+  })
   expect(await findWarnedCasino(db)).toMatchObject({ name: 'Looked at', on: '2026-03-02', reason: 'Slow.' })
 })

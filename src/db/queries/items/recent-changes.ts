@@ -26,7 +26,10 @@ interface Span {
 }
 
 /** Conditions of running offers of active casinos that changed since an instant: the newest first, one an offer. */
-export async function listTermChanges(db: Kysely<Tables>, { since, now, limit }: Span): Promise<RecentChange[]> {
+export async function listTermChanges(
+  db: Kysely<Tables>,
+  { since, now, limit }: Span,
+): Promise<RecentChange[]> {
   const { rows } = await sql<RecentChange>`
     select * from (
       select distinct on (bonuses.id) bonuses.id, bonuses.title || ' at ' || casinos.name as name,

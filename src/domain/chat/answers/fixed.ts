@@ -1,6 +1,7 @@
 /** Answers that are always the same words. */
 import { ANYWHERE, helplineOf } from '#contract/countries/helplines.ts'
 import type { Helpline } from '#contract/countries/helplines.ts'
+import { phoneLink } from '../../countries/phone-link.ts'
 import { draft } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { PAGES } from './lines.ts'
@@ -16,6 +17,7 @@ export function aboutAge(): Draft {
 }
 
 export function responsible(countries: readonly string[]): Draft {
+  const line = helplineOf(countries)
   return draft(
     [
       'What helps most people stay in control:',
@@ -24,9 +26,14 @@ export function responsible(countries: readonly string[]): Draft {
       '• Never gamble with borrowed money, and never to win back a loss.',
       '• Take breaks, and keep days without gambling. A time-out locks the account for days, self-exclusion for months or longer.',
       '• Do not play when you are low, angry or drinking.',
-      `If it stops being fun, ${reach(helplineOf(countries))}.`,
+      `If it stops being fun, ${reach(line)}.`,
     ],
-    [PAGES.help],
+    [
+      ...(line.phone === undefined
+        ? []
+        : [{ title: `Call ${line.name.replace(/^the /, '')}: ${line.phone}`, path: phoneLink(line.phone) }]),
+      PAGES.help,
+    ],
   )
 }
 

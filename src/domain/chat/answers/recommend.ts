@@ -1,5 +1,6 @@
 /** Recommends casinos: the ones that meet every wish, in the order of our safety index, and why. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { Care } from '#contract/casinos/finder.ts'
 import { writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
@@ -9,6 +10,7 @@ import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Wishes } from '../wishes.ts'
 import { onlyCountries } from '../wishes.ts'
 import { countryList } from './country-list.ts'
+import type { LeftOut } from './left-out.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
 import { casinoLine, casinoLink, offerLine, PAGES } from './lines.ts'
@@ -19,11 +21,15 @@ export interface Recommended {
   total: number
   /** One running offer a casino, where an offer was asked for. */
   offers: readonly Bonus[]
+  leftOut: LeftOut
+  /** What of the question was not used, in the visitor's words. */
+  unused: readonly string[]
 }
 
-export function recommend(wishes: Wishes, { casinos, total, offers }: Recommended): Draft {
+export function recommend(wishes: Wishes, { casinos, total, offers, leftOut, unused }: Recommended): Draft {
   const asked = wishesInWords(wishes)
-  if (casinos.length === 0) return nothingMatches(wishes, asked)
+  if (casinos.length === 0)
+    return nothingMatches(wishes, asked, [...leftOutLines(leftOut), ...unusedLines(unused)])
   const names = casinos.map(({ name }) => name)
   return draft(
     [
@@ -32,12 +38,12 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
         casinoLine(casino),
         ...offers.filter(({ casinoId }) => casinoId === casino.id).map(offerLine),
       ]),
-      ...(wishes.minimum?.field === 'minSafetyIndex' || total > casinos.length
+      ...(wishes.minimum?.field === 'minSafetyIndex' || total > casinos.length || leftOut.unsafe > 0
         ? []
         : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
-      wishes.cares.includes('payouts')
-        ? 'The best rated for payouts in our expert reviews come first.'
-        : 'The highest safety index comes first. Each page shows where the scores come from.',
+      ...leftOutLines(leftOut),
+      orderLine(wishes),
+      ...unusedLines(unused),
       ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
       ...(wishes.countries.length === 0
         ? ['Tell me your country and I leave out casinos that do not accept players there.']
@@ -46,6 +52,51 @@ export function recommend(wishes: Wishes, { casinos, total, offers }: Recommende
     [...casinos.map(casinoLink), listLink(wishes, total)],
     { casinos: names, offers },
   )
+}
+
+/** "The best rated for payouts in our expert reviews come first, then the lowest wagering." */
+function orderLine({ cares, startsSmall }: Wishes): string {
+  const [first, ...others] = [
+    ...cares.map((care) => CARE_ORDERS[care]),
+    ...(startsSmall ? [SMALL_FIRST] : []),
+  ]
+  if (first === undefined)
+    return 'The highest safety index comes first. Each page shows where the scores come from.'
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} come first${others.map((other) => `, then ${other}`).join('')}.`
+}
+
+const CARE_ORDERS: Readonly<Record<Care, string>> = {
+  payouts: 'the best rated for payouts in our expert reviews',
+  wagering: 'those with the lowest wagering for new players',
+  safety: 'those with the highest safety index',
+  support: 'the best rated for support in our expert reviews',
+  games: 'the best rated for games in our expert reviews',
+  mobile: 'the best rated on phones in our expert reviews',
+}
+const SMALL_FIRST = 'those with the smallest first deposit'
+
+function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] {
+  const have = (count: number) => `${count} more ${count === 1 ? 'has' : 'have'}`
+  return [
+    unsafe === 0
+      ? ''
+      : `${have(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
+    unrated === 0 ? '' : `${have(unrated)} no safety index yet.`,
+    unchecked === 0
+      ? ''
+      : `${have(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`,
+  ].filter((line) => line !== '')
+}
+
+function unusedLines(unused: readonly string[]): string[] {
+  return unused.length === 0
+    ? []
+    : [
+        `I have no facts about ${listed(
+          unused.map((part) => `“${part}”`),
+          'or',
+        )}, so I did not use that.`,
+      ]
 }
 
 function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
@@ -61,7 +112,7 @@ function opening(shown: number, total: number, asked: string, { cares }: Wishes)
   return `Here ${which} in our catalogue ${asked}:`
 }
 
-function nothingMatches(wishes: Wishes, asked: string): Draft {
+function nothingMatches(wishes: Wishes, asked: string, more: readonly string[]): Draft {
   const { countries, minimum } = wishes
   return draft(
     [
@@ -69,6 +120,7 @@ function nothingMatches(wishes: Wishes, asked: string): Draft {
       countries.length > 0
         ? `Drop one of the wishes, but not the country: a casino that restricts ${countryList(countries, 'or')} may keep your winnings.`
         : 'Drop one of the wishes and ask again, or look through the whole list.',
+      ...more,
     ],
     [listLink(onlyCountries(countries), 0)],
   )
@@ -88,6 +140,7 @@ function wishesInWords(wishes: Wishes): string {
     liveGames ? 'offering live games' : '',
     bonusType === undefined ? '' : `running a ${BONUS_TYPE_NAMES[bonusType]?.toLowerCase() ?? 'VIP'} bonus`,
     wagering === 'none' ? 'with a bonus without wagering' : '',
+    wagering === 'low' ? 'with a running offer' : '',
     minimum === undefined ? '' : `with ${MINIMUM_WORDS[minimum.field]} of ${minimum.value} or more`,
   ].filter((part) => part !== '')
   return listed(words)

@@ -2,7 +2,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { changeWords } from '#domain/items/change-words.ts'
 import { firstSentence } from '#domain/shared/first-sentence.ts'
-import type { Deed } from './month.tsx'
+import type { MonthLine } from './month.tsx'
 
 interface Changed {
   id: number
@@ -34,7 +34,7 @@ interface Done {
 const LONGEST = 120
 
 /** The lines of the month: terms, scores, tests, then the warning. */
-export function deedsOf({ terms, scores, tests, warned }: Done): Deed[] {
+export function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
   return [
     ...terms.map(({ id, name, on, isDemo, ...change }) => ({
       ...{ name, on, isDemo },
@@ -58,7 +58,7 @@ export function deedsOf({ terms, scores, tests, warned }: Done): Deed[] {
   ]
 }
 
-function warningOf({ id, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): Deed {
+function warningOf({ id, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {
   const because = reason === null ? '' : `. ${firstSentence(reason, LONGEST)}`
   return {
     ...{ name, on, isDemo },
