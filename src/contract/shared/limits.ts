@@ -118,7 +118,7 @@ export const REVIEWS_PER_PAGE = 20
  * Of how many reviews, the newest, scores are counted and filters choose, and in how many of those subjects are looked
  * for: reading all of a casino with 10,000 reviews would take as long as rendering its page a dozen times.
  */
-export const WEIGHED_REVIEWS = { considered: 1000, readForSubjects: 200 } as const
+export const WEIGHED_REVIEWS = { considered: 2000, readForSubjects: 200 } as const
 /** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
 /**

@@ -1,29 +1,19 @@
 import { Check, Link2, Share2 } from 'lucide'
-import { useState } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useShare } from '../share/use-share.ts'
 import { useSite } from '../shell/site-data.ts'
 import { tweetUrl } from './tweet-url.ts'
 
-/** Copies the page's address, or opens a tweet about it. */
+/** Shares the page, or copies its address where the system shares nothing, or opens a tweet about it. */
 export function ShareCard({ title, slug }: { title: string; slug: string }) {
   const { publicUrl } = useSite()
-  const { toast } = useToast()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      setIsCopied(true)
-      toast({ title: 'Link copied', description: 'The address of this article is ready to paste.' })
-    } catch {
-      toast({
-        variant: 'destructive',
-        title: 'The link was not copied',
-        description: 'Copy it from the address bar instead.',
-      })
-    }
+  const { share, hasSheet, copied } = useShare()
+  const press = async () => {
+    if ((await share(title, paths.post(slug))) === 'copied')
+      showToast({ title: 'Link copied', description: 'The address of this article is ready to paste.' })
   }
   return (
     <section className="card card--flat p-5" aria-labelledby="share">
@@ -31,9 +21,9 @@ export function ShareCard({ title, slug }: { title: string; slug: string }) {
         Share
       </h2>
       <div className="grid gap-2">
-        <Button variant="outline" className="needs-scripts" onClick={copy}>
-          <Icon of={isCopied ? Check : Link2} size={18} />
-          Copy Link
+        <Button variant="outline" className="needs-scripts" onClick={() => void press()}>
+          <Icon of={copied !== '' ? Check : hasSheet ? Share2 : Link2} size={18} />
+          {hasSheet ? 'Share' : 'Copy Link'}
         </Button>
         <a
           className={buttonClass({ variant: 'outline' })}

@@ -13,6 +13,7 @@ import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
+import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusActionBar } from './bonus-action-bar.tsx'
 import { BonusCasino } from './bonus-casino.tsx'
@@ -43,10 +44,13 @@ export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPagePro
   const path = paths.bonus(bonus.id)
   return (
     <div className="wrap pt-3">
-      <Link className="crumb" to={paths.bonuses()}>
-        <Icon of={ArrowLeft} size={18} />
-        Back to Bonuses
-      </Link>
+      <div className="crumb-row">
+        <Link className="crumb" to={paths.bonuses()}>
+          <Icon of={ArrowLeft} size={18} />
+          Back to Bonuses
+        </Link>
+        <ShareIcon name={bonus.title} path={path} />
+      </div>
       <CommissionNote />
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />

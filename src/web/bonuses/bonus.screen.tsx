@@ -9,6 +9,7 @@ import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
@@ -70,8 +71,9 @@ export const shouldRevalidate = needsNewData
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(loaderData, matches)
 
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id } = loaderData.bonus
+  const { id, title } = loaderData.bonus
   useEffect(() => trackView('bonus', id), [id])
+  useEffect(() => void rememberViewed({ kind: 'bonus', id, name: title }), [id, title])
   return <BonusPage key={id} {...loaderData} refused={actionData} />
 }
 

@@ -14,6 +14,7 @@ import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
+import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoAlternatives } from './casino-alternatives.tsx'
@@ -78,10 +79,13 @@ export function CasinoPage({
   return (
     <>
       <div className="wrap pt-3">
-        <Link className="crumb" to={paths.casinos()}>
-          <Icon of={ArrowLeft} size={18} />
-          Back to Casinos
-        </Link>
+        <div className="crumb-row">
+          <Link className="crumb" to={paths.casinos()}>
+            <Icon of={ArrowLeft} size={18} />
+            Back to Casinos
+          </Link>
+          <ShareIcon name={casino.name} path={paths.casino(casino.id)} />
+        </div>
         <CommissionNote className="mb-3" />
         <CasinoHead casino={casino} expertReview={expertReview} now={now} />
         <CasinoAlternatives casinos={more.alternatives} />

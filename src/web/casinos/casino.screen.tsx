@@ -25,6 +25,7 @@ import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
@@ -128,9 +129,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id } = loaderData.casino
+  const { id, name } = loaderData.casino
   const awaitsAnother = useAwaitsCasino()
   useEffect(() => trackView('casino', id), [id])
+  useEffect(() => void rememberViewed({ kind: 'casino', id, name }), [id, name])
   if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={id} {...loaderData} refused={actionData} />
 }

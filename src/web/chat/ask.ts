@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.ts'
+import { stopRemembering } from '../recent/remember-viewed.ts'
 import { callApi } from '../shell/call-api.ts'
 import { changeMessages, currentMessages, newMessage } from './conversation.ts'
 import type { Message } from './message.ts'
@@ -23,7 +24,8 @@ export async function ask(text: string): Promise<void> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
-    if (answer.keep)
+    if (answer.keep) {
+      void stopRemembering()
       changeMessages((now) =>
         now.map((message) => {
           if (message.id === question.id) return { ...message, keep: true }
@@ -31,6 +33,7 @@ export async function ask(text: string): Promise<void> {
           return message.id < question.id ? { ...message, links: [] } : message
         }),
       )
+    }
   } catch (error) {
     // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is told here
     console.info('The assistant did not answer:', error)

@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { BandKey } from '../scores/band-key.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { CompareGuide } from './compare-guide.tsx'
+import { chosenOf } from './compare-meta.ts'
 import { CompareNeeds } from './compare-needs.tsx'
 import { CompareSearchBox } from './compare-search-box.tsx'
 import { CompareToolbar } from './compare-toolbar.tsx'
@@ -30,7 +31,7 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
       </div>
       {filters !== undefined && <CompareNeeds search={search} filters={filters} />}
       {found !== undefined && <FoundChoices search={search} found={found} now={now} />}
-      <CompareToolbar search={search} />
+      <CompareToolbar search={search} names={chosenOf(compared).map(({ name }) => name)} />
       <CommissionNote className="my-3" />
       <Comparison search={search} compared={compared} country={country} filters={filters} now={now} />
       {search.ids.length === 0 && (

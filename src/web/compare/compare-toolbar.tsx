@@ -6,7 +6,7 @@ import { DifferenceSwitch } from './difference-switch.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** How many are chosen, and what can be done with them. */
-export function CompareToolbar({ search }: { search: CompareSearch }) {
+export function CompareToolbar({ search, names }: { search: CompareSearch; names: readonly string[] }) {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === '/compare'
   return (
@@ -17,7 +17,7 @@ export function CompareToolbar({ search }: { search: CompareSearch }) {
           : `${search.ids.length} of ${COMPARE_LIMIT} chosen`}
       </p>
       {search.ids.length > 1 && <DifferenceSwitch search={search} />}
-      {search.ids.length > 0 && <ShareButton search={search} />}
+      {search.ids.length > 0 && <ShareButton search={search} title={names.join(' vs ')} />}
     </div>
   )
 }

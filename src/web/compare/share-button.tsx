@@ -1,37 +1,27 @@
-import { Check, Link2 } from 'lucide'
-import { useState } from 'react'
+import { Check, Link2, Share2 } from 'lucide'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Comparison } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { useShare } from '../share/use-share.ts'
 import { visitorSession } from '../tracking/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
 import { compareAddress } from './compare-address.ts'
 
-/** Copies the address of the comparison. Without scripts the address bar does: all that is compared stands in it. */
-export function ShareButton({ search }: { search: CompareSearch }) {
-  const [copied, setCopied] = useState('')
+/** Shares the address of the comparison, or copies it where the system shares nothing. Without scripts the address bar does: all that is compared stands in it. */
+export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
+  const { share, hasSheet, copied } = useShare()
   const address = compareAddress({ ...search, find: '', listed: 0 })
-  const share = async () => {
+  const press = () => {
     void store(search)
-    try {
-      await navigator.clipboard.writeText(new URL(address, location.origin).href)
-      setCopied(address)
-    } catch {
-      showToast({
-        title: 'The link could not be copied',
-        description: 'Copy the address of this page instead.',
-        variant: 'destructive',
-      })
-    }
+    void share(title, address)
   }
   const isCopied = copied === address
   return (
     <span className="cmp-share scripted">
-      <Button variant="outline" onClick={() => void share()}>
-        <Icon of={isCopied ? Check : Link2} size={18} />
-        {isCopied ? 'Link Copied' : 'Copy Link'}
+      <Button variant="outline" onClick={press}>
+        <Icon of={isCopied ? Check : hasSheet ? Share2 : Link2} size={18} />
+        {isCopied ? 'Link Copied' : hasSheet ? 'Share' : 'Copy Link'}
       </Button>
       <span className="sr" role="status">
         {isCopied ? 'Link copied' : ''}

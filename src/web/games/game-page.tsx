@@ -12,6 +12,7 @@ import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
 import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
+import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { GameHead } from './game-head.tsx'
 import { GameStatistics } from './game-statistics.tsx'
@@ -41,10 +42,13 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
   const total = game.totalReviews
   return (
     <div className="wrap pt-3">
-      <Link className="crumb" to={paths.games()}>
-        <Icon of={ArrowLeft} size={18} />
-        Back to Games
-      </Link>
+      <div className="crumb-row">
+        <Link className="crumb" to={paths.games()}>
+          <Icon of={ArrowLeft} size={18} />
+          Back to Games
+        </Link>
+        <ShareIcon name={game.name} path={path} />
+      </div>
       <CommissionNote />
       <div className="detail-grid pt-3">
         <GameStatistics game={game} onPlay={dialog.play} />

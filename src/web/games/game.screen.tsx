@@ -1,4 +1,5 @@
 import { readReviewFilter } from '#contract/reviews/review-filter.ts'
+import { useEffect } from 'react'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
@@ -9,6 +10,7 @@ import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
@@ -75,6 +77,8 @@ export const shouldRevalidate = needsNewData
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(loaderData, matches)
 
 export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name } = loaderData.game
+  useEffect(() => void rememberViewed({ kind: 'game', id, name }), [id, name])
   return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
 }
 

@@ -18,6 +18,9 @@ export interface SelfCheckAdvice {
   advice: string
 }
 
+/** The number of ticks from which the advice is self-exclusion. */
+export const SELF_EXCLUSION_FROM = 3
+
 /** What to do with the answer, from the fewest ticks to the most. */
 export const SELF_CHECK_ADVICE: readonly SelfCheckAdvice[] = [
   {
@@ -33,7 +36,7 @@ export const SELF_CHECK_ADVICE: readonly SelfCheckAdvice[] = [
       'Gambling is beginning to cost you something. Lower your limits today, take a break of a week or more, and tell one person about it.',
   },
   {
-    from: 3,
+    from: SELF_EXCLUSION_FROM,
     ticks: '3 or more',
     advice:
       'Please talk to someone. A helpline below is a good first call, and self-exclusion is the setting that helps most. Needing help is common, and help works.',

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { SELF_CHECK_ADVICE, SELF_CHECK_QUESTIONS, selfCheckAdvice } from './self-check-questions.ts'
+import { stopRemembering } from '../recent/remember-viewed.ts'
+import {
+  SELF_CHECK_ADVICE,
+  SELF_CHECK_QUESTIONS,
+  SELF_EXCLUSION_FROM,
+  selfCheckAdvice,
+} from './self-check-questions.ts'
 
 /** Statements to tick. No form surrounds them: there is nothing that could be sent. Without scripts the advice stands there as a list. */
 export function SelfCheck() {
@@ -8,9 +14,12 @@ export function SelfCheck() {
   const [isTouched, setIsTouched] = useState(false)
   const toggle = (question: string) => {
     setIsTouched(true)
-    setTicked(
-      ticked.includes(question) ? ticked.filter((other) => other !== question) : [...ticked, question],
-    )
+    const next = ticked.includes(question)
+      ? ticked.filter((other) => other !== question)
+      : [...ticked, question]
+    setTicked(next)
+    // People who are advised to exclude themselves are not led back to casinos that they looked at.
+    if (next.length >= SELF_EXCLUSION_FROM) void stopRemembering()
   }
   const current = isTouched ? selfCheckAdvice(ticked.length) : undefined
   return (

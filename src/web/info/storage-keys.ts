@@ -60,6 +60,12 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     kept: 'Until you close the tab or clear the tray',
   },
   {
+    key: 'recentlyViewed',
+    holds:
+      'The last eight casinos, bonuses and games that you looked at, so that you find them again, or that nothing is to be remembered; where your consent is needed, only after you accept; we never receive this',
+    kept: 'Until you press Clear or clear the browser',
+  },
+  {
     key: 'adminToken, adminUser',
     holds: 'Staff only: the sign-in and who is signed in',
     kept: 'Until sign-out, 24 hours at most',

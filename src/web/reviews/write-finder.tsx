@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { Suggestions } from '#contract/search/search.schema.ts'
 import { SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -21,7 +22,7 @@ export function WriteFinder({ text, targets, now }: WriteFinderProps) {
   return (
     <Fold
       className="write-finder"
-      summaryClassName="btn"
+      summaryClassName={buttonClass({ variant: 'outline' })}
       summary={
         <>
           <Icon of={SquarePen} size={18} />

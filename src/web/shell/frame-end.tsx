@@ -3,6 +3,7 @@ import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { ConsentBar } from '../tracking/consent-bar.tsx'
+import { RecentStrip } from '../recent/recent-strip.tsx'
 import { Footer } from './footer.tsx'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -11,6 +12,7 @@ import { RouteProgress } from './route-progress.tsx'
 export function FrameEnd() {
   return (
     <>
+      <RecentStrip />
       <CompareTray />
       <ConsentBar />
       <Footer />

@@ -39,7 +39,7 @@ export const reviewRoutes = [
   route({
     ...reads,
     path: '/api/reviews',
-    summary: 'Published reviews of every kind, newest first; filtered or sorted, of the newest 1,000',
+    summary: 'Published reviews of every kind, newest first; filtered or sorted, of the newest 2,000',
     query: ReviewQuery,
     shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
     answer: z.array(AnyReview),
@@ -52,7 +52,7 @@ export const reviewRoutes = [
   route({
     ...reads,
     path: '/api/reviews/casino/{id}',
-    summary: 'Published reviews of a casino, newest first; filtered or sorted, of the newest 1,000',
+    summary: 'Published reviews of a casino, newest first; filtered or sorted, of the newest 2,000',
     noun: 'Casino',
     query: ReviewQuery,
     shows: ({ id }) => [`casino:${id}`],
@@ -66,7 +66,7 @@ export const reviewRoutes = [
   route({
     ...reads,
     path: '/api/reviews/bonus/{id}',
-    summary: 'Published reviews of a bonus, newest first; filtered or sorted, of the newest 1,000',
+    summary: 'Published reviews of a bonus, newest first; filtered or sorted, of the newest 2,000',
     noun: 'Bonus',
     query: ReviewQuery,
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
@@ -80,7 +80,7 @@ export const reviewRoutes = [
   route({
     ...reads,
     path: '/api/reviews/game/{id}',
-    summary: 'Published reviews of a game, newest first; filtered or sorted, of the newest 1,000',
+    summary: 'Published reviews of a game, newest first; filtered or sorted, of the newest 2,000',
     noun: 'Game',
     query: ReviewQuery,
     shows: ({ id }) => [`game:${id}`],

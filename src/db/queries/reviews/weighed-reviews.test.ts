@@ -53,7 +53,7 @@ test('the first few of many come in the order asked for', async () => {
 
 test('a held review counts nowhere', async () => {
   const before = (await weigh({})).counts
-  const [{ id }] = (await weigh({ score: 'excellent' })).reviews as [{ id: number }]
+  const id = (await weigh({ score: 'excellent' })).reviews[0]?.id ?? 0
   await db.updateTable('reviews').set({ is_published: false }).where('id', '=', id).execute()
   const { counts } = await weigh({ score: 'excellent' })
   await db.updateTable('reviews').set({ is_published: true }).where('id', '=', id).execute()
@@ -64,12 +64,12 @@ test('a held review counts nowhere', async () => {
 test('of all reviews a page of one kind is that part of the filtered list', async () => {
   const filter = { ...EVERY_REVIEW, order: 'highest', score: 'good' } as const
   const whole = await weighAllReviews(db, { kind: 'games', filter })
-  expect(whole.reviews.every(({ kind, overallRating }) => kind === 'game' && [6, 7].includes(overallRating))).toBe(
-    true,
-  )
+  expect(
+    whole.reviews.every(({ kind, overallRating }) => kind === 'game' && [6, 7].includes(overallRating)),
+  ).toBe(true)
   const second = await weighAllReviews(db, { kind: 'games', filter }, { number: 2, size: 3 })
   expect(second.reviews).toEqual(whole.reviews.slice(3, 6))
   expect(second.counts.found).toBe(whole.reviews.length)
   const { total } = await searchReviews(freshCatalogue(db), { number: 1, size: 1 }, 'games')
-  expect(whole.counts.considered).toBe(Math.min(total, 1000))
+  expect(whole.counts.considered).toBe(total)
 })

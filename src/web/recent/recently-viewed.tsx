@@ -1,0 +1,42 @@
+import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import type { ViewedKind } from './viewed-items.ts'
+import { clearViewed, forgetViewed, useViewed } from './viewed-store.ts'
+
+/** The ways back to what was looked at lately, with the ways to forget them. Nothing at all while there is none. */
+export function RecentlyViewed() {
+  const items = useViewed()
+  if (items.length === 0) return null
+  return (
+    <section className="section wrap" aria-labelledby="recently-viewed">
+      <div className="section__head">
+        <h2 id="recently-viewed">Recently viewed</h2>
+        <span>
+          <Button variant="ghost" size="sm" onClick={clearViewed}>
+            Clear
+          </Button>
+          <Button variant="ghost" size="sm" onClick={forgetViewed}>
+            Do not remember
+          </Button>
+        </span>
+      </div>
+      <ul className="tags">
+        {items.map(({ kind, id, name }) => (
+          <li key={`${kind} ${id}`}>
+            <Link className="chip" to={PATHS[kind](id)}>
+              <span className="ell">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="xs mut mt-2">Kept on this device only. We never receive it.</p>
+    </section>
+  )
+}
+
+const PATHS: Readonly<Record<ViewedKind, (id: number) => string>> = {
+  casino: paths.casino,
+  bonus: paths.bonus,
+  game: paths.game,
+}

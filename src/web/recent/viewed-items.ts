@@ -1,0 +1,43 @@
+/** Which casinos, bonuses and games somebody looked at, newest first. Pure; viewed-store.ts keeps them on the device. */
+
+export const VIEWED_KINDS = ['casino', 'bonus', 'game'] as const
+export type ViewedKind = (typeof VIEWED_KINDS)[number]
+
+export interface ViewedItem {
+  kind: ViewedKind
+  id: number
+  name: string
+}
+
+/** In local storage. */
+export const VIEWED_KEY = 'recentlyViewed'
+
+const MOST = 8
+const LONGEST_NAME = 300
+
+/** The list with one more in front; it is in there once. */
+export function withViewed(items: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
+  return [item, ...items.filter(({ kind, id }) => kind !== item.kind || id !== item.id)].slice(0, MOST)
+}
+
+/** What a stored text says; 'off' when nothing is to be kept. Anything else that it cannot use counts as empty. */
+export function readViewed(stored: string | null): ViewedItem[] | 'off' {
+  if (stored === 'off') return 'off'
+  try {
+    const items: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(items) ? items.filter(isViewedItem).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+function isViewedItem(item: unknown): item is ViewedItem {
+  if (typeof item !== 'object' || item === null) return false
+  const { kind, id, name } = item as Partial<ViewedItem>
+  return (
+    VIEWED_KINDS.some((known) => known === kind) &&
+    Number.isInteger(id) &&
+    typeof name === 'string' &&
+    name.length <= LONGEST_NAME
+  )
+}

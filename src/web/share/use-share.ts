@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { showToast } from '#ui/toast.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { shareLink } from './share-link.ts'
+
+/**
+ * Shares a page: with the system's sheet on phones and tablets, elsewhere by copying its link. `copied` is the path
+ * that was copied last; empty before. Failing is said in a toast.
+ */
+export function useShare() {
+  const isHydrated = useHydrated()
+  const [copied, setCopied] = useState('')
+  // Desktop browsers have a sheet too, but there a link is copied to be pasted.
+  const hasSheet =
+    isHydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
+  const share = async (title: string, path: string) => {
+    const outcome = await shareLink(
+      {
+        ...(hasSheet && { share: (data) => navigator.share(data) }),
+        copy: (text) => navigator.clipboard.writeText(text),
+      },
+      { title, url: new URL(path, location.origin).href },
+    )
+    if (outcome === 'copied') setCopied(path)
+    if (outcome === 'failed') showToast(FAILED)
+    return outcome
+  }
+  return { share, hasSheet, copied }
+}
+
+const FAILED = {
+  title: 'The link could not be copied',
+  description: 'Copy the address of this page instead.',
+  variant: 'destructive',
+} as const
