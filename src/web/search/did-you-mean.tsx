@@ -1,7 +1,6 @@
 import { Link } from '#ui/link.tsx'
 
 interface DidYouMeanProps {
-  typed: string
   meant: string | null | undefined
   /** The address of the list for a query, with the name of its parameter. */
   to: (query: string) => string
@@ -9,15 +8,15 @@ interface DidYouMeanProps {
 }
 
 /** What a misspelled text was read as. What is found for it is shown already. */
-export function DidYouMean({ typed, meant, to, parameter = 'q' }: DidYouMeanProps) {
+export function DidYouMean({ meant, to, parameter = 'q' }: DidYouMeanProps) {
   if (meant === null || meant === undefined) return null
   return (
-    <p className="sm my-4 break-words">
-      Nothing is called “{typed}”. Did you mean{' '}
+    <p className="sm my-4">
+      Did you mean{' '}
       <Link className="link" to={to(new URLSearchParams({ [parameter]: meant }).toString())}>
         {meant}
       </Link>
-      ?
+      ? These are the results for it.
     </p>
   )
 }

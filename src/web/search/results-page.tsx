@@ -27,9 +27,9 @@ export function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
     if (isFound && !seeksHelp) rememberSearch(search.q)
   }, [search.q, isFound, seeksHelp])
   return (
-    <div className="wrap pb-12">
+    <div className="wrap results-page">
       <div className="page-head">
-        <h1 className="break-words">{search.q === '' ? 'Search' : `Results for “${search.q}”`}</h1>
+        <h1>{search.q === '' ? 'Search' : `Results for “${search.q}”`}</h1>
       </div>
       <SearchForm key={search.q} q={search.q} />
       {isShort && (
@@ -43,7 +43,7 @@ export function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
           <p className="sm mut my-4" role="status">
             {isLoading ? 'Loading...' : total === 1 ? '1 result' : `${total.toLocaleString('en')} results`}
           </p>
-          <DidYouMean typed={search.q} meant={answer.correctedTo} to={paths.search} />
+          <DidYouMean meant={answer.correctedTo} to={paths.search} />
           {isFound ? (
             <ResultGroups {...loaderData} isLoading={isLoading} />
           ) : (

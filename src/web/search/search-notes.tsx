@@ -28,7 +28,7 @@ export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
   const isOne = others.length === 1 && last?.count === 1
   return (
     <>
-      <DidYouMean typed={typed} meant={correctedTo} to={KIND_PATHS[own]} parameter="search" />
+      <DidYouMean meant={correctedTo} to={KIND_PATHS[own]} parameter="search" />
       {intents.length > 0 && (
         <ul className="applied" aria-label="Where this leads">
           {intents.map(({ to, label, count }) => (

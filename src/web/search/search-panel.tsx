@@ -7,6 +7,8 @@ import type { ChoiceGroup } from './choices.tsx'
 export interface SearchPanelProps {
   listId: string
   typed: string
+  /** What a misspelled text was read as. */
+  meant?: string | null | undefined
   groups: readonly ChoiceGroup[]
   active: number
   waiting: boolean
@@ -14,11 +16,12 @@ export interface SearchPanelProps {
 }
 
 /** What opens under the search field: shortcuts at first, then suggestions, or a sentence that there are none. */
-export function SearchPanel({ listId, typed, groups, active, waiting, onPick }: SearchPanelProps) {
+export function SearchPanel({ listId, typed, meant, groups, active, waiting, onPick }: SearchPanelProps) {
   const text = cleanSearchText(typed)
   const found = countChoices(groups)
   return (
     <>
+      {typeof meant === 'string' && <p className="command__empty">Did you mean {meant}?</p>}
       {groups.length > 0 && <ChoiceList id={listId} groups={groups} active={active} onPick={onPick} />}
       {text.length < SUGGESTIONS.minCharacters && (
         <p className="command__hint">Type to search casinos, bonuses, games...</p>

@@ -12,8 +12,6 @@ interface SiteSearchPanelProps {
   /** The field that is typed into; it was there before this was fetched. */
   field: RefObject<HTMLInputElement | null>
   onClose: () => void
-  /** Puts an earlier search into the field. */
-  onRepeat: (text: string) => void
 }
 
 const ATTRIBUTES = [
@@ -25,7 +23,7 @@ const ATTRIBUTES = [
 ] as const
 
 /** The suggestions of the full-screen search, with the keys of its field. */
-export function SiteSearchPanel({ typed, field, onClose, onRepeat }: SiteSearchPanelProps) {
+export function SiteSearchPanel({ typed, field, onClose }: SiteSearchPanelProps) {
   const box = useSearchBox({ typed, open: true, resultsOf, onClose })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isPicked = event.key === 'Enter' && box.panel.active >= 0
@@ -53,10 +51,10 @@ export function SiteSearchPanel({ typed, field, onClose, onRepeat }: SiteSearchP
   })
   const isShort = typed.trim().length < SUGGESTIONS.minCharacters
   return (
-    <div className="command__scroll">
-      {isShort && <RecentSearches onRepeat={onRepeat} />}
+    <>
+      {isShort && <RecentSearches onPick={onClose} />}
       <SearchPanel {...box.panel} />
-    </div>
+    </>
   )
 }
 

@@ -46,7 +46,13 @@ export function SiteSearch() {
       onToggle={onToggle}
       onBlur={closeWhenLeft}
     >
-      <Form className="search" role="search" aria-label="Everything" action={paths.search()} onSubmit={close}>
+      <Form
+        className="command__in"
+        role="search"
+        aria-label="Everything"
+        action={paths.search()}
+        onSubmit={close}
+      >
         <Icon of={Search} />
         <input
           ref={field}
@@ -67,7 +73,7 @@ export function SiteSearch() {
       </Form>
       {isOpen && (
         <Suspense>
-          <SiteSearchPanel typed={typed} field={field} onClose={close} onRepeat={setTyped} />
+          <SiteSearchPanel typed={typed} field={field} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -26,7 +26,9 @@ export function useSearchBox({ typed, open, resultsOf = casinosWith, onClose }: 
   const [active, setActive] = useState({ at: -1, typed })
   const { suggestions, waiting, now } = useSuggestions(typed)
   const text = cleanSearchText(typed)
-  const groups = suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, typed, now)
+  const meant = suggestions?.correctedTo
+  const groups =
+    suggestions === undefined ? (waiting ? [] : SHORTCUTS) : choicesOf(suggestions, meant ?? typed, now)
   const choices = groups.flatMap((group) => group.choices)
   // Other text, other rows: what was active before is not.
   const at = active.typed === typed && active.at < choices.length ? active.at : -1
@@ -59,7 +61,7 @@ export function useSearchBox({ typed, open, resultsOf = casinosWith, onClose }: 
 
   return {
     run,
-    panel: { listId, typed, groups, active: at, waiting, onPick: close },
+    panel: { listId, typed, meant, groups, active: at, waiting, onPick: close },
     field: {
       onKeyDown,
       role: 'combobox',
