@@ -1,4 +1,5 @@
 /** Every function that parses, cleans, searches or renders a text that a visitor, staff or an import can send. */
+import { readFinderChoice } from '#contract/casinos/finder.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
@@ -31,6 +32,7 @@ import { matchHeader } from '#domain/items/match-header.ts'
 import { postsWith } from '#domain/posts/matching-posts.ts'
 import { markedMedia, marksSwapped, marksWithout } from '#domain/media/media-marks.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
+import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { nearName } from '#domain/shared/near-name.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { countOffers, cutAtOffers } from '#domain/posts/offer-marks.ts'
@@ -111,6 +113,8 @@ export const textReaders: readonly TextReader[] = [
   bodyReader('a form of a bonus', BODY.json, (text) => readInput(BonusForm, bodyOf(BonusForm, text), 'body')),
   bodyReader('a form of a game', BODY.json, (text) => readInput(GameForm, bodyOf(GameForm, text), 'body')),
 
+  reader('firstSentence', FORM.explanation, (text) => firstSentence(text, 150)),
+  reader('readFinderChoice', BODY.json, (text) => readFinderChoice(new URLSearchParams({ payment: text }))),
   reader('timeZoneCountry', TEXT.timeZone, timeZoneCountry),
   reader('readCell text', CELL, (text) => readCell('text', text)),
   reader('readCell number', CELL, (text) => readCell('number', text)),

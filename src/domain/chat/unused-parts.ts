@@ -1,7 +1,7 @@
 import { plainText, wordsOf } from './plain-text.ts'
 
-/** Parts that are named, and characters of each. */
-const MOST = { parts: 3, characters: 60 } as const
+/** Parts that are looked at, that are named, and characters of each: reading wishes is not free. */
+const MOST = { read: 12, parts: 3, characters: 60 } as const
 
 /**
  * The parts of a wish that nothing was read from, as they were written: what stands between commas, "and" and "with",
@@ -11,7 +11,9 @@ export function unusedParts(message: string, isRead: (part: string) => boolean):
   return message
     .split(/[,;.!?\n]|\b(?:and|but|with|plus)\b/i)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
-    .filter((part) => wordsOf(plainText(part)).some((word) => !FRAME.has(word)) && !isRead(part))
+    .filter((part) => wordsOf(plainText(part)).some((word) => !FRAME.has(word)))
+    .slice(0, MOST.read)
+    .filter((part) => !isRead(part))
     .slice(0, MOST.parts)
     .map((part) => part.slice(0, MOST.characters))
 }

@@ -21,7 +21,9 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
-    const query = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]))
+    const query = new URLSearchParams(
+      [...chosen].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
     void navigate(`${paths.find(query.toString())}#${ANSWERS}`)
   }
   // A link may name a method that no casino takes any more.

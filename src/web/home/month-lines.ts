@@ -37,19 +37,25 @@ const LONGEST = 120
 export function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
   return [
     ...terms.map(({ id, name, on, isDemo, ...change }) => ({
-      ...{ name, on, isDemo },
+      name,
+      on,
+      isDemo,
       kind: 'Terms' as const,
       path: paths.bonus(id),
       text: changeWords(change),
     })),
     ...scores.map(({ id, name, on, isDemo, ...change }) => ({
-      ...{ name, on, isDemo },
+      name,
+      on,
+      isDemo,
       kind: 'Score' as const,
       path: paths.casino(id),
       text: changeWords(change),
     })),
     ...tests.map(({ id, name, on, isDemo, what }) => ({
-      ...{ name, on, isDemo },
+      name,
+      on,
+      isDemo,
       kind: 'Test' as const,
       path: paths.casino(id),
       text: what === 'Tested' ? 'tested by our experts' : 'what we say about it checked again',
@@ -61,7 +67,9 @@ export function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] 
 function warningOf({ id, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {
   const because = reason === null ? '' : `. ${firstSentence(reason, LONGEST)}`
   return {
-    ...{ name, on, isDemo },
+    name,
+    on,
+    isDemo,
     kind: 'Warning',
     path: paths.casino(id),
     text: `safety index ${safetyIndex}, and we do not recommend casinos below ${RECOMMENDED_SAFETY}${because}`,
