@@ -1,6 +1,6 @@
 /** Choosing casinos: by thumb, by keyboard and without scripts, and cards that say why they are there. */
 import { expect, test } from './quiet-page.ts'
-import type { Page } from './quiet-page.ts'
+import type { Page } from '@playwright/test'
 
 const PHONE = { width: 390, height: 844 }
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])
