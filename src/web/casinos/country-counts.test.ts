@@ -15,9 +15,6 @@ test.each([
 })
 
 test('only what differs is carried, with one entry for all the others', () => {
-  expect(
-    shortCounts(countsOf({ US: 12, KP: 0 }, 64))
-      .map(({ count }) => count)
-      .toSorted(),
-  ).toEqual([0, 12, 64])
+  const short = shortCounts(countsOf({ US: 12, KP: 0 }, 64))
+  expect(short.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([0, 12, 64])
 })
