@@ -1,6 +1,6 @@
 /** Choosing casinos: by thumb, by keyboard and without scripts, and cards that say why they are there. */
 import { expect, test } from './quiet-page.ts'
-import type { Page } from './quiet-page.ts'
+import type { Page } from '@playwright/test'
 
 const PHONE = { width: 390, height: 844 }
 const count = (text: string | null): number => Number(text?.match(/\d+/)?.[0])
@@ -92,7 +92,7 @@ test('cards put first what was asked for, and say so', async ({ page }) => {
     await expect(
       card.getByRole('list', { name: 'Payment methods' }).getByRole('listitem').first(),
     ).toHaveText('Matches: PayPal')
-    await expect(card.getByRole('list', { name: 'Why it matches' })).toContainText(
+    await expect(card.getByRole('list', { name: 'For your search' })).toContainText(
       'Not restricted in Germany',
     )
   }
@@ -101,7 +101,7 @@ test('cards put first what was asked for, and say so', async ({ page }) => {
 test('a bonus type shows that offer with its conditions, one click from its terms', async ({ page }) => {
   await page.goto('/casinos?bonusType=no_deposit')
   const card = cards(page).first()
-  const why = card.getByRole('list', { name: 'Why it matches' })
+  const why = card.getByRole('list', { name: 'For your search' })
   await expect(why).toContainText(
     /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
   )

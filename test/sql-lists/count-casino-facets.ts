@@ -5,9 +5,8 @@ import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-face
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
-import { countryName } from '#contract/countries/countries.ts'
+import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import type { Tables } from '#db/tables.ts'
-import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
 import { payoutHours, welcomeWagering } from './stated-facts.ts'
 import { casinoClauses } from './casino-clauses.ts'
 import { CASINO_FACET_OPTIONS } from './casino-facet-options.ts'
@@ -100,8 +99,6 @@ function orderOf(facet: CasinoFacet): Order {
   return kind === 'minimum' || kind === 'year' ? highestFirst : mostFirst
 }
 
-const isCommon = ({ value }: Counted) => COMMON_COUNTRIES.some((code) => code === value)
-const commonFirst: Order = (a, b) =>
-  Number(isCommon(b)) - Number(isCommon(a)) || countryName(a.value).localeCompare(countryName(b.value), 'en')
+const commonFirst: Order = (a, b) => COUNTRY_ORDER.indexOf(a.value) - COUNTRY_ORDER.indexOf(b.value)
 const highestFirst: Order = (a, b) => Number(b.value) - Number(a.value)
 const mostFirst: Order = (a, b) => b.among - a.among || a.value.localeCompare(b.value, 'en')

@@ -1,4 +1,5 @@
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { DEMO_CASINOS } from '#db/demo/casinos.ts'
@@ -51,6 +52,9 @@ const ANY: readonly ((random: Random) => Filters)[] = [
   (random) => ({ gameProviders: someOf(random, ALL.gameProviders, 3) }),
   (random) => ({ bonusType: pick(random, ['welcome', 'no_deposit', 'free_spins', 'cashback', 'reload']) }),
   (random) => ({ country: pick(random, RESTRICTABLE_COUNTRIES) }),
+  (random) => ({ paymentMethods: someOf(random, ALL.paymentMethods, 2), paymentMatch: 'all' }),
+  (random) => ({ maxPayoutHours: pick(random, MAXIMUM_STEPS.maxPayoutHours) }),
+  (random) => ({ maxWagering: between(random, 1, 40) }),
 ]
 
 function safetyFrom(random: Random): Filters {

@@ -1,7 +1,7 @@
 /** What each facet of the casino list means in the index, and which values it has to offer (D-25 to D-27). */
 import { CASINO_TYPE_NAMES, MAXIMUM_STEPS, MINIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
-import { COUNTRIES } from '#contract/countries/countries.ts'
+import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { CRYPTOCURRENCIES } from '#contract/shared/options.ts'
 import type { Bitset } from './bitset.ts'
 import type { CasinoIndex } from './casino-index.ts'
@@ -51,13 +51,11 @@ export const CASINO_FACET_SETS: { readonly [F in CasinoFacet]: FacetSets } = {
   country: {
     sets: ({ casinos }, value) => casinos.values.restrictedCountries.find(value),
     isNegated: true,
-    options: () => COUNTRY_CODES,
+    options: () => COUNTRY_ORDER,
   },
   maxPayoutHours: maximum('maxPayoutHours'),
   maxWagering: maximum('maxWagering'),
 }
-
-const COUNTRY_CODES = COUNTRIES.map(([code]) => code)
 
 function minimum(facet: keyof CasinoIndex['minimums']): FacetSets {
   const steps = MINIMUM_STEPS.map(String)

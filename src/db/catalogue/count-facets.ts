@@ -3,8 +3,7 @@ import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-face
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
-import { COUNTRIES } from '#contract/countries/countries.ts'
-import { COMMON_COUNTRIES } from '#contract/shared/options.ts'
+import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { anyOf, countBoth, Tally } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { CASINO_FACET_SETS } from './casino-facet-sets.ts'
@@ -108,12 +107,7 @@ function isMostFirst(facet: CasinoFacet): boolean {
   return facet !== 'country' && (kind === 'one' || kind === 'many')
 }
 
-const COMMON: ReadonlySet<string> = new Set(COMMON_COUNTRIES)
 const byName: Compare = new Intl.Collator('en').compare
 
-const COUNTRY_RANKS: ReadonlyMap<string, number> = new Map(
-  [...COUNTRIES]
-    .sort(([, a], [, b]) => byName(a, b))
-    .map(([code], rank) => [code, COMMON.has(code) ? rank - COUNTRIES.length : rank]),
-)
+const COUNTRY_RANKS: ReadonlyMap<string, number> = new Map(COUNTRY_ORDER.map((code, rank) => [code, rank]))
 const byCountry: Compare = (a, b) => (COUNTRY_RANKS.get(a) ?? 0) - (COUNTRY_RANKS.get(b) ?? 0)

@@ -9,6 +9,7 @@ import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { CasinoListPage } from './casino-list-page.tsx'
+import { shortCounts } from './country-counts.ts'
 import { CasinosFailed } from './casinos-failed.tsx'
 import './casino-list-page.css'
 
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     items,
     total,
-    counts,
+    counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
     // Written here: what writes them is no small part of the scripts.
     addresses: {

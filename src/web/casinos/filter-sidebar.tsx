@@ -29,14 +29,14 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its popover and its focus, not to presses
-    <aside
+    <div
       className="filters"
       id={FILTER_PANEL}
       popover="auto"
       aria-label="Filters"
       // A press on plain text focuses what is around it, which must not be the page behind.
       tabIndex={-1}
-      {...(isOpen && { role: 'dialog' })}
+      role={isOpen ? 'dialog' : 'complementary'}
       onToggle={({ currentTarget, newState }) => {
         setIsOpen(newState === 'open')
         if (newState === 'open') currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
@@ -67,7 +67,7 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
           <span aria-live="polite">{showLabel(total)}</span>
         </Button>
       </div>
-    </aside>
+    </div>
   )
 }
 

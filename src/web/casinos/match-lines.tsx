@@ -16,7 +16,7 @@ export function MatchLines({ matches }: { matches: CasinoMatches | undefined }) 
   if (!country && !isPayoutUnknown && !lacksWelcomeOffer && gameProviders.length + offers.length === 0)
     return null
   return (
-    <ul className="why" aria-label="Why it matches">
+    <ul className="why" aria-label="For your search">
       {country && (
         <Line isUnknown={country.isUnchecked}>
           {country.isUnchecked ? RESTRICTIONS_NOT_CHECKED : `Not restricted in ${countryName(country.code)}`}
