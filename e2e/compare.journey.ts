@@ -57,7 +57,7 @@ test('one is removed and another is found in the picker, a slip of the finger fo
   const add = page.getByRole('button', { name: 'Add Casino' })
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')
-  const field = page.getByRole('dialog').getByRole('combobox')
+  const field = page.getByRole('dialog').getByPlaceholder('Search casinos...')
   await field.fill('aldermoon')
   await expect(page.getByText('No results found for "aldermoon"')).toBeVisible()
   await field.fill('tidwell')
@@ -80,6 +80,59 @@ test('a shared comparison of casinos is stored, and its address opens the same o
   expect(address).toMatch(/\/compare\?type=casinos&ids=2,1$/)
   await page.goto(address)
   await expect(columns(page)).toHaveText(['Tidewell', 'Aldermoon'])
+})
+
+test('casinos that take PayPal in Germany are put aside, compared with those rows first, and shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/casinos?paymentMethods=PayPal&country=DE')
+  for (const at of [0, 1]) await toggles(page).nth(at).click()
+  await tray(page).getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL(/&country=DE&paymentMethods=PayPal$/)
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Can be played in Germany' })).toContainText('Yes')
+  const payments = page.getByRole('rowgroup').filter({ hasText: 'Every payment method' })
+  await expect(payments.getByRole('rowheader').first()).toHaveText(/^PayPal\s*Your filter$/)
+
+  // The picker begins with the same needs, and the focus stays in the slots when it is done.
+  await page.getByRole('button', { name: 'Add Casino' }).click()
+  const picker = page.getByRole('dialog')
+  await expect(picker.getByRole('combobox', { name: 'Pay with' })).toHaveValue('PayPal')
+  await picker.locator('[cmdk-item]').first().click()
+  await expect(columns(page)).toHaveCount(3)
+  await expect(page.locator('.cmp__slots :focus')).toHaveCount(1)
+
+  const fold = payments.getByRole('link', { name: /^Show all \d+/ })
+  const all = Number(((await fold.innerText()).match(/\d+/) ?? ['0'])[0])
+  await fold.click()
+  await expect(payments.getByRole('rowheader')).toHaveCount(all)
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toContain('country=DE&paymentMethods=PayPal')
+  await page.goto(address)
+  await expect(columns(page)).toHaveCount(3)
+})
+
+test('without scripts every casino that has what is needed is listed and added', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/casinos?paymentMethods=PayPal')
+  await toggles(page).first().click()
+  await expect(page).toHaveURL(/&paymentMethods=PayPal$/)
+  await page.getByRole('combobox', { name: 'I live in' }).selectOption({ label: 'Germany' })
+  await page.getByRole('button', { name: 'List casinos' }).click()
+  const list = page.getByRole('list', { name: 'Add to compare' })
+  const found = list.getByRole('link', { name: /^Add / })
+  const before = await found.count()
+  await list.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(() => found.count()).toBeGreaterThan(before)
+  await found.first().click()
+  await expect(columns(page)).toHaveCount(2)
+  await expect(page.getByText('Can be played in Germany')).toBeVisible()
+  await context.close()
 })
 
 test('a popular comparison fills the slots', async ({ page }) => {

@@ -69,11 +69,13 @@ test.describe('as from Berlin', () => {
     expect(before).toBeNull()
     expect(after[0]).toMatch(SESSION)
     expect(after[1]).toBe(after[0])
-    expect(await stored(page)).toEqual({
-      local: ['sessionConsent', 'sessionId'],
-      session: ['viewedPages'],
-      cookie: '',
-    })
+    await expect
+      .poll(() => stored(page))
+      .toEqual({
+        local: ['recentlyViewed', 'sessionConsent', 'sessionId'],
+        session: ['viewedPages'],
+        cookie: '',
+      })
   })
 
   test('the choice is changed on the privacy page, and a refusal deletes the identifier', async ({
@@ -91,6 +93,7 @@ test.describe('as from Berlin', () => {
     await useSite(page, '/casino/1')
     await expect.poll(() => reports.length).toBe(1)
     expect(reports[0]).toMatch(SESSION)
+    await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
 
     await page.goto('/privacy')
     await expect(choice).toBeChecked()
@@ -155,7 +158,9 @@ test.describe('as from New York', () => {
     expect(reports[0]).toMatch(SESSION)
     expect(reports[1]).toBe(reports[0])
     await expect(bar(page)).toBeHidden()
-    expect(await stored(page)).toEqual({ local: ['sessionId'], session: ['viewedPages'], cookie: '' })
+    await expect
+      .poll(() => stored(page))
+      .toEqual({ local: ['recentlyViewed', 'sessionId'], session: ['viewedPages'], cookie: '' })
   })
 
   test('a country named by the trusted proxy stands over the time zone', async ({ browser }) => {

@@ -8,7 +8,7 @@ const FRAME = /\/src\/web\/(?:entry\.client|root|shell\/shell\.layout)\.tsx/
 /** Where the scripts of one page start. */
 const SCREEN = /\/src\/web\/(?!admin\/)[a-z]+\/[a-z-]+\.screen\.tsx/
 /** As many pages must use a module before all of them share it. */
-const SHARED_BY = 6
+const SHARED_BY = 4
 /** Icons come from one file that names them all: its importers are no sign of use. */
 const BARREL = /\/lucide\/dist\/esm\/(?:icons\/|iconsAndAliases|lucide\.)/
 
@@ -21,9 +21,9 @@ const importersOf = new Map<string, ReadonlySet<string>>()
 export function siteChunk(id: string, modules: Modules): string | null {
   if (BARREL.test(id) || id.endsWith('.css') || !/\/(?:src|node_modules)\//.test(id)) return null
   const importers = [...allImporters(id, modules)]
-  const isShared =
-    importers.some((importer) => FRAME.test(importer)) ||
-    importers.filter((importer) => SCREEN.test(importer)).length >= SHARED_BY
+  // The bundler knows every screen twice, as a module and as a route.
+  const screens = new Set(importers.flatMap((importer) => SCREEN.exec(importer)?.[0] ?? []))
+  const isShared = importers.some((importer) => FRAME.test(importer)) || screens.size >= SHARED_BY
   return isShared ? 'site' : null
 }
 

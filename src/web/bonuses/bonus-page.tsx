@@ -44,7 +44,7 @@ export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPagePro
   const path = paths.bonus(bonus.id)
   return (
     <div className="wrap pt-3">
-      <div className="flex items-center">
+      <div className="crumb-row">
         <Link className="crumb" to={paths.bonuses()}>
           <Icon of={ArrowLeft} size={18} />
           Back to Bonuses

@@ -9,7 +9,7 @@ import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
-import { rememberViewed } from '../recent/viewed-store.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(l
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title } = loaderData.bonus
   useEffect(() => trackView('bonus', id), [id])
-  useEffect(() => rememberViewed({ kind: 'bonus', id, name: title }), [id, title])
+  useEffect(() => void rememberViewed({ kind: 'bonus', id, name: title }), [id, title])
   return <BonusPage key={id} {...loaderData} refused={actionData} />
 }
 

@@ -79,7 +79,7 @@ export function CasinoPage({
   return (
     <>
       <div className="wrap pt-3">
-        <div className="flex items-center">
+        <div className="crumb-row">
           <Link className="crumb" to={paths.casinos()}>
             <Icon of={ArrowLeft} size={18} />
             Back to Casinos

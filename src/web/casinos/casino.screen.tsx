@@ -25,7 +25,7 @@ import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
-import { rememberViewed } from '../recent/viewed-store.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
 import type { RefusedReview } from '../reviews/casino-review-form.tsx'
@@ -132,7 +132,7 @@ export default function CasinoScreen({ loaderData, actionData }: Route.Component
   const { id, name } = loaderData.casino
   const awaitsAnother = useAwaitsCasino()
   useEffect(() => trackView('casino', id), [id])
-  useEffect(() => rememberViewed({ kind: 'casino', id, name }), [id, name])
+  useEffect(() => void rememberViewed({ kind: 'casino', id, name }), [id, name])
   if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={id} {...loaderData} refused={actionData} />
 }

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.ts'
-import { stopRemembering } from '../recent/viewed-store.ts'
+import { stopRemembering } from '../recent/remember-viewed.ts'
 import { callApi } from '../shell/call-api.ts'
 import { changeMessages, currentMessages, newMessage } from './conversation.ts'
 import type { Message } from './conversation.ts'
@@ -25,7 +25,7 @@ export async function ask(text: string): Promise<void> {
     })
     settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
     if (answer.keep) {
-      stopRemembering()
+      void stopRemembering()
       changeMessages((now) =>
         now.map((message) => {
           if (message.id === question.id) return { ...message, keep: true }

@@ -42,7 +42,7 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
   const total = game.totalReviews
   return (
     <div className="wrap pt-3">
-      <div className="flex items-center">
+      <div className="crumb-row">
         <Link className="crumb" to={paths.games()}>
           <Icon of={ArrowLeft} size={18} />
           Back to Games

@@ -10,7 +10,7 @@ import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
-import { rememberViewed } from '../recent/viewed-store.ts'
+import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(lo
 
 export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name } = loaderData.game
-  useEffect(() => rememberViewed({ kind: 'game', id, name }), [id, name])
+  useEffect(() => void rememberViewed({ kind: 'game', id, name }), [id, name])
   return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
 }
 

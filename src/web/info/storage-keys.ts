@@ -57,7 +57,7 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'recentlyViewed',
     holds:
-      'The last eight casinos, bonuses and games that you looked at, so that you find them again, or that nothing is to be remembered; we never receive this',
+      'The last eight casinos, bonuses and games that you looked at, so that you find them again, or that nothing is to be remembered; where your consent is needed, only after you accept; we never receive this',
     kept: 'Until you press Clear or clear the browser',
   },
   {

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
-import { useViewed } from './viewed-store.ts'
 
 /**
  * Recently viewed things below the lists, where somebody chooses among many. It is the last thing of the page, so that
@@ -9,8 +8,7 @@ import { useViewed } from './viewed-store.ts'
  */
 export function RecentStrip() {
   const { pathname } = useLocation()
-  const hasAny = useViewed().length > 0
-  if (!hasAny || !PAGES.has(pathname)) return null
+  if (!PAGES.has(pathname)) return null
   return (
     <Suspense>
       <RecentlyViewed />

@@ -2,28 +2,28 @@ import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import type { ViewedKind } from './viewed-items.ts'
-import { clearViewed, stopRemembering, useViewed } from './viewed-store.ts'
+import { clearViewed, forgetViewed, useViewed } from './viewed-store.ts'
 
 /** The ways back to what was looked at lately, with the ways to forget them. Nothing at all while there is none. */
 export function RecentlyViewed() {
   const items = useViewed()
   if (items.length === 0) return null
   return (
-    <section className="wrap pb-8" aria-labelledby="recently-viewed">
-      <div className="flex flex-wrap items-center gap-x-2">
-        <h2 className="h3 mr-auto" id="recently-viewed">
-          Recently viewed
-        </h2>
-        <Button variant="ghost" size="sm" onClick={clearViewed}>
-          Clear
-        </Button>
-        <Button variant="ghost" size="sm" onClick={stopRemembering}>
-          Do not remember
-        </Button>
+    <section className="section wrap" aria-labelledby="recently-viewed">
+      <div className="section__head">
+        <h2 id="recently-viewed">Recently viewed</h2>
+        <span>
+          <Button variant="ghost" size="sm" onClick={clearViewed}>
+            Clear
+          </Button>
+          <Button variant="ghost" size="sm" onClick={forgetViewed}>
+            Do not remember
+          </Button>
+        </span>
       </div>
       <ul className="tags">
         {items.map(({ kind, id, name }) => (
-          <li key={`${kind} ${id}`} className="min-w-0">
+          <li key={`${kind} ${id}`}>
             <Link className="chip" to={PATHS[kind](id)}>
               <span className="ell">{name}</span>
             </Link>

@@ -9,6 +9,9 @@ export interface ViewedItem {
   name: string
 }
 
+/** In local storage. */
+export const VIEWED_KEY = 'recentlyViewed'
+
 const MOST = 8
 const LONGEST_NAME = 300
 

@@ -1,9 +1,8 @@
-/** What was looked at lately, kept on this device alone: nothing of it is ever sent, so it needs no consent. */
+/** What was looked at lately, kept on this device alone: nothing of it is ever sent. */
 import { useSyncExternalStore } from 'react'
-import { readViewed, withViewed } from './viewed-items.ts'
+import { readViewed, VIEWED_KEY, withViewed } from './viewed-items.ts'
 import type { ViewedItem } from './viewed-items.ts'
 
-const VIEWED_KEY = 'recentlyViewed'
 const NONE: readonly ViewedItem[] = []
 
 let viewed: readonly ViewedItem[] | 'off' | undefined
@@ -14,7 +13,7 @@ export function useViewed(): readonly ViewedItem[] {
   return useSyncExternalStore(listen, shown, () => NONE)
 }
 
-export function rememberViewed(item: ViewedItem): void {
+export function addViewed(item: ViewedItem): void {
   const known = current()
   if (known !== 'off') keep(withViewed(known, item))
 }
@@ -27,7 +26,7 @@ export function clearViewed(): void {
  * Forgets everything and keeps nothing from now on: by own choice, or because somebody told us of harm, who must not be
  * led back to casinos. Both are stored alike, so that the device does not tell which it was.
  */
-export function stopRemembering(): void {
+export function forgetViewed(): void {
   keep('off')
 }
 

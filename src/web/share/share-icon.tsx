@@ -11,11 +11,6 @@ export function ShareIcon({ name, path }: { name: string; path: string }) {
       showToast({ title: 'Link copied', description: `The address of ${name} is ready to paste.` })
   }
   return (
-    <IconButton
-      className="scripted ml-auto"
-      icon={Share2}
-      label={`Share ${name}`}
-      onClick={() => void press()}
-    />
+    <IconButton className="scripted" icon={Share2} label={`Share ${name}`} onClick={() => void press()} />
   )
 }

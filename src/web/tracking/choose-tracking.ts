@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { VIEWED_KEY } from '../recent/viewed-items.ts'
 import { VIEWS_KEY } from './track-view.ts'
 import { CONSENT_KEY, endPageSession, OPT_OUT_KEY, SESSION_KEY, trackingChoice } from './visitor-session.ts'
 import type { TrackingChoice } from './visitor-session.ts'
@@ -14,6 +15,8 @@ export function chooseTracking(choice: TrackingChoice): void {
       localStorage.setItem(CONSENT_KEY, '1')
     } else {
       for (const key of [CONSENT_KEY, SESSION_KEY]) localStorage.removeItem(key)
+      // That nothing is to be remembered is a choice, too, and stays.
+      if (localStorage.getItem(VIEWED_KEY) !== 'off') localStorage.removeItem(VIEWED_KEY)
       sessionStorage.removeItem(VIEWS_KEY)
       localStorage.setItem(OPT_OUT_KEY, '1')
     }
