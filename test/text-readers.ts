@@ -8,6 +8,8 @@ import { BODY, CASINO_REVIEW, FORM, TEXT } from '#contract/shared/limits.ts'
 import { GAME_FIELDS, GameForm } from '#contract/games/game-form.schema.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 import { POST_FIELDS, PostForm } from '#contract/posts/post-form.schema.ts'
+import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
+import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
 import { NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
@@ -31,6 +33,8 @@ import { casinoLogo } from '#domain/artwork/logos.ts'
 import { matchHeader } from '#domain/items/match-header.ts'
 import { postsWith } from '#domain/posts/matching-posts.ts'
 import { markedMedia, marksSwapped, marksWithout } from '#domain/media/media-marks.ts'
+import { statedPayout } from '#domain/casinos/stated-payout.ts'
+import { subjectsOf } from '#domain/reviews/review-subjects.ts'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { nearName } from '#domain/shared/near-name.ts'
@@ -143,6 +147,14 @@ export const textReaders: readonly TextReader[] = [
     }),
   ),
   reader('findSigns', FORM.answer, findSigns),
+  reader('subjectsOf', CASINO_REVIEW.content, subjectsOf),
+  reader('statedPayout', FORM.listEntry, (text) => statedPayout([text])),
+  reader('readReviewSearch', 16_000, (text) =>
+    readReviewSearch(new URLSearchParams({ words: text, write: text, about: text })),
+  ),
+  reader('readCompareSearch', 16_000, (text) =>
+    readCompareSearch(new URLSearchParams({ find: text, paymentMethods: text, license: text })),
+  ),
   reader('wordDifferences', FORM.answer, (text) => wordDifferences(text, `${text} `)),
   reader('understandQuestion', TEXT.chat, (text) => understandQuestion(text, [text], NAMES, TODAY)),
   reader('cleanSearchText', BODY.json, cleanSearchText),
