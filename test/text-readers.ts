@@ -39,6 +39,8 @@ import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { nearName } from '#domain/shared/near-name.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
+import { ARCHIVE_LIMITS, readDetails, readEntryName } from '#domain/media/archived-picture.ts'
+import { cutAtWord } from '#domain/posts/search-result.ts'
 import { countOffers, cutAtOffers } from '#domain/posts/offer-marks.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
@@ -177,6 +179,11 @@ export const textReaders: readonly TextReader[] = [
   reader('filmProblems', FORM.url, (url) =>
     filmProblems([{ type: 'youtube', url: `https://youtu.be/${url}` }]),
   ),
+  reader('readDetails', ARCHIVE_LIMITS.details, (text) =>
+    readDetails(JSON.stringify({ name: text, alt: text })),
+  ),
+  reader('readEntryName', FORM.url, (name) => readEntryName(`pictures/${name}`)),
+  reader('cutAtWord', FORM.title, (title) => cutAtWord(title, 60)),
   reader('readMediaAddress', FORM.url, (url) => readMediaAddress(`/media/${url}`)),
   reader('relatedPostsFor', FORM.listEntry, (text) =>
     idsOf(relatedPostsFor({ id: 1, name: text }, postsTagged(text), 3)),
