@@ -16,6 +16,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/blog$/, ['search', 'category', 'sort', 'page']],
   [/^\/reviews$/, ['kind', 'page']],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
+  [/^\/responsible-gambling$/, ['country']],
 ]
 
 const NONE: ReadonlySet<string> = new Set()

@@ -15,7 +15,7 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
     <div className="wrap">
       <BonusListHead {...control} />
       <BonusToolbar {...control} counts={counts} />
-      <CommissionNote className="mb-4" />
+      <CommissionNote strip className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
         <BonusResults

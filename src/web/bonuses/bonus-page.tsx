@@ -41,7 +41,7 @@ export function BonusPage({ bonus, posts, now, ...reviews }: BonusPageProps) {
         <Icon of={ArrowLeft} size={18} />
         Back to Bonuses
       </Link>
-      <CommissionNote />
+      <CommissionNote strip />
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />
         <div>

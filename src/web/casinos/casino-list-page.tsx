@@ -25,7 +25,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
           <section aria-label="Casinos">
             <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
-            <CommissionNote className="mb-4" />
+            <CommissionNote strip className="mb-4" />
             <CasinoResults
               search={loaderData.search}
               items={items}

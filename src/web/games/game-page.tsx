@@ -40,7 +40,7 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
         <Icon of={ArrowLeft} size={18} />
         Back to Games
       </Link>
-      <CommissionNote />
+      <CommissionNote strip />
       <div className="detail-grid pt-3">
         <GameStatistics game={game} onPlay={dialog.play} />
         <div>
