@@ -11,6 +11,7 @@ import { ChatMessage } from './chat-message.tsx'
 import { closeChat, leaveChat } from './chat-open.ts'
 import { useMessages } from './conversation.ts'
 import { QuickQuestions } from './quick-questions.tsx'
+import './chat-panel.css'
 
 /** The conversation: a panel in the corner, on phones a sheet from the bottom. The page behind it stays usable. */
 export function ChatPanel() {
