@@ -5,6 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
@@ -36,6 +37,8 @@ export interface CasinoPageProps {
   parts: readonly ShownPart[]
   availability: Availability
   expertReview: ExpertReview | undefined
+  /** The verdict of the editors in one sentence; null where they gave none. */
+  verdict: string | null
   /** Up to three to visit instead, when this one is not recommended. */
   alternatives: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
@@ -78,8 +81,14 @@ export function CasinoPage({
           <Icon of={ArrowLeft} size={18} />
           Back to Casinos
         </Link>
-        <CommissionNote className="mb-3" />
-        <CasinoHead casino={casino} expertReview={expertReview} now={now} />
+        <CasinoHead
+          casino={casino}
+          expertReview={expertReview}
+          verdict={more.verdict}
+          bonuses={bonuses}
+          now={now}
+        />
+        <CommissionNote strip className="mt-3" />
         <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav
@@ -109,7 +118,16 @@ export function CasinoPage({
             <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>
               {more.isReviewSent && <ReviewSent />}
-              <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+              <PhoneFold
+                more="Open the review form"
+                less="Close the form"
+                isButton
+                isOpen={more.isReviewSent || more.refused !== undefined}
+              >
+                <div data-folded="away">
+                  <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+                </div>
+              </PhoneFold>
             </section>
           </div>
         </div>

@@ -48,6 +48,9 @@ export function CasinoReviewList({ casinoId, reviews, total, showsAll }: CasinoR
           <CasinoReviewCard key={review.id} review={review} />
         ))}
       </div>
+      {shown.some(({ pros, cons }) => pros.length + cons.length > 0) && (
+        <p className="xs mut mt-3">Pros &amp; cons automatically generated based on rating scores</p>
+      )}
       {remaining > 0 && (
         <Link
           className="btn btn--outline btn--block mt-4"
