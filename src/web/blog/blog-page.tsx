@@ -10,7 +10,7 @@ import type { Route } from './+types/blog.screen.ts'
 
 /** The list of articles. */
 export function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, tags, front } = loaderData
+  const { items, total, articles, counts, tags, front } = loaderData
   const control = usePostSearch(loaderData.search)
   return (
     <>
@@ -26,7 +26,7 @@ export function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
           <h2 id="articles" className="sr">
             Articles
           </h2>
-          <PostToolbar {...control} counts={counts} total={total} />
+          <PostToolbar {...control} counts={counts} total={articles} />
           <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
         </section>
         <PopularTags tags={tags} searched={loaderData.search.search} />

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
-import { featuredPost } from '#domain/posts/featured-post.ts'
+import { blogFront } from '#domain/posts/blog-front.ts'
 import { categoryCounts, matchingPosts } from '#domain/posts/matching-posts.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import { appContext } from '../app-context.ts'
@@ -19,19 +19,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readPostSearch(new URL(request.url).searchParams)
   context.get(shownContext).add('posts')
   const posts = await listPostCards(context.get(appContext).db)
-  const found = matchingPosts(posts, search)
+  const { featured, rest } = blogFront(posts)
+  const isWhole = search.search === '' && search.category === 'all' && search.sort === 'latest'
+  const found = matchingPosts(isWhole ? rest : posts, search)
   const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))
   if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
   return {
     search,
     items: found.slice((search.page - 1) * BLOG.perPage, search.page * BLOG.perPage),
     total: found.length,
+    articles: isWhole ? posts.length : found.length,
     counts: categoryCounts(posts),
     tags: popularTags(posts, BLOG.popularTags),
     // Whoever searches or turns pages wants the list at once.
     front:
       search.search === '' && search.page === 1
-        ? { featured: featuredPost(posts), trending: posts.slice(0, BLOG.trending) }
+        ? { featured, trending: rest.slice(0, BLOG.trending) }
         : undefined,
   }
 }

@@ -7,7 +7,7 @@ const PAUSE = 150
 const STEP = 12
 /** What the button must never cover: what is pressed, filled in or read for a decision. */
 const PRECIOUS =
-  'button, input, select, textarea, label, summary, [role=button], .btn, .link, .see-all, .chip, .tag, .num, .rule, .score-badge, .score-tile, .kpi, .meter, .facts, .spec'
+  'button, input, select, textarea, label, summary, nav a, [role=button], .btn, .link, .see-all, .chip, .tag, .num, .rule, .score-badge, .score-tile, .kpi, .meter, .facts, .spec'
 
 /** How the button leaves the server, and how it is while the page scrolls: it must not be seen. */
 export const MOVING = 'moving'
