@@ -20,6 +20,13 @@ test('a visitor reads an article and copies its link', async ({ page, context })
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
+test('the featured article stands on the first page once', async ({ page }) => {
+  await page.goto('/blog')
+  const title = (await page.locator('.feature h2').textContent()) ?? ''
+  expect(title).not.toBe('')
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1)
+})
+
 test('the text of an article stays, whether the document or the router brought it', async ({
   page,
   context,

@@ -119,7 +119,7 @@ test('menu, filters, folds and links to a section need no scripts at all', async
   await page.getByRole('button', { name: /^Filters/ }).click()
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
   await page.goto('/responsible-gambling')
-  await page.locator('.callout').getByRole('link', { name: 'helplines' }).click()
+  await page.locator('.callout').getByRole('link', { name: 'all helplines' }).click()
   await expect(page.getByRole('heading', { name: 'Talk to someone' })).toBeInViewport()
 })
 

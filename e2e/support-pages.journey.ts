@@ -96,3 +96,39 @@ test('reviews are filtered by what they are about and lead there', async ({ page
   await target.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/casino/1', '/casinos', '/bonus/1', '/bonuses', '/game/1', '/games'])
+    test(`help from ${path} is two taps away: the page, then a number of the visitor’s country`, async ({
+      page,
+      context,
+    }) => {
+      await context.setExtraHTTPHeaders({ 'x-visitor-country': 'NZ' })
+      await page.goto(path)
+      const strip = page.getByRole('main').locator('.help-strip').first()
+      expect((await strip.boundingBox())?.y).toBeLessThan(2 * 844)
+      await strip.getByRole('link', { name: 'Help with gambling' }).click()
+      const help = page.getByRole('region', { name: 'Need to talk now?' })
+      const number = help.getByRole('link', { name: '0800 654 655' })
+      await expect(number).toHaveAttribute('href', 'tel:0800654655')
+      await expect(number).toBeInViewport()
+      // A number that we have not checked says so and has the site of its service beside it.
+      await expect(help.getByText('Number not checked yet')).toBeVisible()
+      await expect(help.getByRole('link', { name: 'gamblinghelpline.co.nz' })).toBeVisible()
+    })
+
+  test('without scripts a country is chosen, and its helpline stands first', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/responsible-gambling')
+    const help = page.getByRole('region', { name: 'Need to talk now?' })
+    await expect(help.getByText('Choose your country for its number.')).toBeVisible()
+    await help.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom')
+    await help.getByRole('button', { name: 'Show' }).click()
+    await expect(help.getByRole('link', { name: '0808 8020 133' })).toHaveAttribute('href', 'tel:08088020133')
+    await expect(page.locator('.helpline h3').first()).toHaveText('United Kingdom')
+    await context.close()
+  })
+})

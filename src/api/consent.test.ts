@@ -32,7 +32,15 @@ test('nobody is asked where the list is empty', async () => {
 test('the answer names how long interactions are kept, and only the browser that asked may reuse it', async () => {
   const answer = await site.request('/api/consent?timeZone=Europe/Paris')
   expect(answer.headers.get('cache-control')).toBe('private, max-age=3600')
-  expect(await answer.json()).toEqual({ isRequired: true, keptDays: 400 })
+  expect(await answer.json()).toEqual({ isRequired: true, keptDays: 400, country: 'FR' })
+})
+
+test('the answer names the country of the time zone, and none where that is no place', async () => {
+  const countryOf = async (query: string) =>
+    ((await (await site.request(`/api/consent${query}`)).json()) as { country: string | null }).country
+  expect(await countryOf('?timeZone=Europe/London')).toBe('GB')
+  expect(await countryOf('?timeZone=UTC')).toBeNull()
+  expect(await countryOf('')).toBeNull()
 })
 
 test('a time zone that is too long, or given twice, is refused by name', async () => {

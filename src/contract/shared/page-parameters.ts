@@ -12,7 +12,7 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
-  [/^(?:\/(?:faq|responsible-gambling|terms|privacy|how-we-rate|newsletter))?$/, []],
+  [/^(?:\/(?:faq|terms|privacy|how-we-rate|newsletter))?$/, []],
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
@@ -25,6 +25,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/reviews$/, ['kind', 'page', 'write', ...REVIEW_FILTER_PARAMETERS]],
   [/^\/search$/, ['q', 'kind']],
   [/^\/compare(?:\/choices)?$/, COMPARISON],
+  [/^\/responsible-gambling$/, ['country']],
 ]
 
 /** Public calls by what they read; the guard of the route table decides what each of them may answer. */

@@ -47,6 +47,10 @@ export type NewInteraction = z.infer<typeof NewInteraction>
 export const ConsentRule = z.object({
   isRequired: z.boolean(),
   keptDays: z.int().describe('How many days an interaction is kept with its session identifier'),
+  country: z
+    .string()
+    .nullable()
+    .describe('Where the visitor seems to be, by ISO 3166-1, such as DE: it decides which help comes first'),
 })
 export type ConsentRule = z.infer<typeof ConsentRule>
 

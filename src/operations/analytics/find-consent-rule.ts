@@ -16,5 +16,9 @@ export function findConsentRule(
 ): ConsentRule {
   const place = country ?? timeZoneCountry(timeZone)
   const isListed = place === undefined || consent.countries.includes(place)
-  return { isRequired: consent.countries.length > 0 && isListed, keptDays: retention.interactions }
+  return {
+    isRequired: consent.countries.length > 0 && isListed,
+    keptDays: retention.interactions,
+    country: place ?? null,
+  }
 }

@@ -11,7 +11,7 @@ import type { Route } from './+types/blog.screen.ts'
 
 /** The list of articles. */
 export function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, tags, front } = loaderData
+  const { items, total, articles, counts, tags, front } = loaderData
   const control = usePostSearch(loaderData.search)
   return (
     <>
@@ -27,7 +27,7 @@ export function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
           <h2 id="articles" className="sr">
             Articles
           </h2>
-          <PostToolbar {...control} counts={counts} total={total} />
+          <PostToolbar {...control} counts={counts} total={articles} />
           <SearchNotes typed={loaderData.search.search} own="posts" notes={loaderData.notes} />
           <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
         </section>

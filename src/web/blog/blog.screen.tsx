@@ -3,7 +3,7 @@ import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
 import { searchPostCards } from '#db/queries/posts/post-search.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
-import { featuredPost } from '#domain/posts/featured-post.ts'
+import { blogFront } from '#domain/posts/blog-front.ts'
 import { categoryCounts, matchingPosts } from '#domain/posts/matching-posts.ts'
 import { popularTags } from '#domain/posts/popular-tags.ts'
 import { appContext } from '../app-context.ts'
@@ -23,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
   const { all: posts, found: withText, correctedTo } = await searchPostCards(app, search.search)
-  const found = matchingPosts(withText, search)
+  const { featured, rest } = blogFront(posts)
+  const isWhole = search.search === '' && search.category === 'all' && search.sort === 'latest'
+  const found = matchingPosts(isWhole ? rest : withText, search)
   const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))
   if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
   return {
@@ -31,12 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
     items: found.slice((search.page - 1) * BLOG.perPage, search.page * BLOG.perPage),
     total: found.length,
+    articles: isWhole ? posts.length : found.length,
     counts: categoryCounts(posts),
     tags: popularTags(posts, BLOG.popularTags),
     // Whoever searches or turns pages wants the list at once.
     front:
       search.search === '' && search.page === 1
-        ? { featured: featuredPost(posts), trending: posts.slice(0, BLOG.trending) }
+        ? { featured, trending: rest.slice(0, BLOG.trending) }
         : undefined,
   }
 }

@@ -17,7 +17,7 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
       <BonusListHead {...control} />
       <BonusToolbar {...control} counts={counts} />
       <SearchNotes typed={loaderData.search.search} own="bonuses" notes={notes} />
-      <CommissionNote className="mb-4" />
+      <CommissionNote strip className="mb-4" />
       <FeaturedBonuses bonuses={featured} now={now} />
       <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
         <BonusResults

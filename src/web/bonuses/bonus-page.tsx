@@ -51,7 +51,7 @@ export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPagePro
         </Link>
         <ShareIcon name={bonus.title} path={path} />
       </div>
-      <CommissionNote />
+      <CommissionNote strip />
       <div className="detail-grid pt-3">
         <ClaimPanel bonus={bonus} now={now} />
         <div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { FoldedTags } from './folded-tags.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -21,19 +22,19 @@ export interface Availability {
 export function CasinoFacts({ casino, availability }: { casino: ShownCasino; availability: Availability }) {
   return (
     <aside className="aside part" aria-label="Facts">
-      <div className="card card--flat panel def">
+      <PhoneFold more="All facts" of={`about ${casino.name}`} className="card card--flat panel def">
         {casino.paymentMethods.length > 0 && (
           <Fact icon={CreditCard} title="Payment Methods">
             <FoldedTags label="Payment methods" items={casino.paymentMethods} />
           </Fact>
         )}
         {casino.supportedCurrencies.length > 0 && (
-          <Fact icon={Coins} title="Supported Currencies">
+          <Fact icon={Coins} title="Supported Currencies" isFolded>
             <FoldedTags label="Currencies" items={casino.supportedCurrencies} />
           </Fact>
         )}
         {casino.gameProviders.length > 0 && (
-          <Fact icon={Layers} title="Game Providers">
+          <Fact icon={Layers} title="Game Providers" isFolded>
             <FoldedTags
               label="Game providers"
               items={casino.gameProviders}
@@ -42,14 +43,14 @@ export function CasinoFacts({ casino, availability }: { casino: ShownCasino; ava
           </Fact>
         )}
         {casino.features.length > 0 && (
-          <Fact icon={ListChecks} title="Features">
+          <Fact icon={ListChecks} title="Features" isFolded>
             <FeatureList features={casino.features} className="feats--one" />
           </Fact>
         )}
         <Fact icon={Globe} title="Country Availability" id="availability">
           <Countries {...availability} />
         </Fact>
-      </div>
+      </PhoneFold>
     </aside>
   )
 }
@@ -59,12 +60,14 @@ interface FactProps {
   title: string
   /** Where a link inside the page leads to. */
   id?: string
+  /** On phones it is shown with all facts only. */
+  isFolded?: boolean
   children: ReactNode
 }
 
-function Fact({ icon, title, id, children }: FactProps) {
+function Fact({ icon, title, id, isFolded = false, children }: FactProps) {
   return (
-    <section id={id}>
+    <section id={id} data-folded={isFolded ? 'away' : undefined}>
       <h2>
         <Icon of={icon} size={18} />
         {title}
@@ -80,8 +83,10 @@ function Countries({ countries, restricted, isUnchecked }: Availability) {
   return (
     <>
       <p className="sm mut">Available in {countries} countries.</p>
-      <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
-      <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
+      <div data-folded="away">
+        <p className="sm mut mb-2.5">Available worldwide except in the following countries:</p>
+        <FoldedTags label="Restricted countries" items={restricted} limit={CASINO_PAGE.restrictedCountries} />
+      </div>
     </>
   )
 }

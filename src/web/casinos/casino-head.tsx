@@ -1,9 +1,11 @@
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
+import { needsCaution } from '#domain/casinos/caution.ts'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/counted.ts'
-import { OutboundLink } from '../shell/outbound-link.tsx'
+import { BestOffer } from './best-offer.tsx'
+import { CasinoDescription } from './casino-description.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
 import { CautionLine } from './caution-line.tsx'
 import { EstablishedKpi } from './established-kpi.tsx'
@@ -15,36 +17,31 @@ interface CasinoHeadProps {
   casino: ShownCasino
   /** Its summary gives the reason where the casino is not recommended. */
   expertReview: ExpertReview | undefined
+  /** The verdict in one sentence; null where the editors gave none. */
+  verdict: string | null
+  bonuses: readonly BonusCardData[]
   now: string
 }
 
-/** The header card: who it is, the way in, and the numbers that decide, each with its source (decision D-70). */
-export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
+/**
+ * The header card, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
+ * (decision D-70), the verdict, the best offer with the way in, and what the casino is.
+ */
+export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: CasinoHeadProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
-  const verdict = expertReview?.summary ?? null
+  const summary = expertReview?.summary ?? null
+  const isDoubtful = needsCaution(casino.safetyIndex)
   return (
     <section className="card card--flat detail-head" aria-labelledby="casino-name">
       <div className="detail-head__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
-        <div className="detail-head__who">
+        <div>
           <h1 id="casino-name">{casino.name}</h1>
           <LicenceLine casino={casino} />
-          <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
         </div>
-        <p className="detail-head__desc lines">{casino.description}</p>
-        {outboundUrl(casino) !== undefined && (
-          <div className="detail-head__cta">
-            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
-              Play Now
-            </OutboundLink>
-            <p className="xs mut">Opens the casino in a new tab</p>
-          </div>
-        )}
+        <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
       </div>
-      <CautionLine safetyIndex={casino.safetyIndex} className="mt-4">
-        {verdict !== null && ` Our editors: ${verdict}`}
-      </CautionLine>
       <div className="kpis">
         <ScoreKpi
           label="Safety"
@@ -60,6 +57,16 @@ export function CasinoHead({ casino, expertReview, now }: CasinoHeadProps) {
         )}
         <EstablishedKpi year={casino.establishedYear} now={now} />
       </div>
+      <CautionLine safetyIndex={casino.safetyIndex}>
+        {summary !== null && ` Our editors: ${summary}`}
+      </CautionLine>
+      {verdict !== null && !isDoubtful && (
+        <p className="detail-head__verdict">
+          <b>Our verdict:</b> {verdict}
+        </p>
+      )}
+      <BestOffer casino={casino} bonuses={isDoubtful ? [] : bonuses} now={now} />
+      <CasinoDescription text={casino.description} />
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
             <ListToolbar {...control} total={total} />
             <AppliedFilters search={control.search} />
             <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
-            <CommissionNote className="mb-4" />
+            <CommissionNote strip className="mb-4" />
             <CasinoResults
               search={loaderData.search}
               items={items}

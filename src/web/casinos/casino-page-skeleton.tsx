@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function CasinoPageSkeleton() {
   return (
     <div className="wrap pt-14" role="status" aria-label="Loading...">
-      <div className="card card--flat detail-head">
+      <div className="card card--flat panel">
         <div className="flex items-center gap-6">
           <Skeleton className="logo-96 rounded-2xl" />
           <div className="grid flex-1 gap-3">

@@ -7,6 +7,7 @@ import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
@@ -16,6 +17,7 @@ import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
+import { HelpStrip } from '../shell/help-strip.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoAlternatives } from './casino-alternatives.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
@@ -39,6 +41,8 @@ export interface CasinoPageProps {
   parts: readonly ShownPart[]
   availability: Availability
   expertReview: ExpertReview | undefined
+  /** The verdict of the editors in one sentence; null where they gave none. */
+  verdict: string | null
   /** Up to three to visit instead, when this one is not recommended. */
   alternatives: readonly CasinoCardData[]
   bonuses: readonly BonusCardData[]
@@ -87,7 +91,14 @@ export function CasinoPage({
           <ShareIcon name={casino.name} path={paths.casino(casino.id)} />
         </div>
         <CommissionNote className="mb-3" />
-        <CasinoHead casino={casino} expertReview={expertReview} now={now} />
+        <CasinoHead
+          casino={casino}
+          expertReview={expertReview}
+          verdict={more.verdict}
+          bonuses={bonuses}
+          now={now}
+        />
+        <HelpStrip />
         <CasinoAlternatives casinos={more.alternatives} />
       </div>
       <SectionNav
@@ -119,7 +130,16 @@ export function CasinoPage({
             <section className="part" id="write-review" aria-labelledby="write-review-title">
               <h2 id="write-review-title">Write Your Review</h2>
               {more.isReviewSent && <ReviewSent />}
-              <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+              <PhoneFold
+                more="Open the review form"
+                less="Close the form"
+                isButton
+                isOpen={more.isReviewSent || more.refused !== undefined}
+              >
+                <div data-folded="away">
+                  <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+                </div>
+              </PhoneFold>
             </section>
           </div>
         </div>

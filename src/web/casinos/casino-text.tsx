@@ -1,4 +1,5 @@
 import { reviewByline } from '#domain/reviews/review-byline.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ArticleHtml } from '../blog/article-html.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
 import type { ShownCasino } from './shown-casino.ts'
@@ -20,16 +21,18 @@ export function CasinoText({ casino, paragraphs, parts }: CasinoTextProps) {
     <section className="part casino-text" id="review" aria-labelledby="review-title">
       <h2 id="review-title">{hasReview ? `${casino.name} review` : `About ${casino.name}`}</h2>
       {isSigned && <p className="sm mut casino-text__by">{reviewByline(casino).join(' ')}</p>}
-      <div className="prose">
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className="lines">
-            {paragraph}
-          </p>
-        ))}
-        {parts.map((part, index) =>
-          part.kind === 'html' ? <ArticleHtml key={index} html={part.html} index={index} /> : null,
-        )}
-      </div>
+      <PhoneFold more={hasReview ? 'Read the full review' : 'Read more'} of={`of ${casino.name}`}>
+        <div className="prose" data-folded="short">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="lines">
+              {paragraph}
+            </p>
+          ))}
+          {parts.map((part, index) =>
+            part.kind === 'html' ? <ArticleHtml key={index} html={part.html} index={index} /> : null,
+          )}
+        </div>
+      </PhoneFold>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { NOT_STATED } from '#domain/shared/not-stated.ts'
 /** The cell of the header card that says since when the casino runs. `now` is an ISO instant. */
 export function EstablishedKpi({ year, now }: { year: number | null; now: string }) {
   return (
-    <div className="kpi">
+    <div className="kpi kpi--line">
       <p className="label">Established</p>
       {year === null ? (
         <p className="kpi__v kpi__v--none">{NOT_STATED}</p>
@@ -12,7 +12,7 @@ export function EstablishedKpi({ year, now }: { year: number | null; now: string
           <p className="kpi__v num">
             <small>Est.</small> {year}
           </p>
-          <p className="kpi__s kpi__s--last">{yearsRunning(year, now)}</p>
+          <p className="kpi__s">{yearsRunning(year, now)}</p>
         </>
       )}
     </div>

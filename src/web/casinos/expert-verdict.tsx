@@ -6,6 +6,7 @@ import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 import { BigScore } from './big-score.tsx'
@@ -27,7 +28,7 @@ export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) 
 function Verdict({ review }: { review: ExpertReview }) {
   const isWhole = RATING_CATEGORIES.every((category) => review[`${category}Rating`] !== null)
   return (
-    <div className="card card--flat panel">
+    <PhoneFold more="Read why" of="experts rated it so" className="card card--flat panel">
       <div className="verdict">
         {review.overallRating === null ? (
           <div className="bigscore bigscore--none">
@@ -40,14 +41,18 @@ function Verdict({ review }: { review: ExpertReview }) {
             {!isWhole && <p className="sm mut mt-2">{testedCategories(review)}</p>}
           </div>
         )}
-        {review.summary !== null && <p className="verdict__summary lines">{review.summary}</p>}
+        {review.summary !== null && (
+          <p className="verdict__summary lines" data-folded="away">
+            {review.summary}
+          </p>
+        )}
       </div>
       <div className="cats">
         {RATING_CATEGORIES.map((category) => (
           <Category key={category} category={category} review={review} />
         ))}
       </div>
-    </div>
+    </PhoneFold>
   )
 }
 
@@ -69,7 +74,11 @@ function Category({ category, review }: { category: RatingCategory; review: Expe
           </>
         )}
       </div>
-      {explanation !== null && <p className="lines">{explanation}</p>}
+      {explanation !== null && (
+        <p className="lines" data-folded="away">
+          {explanation}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { Segmented } from '#ui/segmented.tsx'
-import type { FacetFieldProps } from './facet-field.tsx'
+import type { FacetFieldProps } from './facet-field-props.ts'
 
 /** Whether a casino must accept any or all of the chosen payment methods. */
 export function MatchField({ search, onChange }: Pick<FacetFieldProps, 'search' | 'onChange'>) {

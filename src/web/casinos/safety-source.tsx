@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { SafetyMark } from '#contract/casinos/casinos.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
@@ -6,6 +7,7 @@ import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { Link } from '#ui/link.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -18,7 +20,11 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
   return (
     <section className="part" id="safety" aria-labelledby="safety-title">
       <h2 id="safety-title">Safety Index</h2>
-      <div className="card card--flat panel">
+      <PhoneFold
+        more="Why these marks"
+        of="for safety"
+        className={clsx('card card--flat panel', !hasMarks && 'phone-fold--none')}
+      >
         <div className="safety-source">
           {safety.isSetByHand ? (
             <>
@@ -30,7 +36,7 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
           ) : safetyIndex === null ? (
             <p>The index is not stated until all five marks are.</p>
           ) : (
-            <p>The weighted mean of five marks from 0 to 10.</p>
+            <p className="sm">The weighted mean of five marks from 0 to 10.</p>
           )}
           <p className="sm">
             <Link className="link" to={`${paths.howWeRate()}#safety`}>
@@ -45,7 +51,7 @@ export function SafetySource({ casino }: { casino: ShownCasino }) {
             ))}
           </div>
         )}
-      </div>
+      </PhoneFold>
     </section>
   )
 }
@@ -78,7 +84,7 @@ function Part({ part, weight, mark, reason, markedOn }: SafetyMark) {
         )}
       </div>
       {value !== null && (
-        <p className="lines">
+        <p className="lines" data-folded="away">
           {reason ?? 'Reason not stated.'} <span className="xs">{day ?? 'Date not stated'}</span>
         </p>
       )}

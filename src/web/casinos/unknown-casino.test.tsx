@@ -61,6 +61,7 @@ const REVIEW: ExpertReview = {
   summary: 'Half of it tested.',
 }
 
+const NO_REVIEW = { expertReview: undefined, verdict: null, bonuses: [] }
 const NOW = '2026-11-22T00:00:00.000Z'
 const htmlOf = (element: React.ReactElement) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -77,7 +78,7 @@ test.each(['card', 'row'])(
 )
 
 test('the header of such a casino has no shield, no gauge and no year', () => {
-  const html = htmlOf(<CasinoHead casino={UNKNOWN} expertReview={undefined} now={NOW} />)
+  const html = htmlOf(<CasinoHead casino={UNKNOWN} {...NO_REVIEW} now={NOW} />)
   expect(html).toContain('Licence not stated')
   expect(html).toContain('Safety index not stated')
   for (const wrong of ['lucide-shield', 'class="rule', 'running', 'New this year', 'Est.', 'null'])
@@ -86,7 +87,7 @@ test('the header of such a casino has no shield, no gauge and no year', () => {
 
 test('a licence alone earns no shield with a tick, and one beside a safe index does', () => {
   const shields = (casino: CasinoDetail) =>
-    htmlOf(<CasinoHead casino={casino} expertReview={undefined} now={NOW} />).split('<svg class="icon').length
+    htmlOf(<CasinoHead casino={casino} {...NO_REVIEW} now={NOW} />).split('<svg class="icon').length
   const licensed = shields({ ...UNKNOWN, license: 'Malta' })
   expect(licensed).toBe(shields(UNKNOWN))
   expect(shields({ ...UNKNOWN, license: 'Malta', safetyIndex: '8.0' })).toBe(licensed + 1)

@@ -1,4 +1,5 @@
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreMeter } from '../scores/score-meter.tsx'
 import { BigScore } from './big-score.tsx'
 import type { ShownCasino } from './shown-casino.ts'
@@ -9,9 +10,9 @@ export function UserAverages({ casino: { userAverage, userCategoryAverages } }: 
   return (
     <section className="part" aria-labelledby="user-averages-title">
       <h2 id="user-averages-title">Average User Ratings</h2>
-      <div className="card card--flat panel avg">
+      <PhoneFold more="By category" of="of user ratings" className="card card--flat panel avg">
         <BigScore value={userAverage} />
-        <div className="avg__cats">
+        <div className="avg__cats" data-folded="away">
           {RATING_CATEGORIES.map((category) => (
             <ScoreMeter
               key={category}
@@ -20,7 +21,7 @@ export function UserAverages({ casino: { userAverage, userCategoryAverages } }: 
             />
           ))}
         </div>
-      </div>
+      </PhoneFold>
     </section>
   )
 }

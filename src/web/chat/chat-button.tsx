@@ -4,12 +4,17 @@ import { CHAT_TITLE } from '#contract/chat/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
+import { MOVING, useYields } from './use-yields.ts'
 
-/** The button in the corner, on every public page. It is not shown without scripts; the panel is loaded when the page is idle. */
+/**
+ * The button in the corner, on every public page. It is not shown without scripts, and not where it would cover a score,
+ * a button or a field. The panel is loaded when the page is idle.
+ */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  useYields(button)
   useIdleLoad(loadPanel)
 
   useEffect(() => {
@@ -27,6 +32,7 @@ export function ChatButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         hidden={open}
+        data-yields={MOVING}
         onClick={openChat}
       >
         <Icon of={MessageCircle} size={24} />

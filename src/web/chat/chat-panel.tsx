@@ -12,8 +12,9 @@ import { ChatMessage } from './chat-message.tsx'
 import { closeChat, leaveChat } from './chat-open.ts'
 import { clearedMessages } from './cleared-messages.ts'
 import { changeMessages, newMessage, useMessages } from './conversation.ts'
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 import { QuickQuestions } from './quick-questions.tsx'
+import './chat-panel.css'
 
 /** The conversation: a panel in the corner, on phones a sheet from the bottom. The page behind it stays usable. */
 export function ChatPanel() {

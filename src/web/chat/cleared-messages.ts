@@ -1,4 +1,4 @@
-import type { Message } from './conversation.ts'
+import type { Message } from './message.ts'
 
 /**
  * What is left of a conversation that the visitor clears: the greeting, and out of sight the messages with a sign of

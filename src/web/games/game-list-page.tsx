@@ -21,7 +21,7 @@ export function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderD
       <GameToolbar {...control} />
       <section id="game-list" aria-label="Games">
         <SearchNotes typed={loaderData.search.search} own="games" notes={loaderData.notes} />
-        <CommissionNote className="mb-4" />
+        <CommissionNote strip className="mb-4" />
         <GameResults {...loaderData} isLoading={control.isLoading} onPlay={play} />
         <p className="xs mut mt-4">
           The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews

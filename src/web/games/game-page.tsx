@@ -49,7 +49,7 @@ export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
         </Link>
         <ShareIcon name={game.name} path={path} />
       </div>
-      <CommissionNote />
+      <CommissionNote strip />
       <div className="detail-grid pt-3">
         <GameStatistics game={game} onPlay={dialog.play} />
         <div>

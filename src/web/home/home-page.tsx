@@ -9,7 +9,7 @@ import type { Route } from './+types/home.screen.ts'
 import { AssistantPromo } from './assistant-promo.tsx'
 import { CarouselSection } from './carousel-section.tsx'
 import { CompareLinks } from './compare-links.tsx'
-import { HelpStrip } from './help-strip.tsx'
+import { HelpBand } from './help-band.tsx'
 import { Hero, SECTIONS } from './hero.tsx'
 import { Month } from './month.tsx'
 
@@ -26,7 +26,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
         reasons={loaderData.reasons}
       />
       <div className="wrap">
-        <HelpStrip />
+        <HelpBand />
         <Month lines={loaderData.monthLines} />
       </div>
       <div className="section wrap">

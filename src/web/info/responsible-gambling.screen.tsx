@@ -1,9 +1,16 @@
+import { isCountryCode } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
 import { ResponsibleGamblingPage } from './responsible-gambling-page.tsx'
 import './info-page.css'
+
+/** A country that is not in the list counts as none chosen. */
+export function loader({ request }: Route.LoaderArgs) {
+  const code = new URL(request.url).searchParams.get('country')?.toUpperCase() ?? ''
+  return { country: isCountryCode(code) ? code : undefined }
+}
 
 export const middleware = SHOWS_NOTHING
 
@@ -15,6 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.responsibleGambling(),
   })
 
-export default function ResponsibleGamblingScreen() {
-  return <ResponsibleGamblingPage />
+export default function ResponsibleGamblingScreen({ loaderData }: Route.ComponentProps) {
+  return <ResponsibleGamblingPage country={loaderData.country} />
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { ratingWord } from '#domain/casinos/score-bands.ts'
 import { itemIcons } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ScoreBadge } from '../scores/score-badge.tsx'
 import { ScoreRule } from '../scores/score-rule.tsx'
 import { excerpt } from './excerpt.ts'
@@ -13,11 +14,14 @@ import { HelpfulButton } from './helpful-button.tsx'
 import { ReviewText } from './review-text.tsx'
 import { SiteAnswer } from './site-answer.tsx'
 
+/** Characters that fit into three lines of a phone. */
+const THREE_LINES = 120
+
 /** A visitor's review of a casino: what was said, the six ratings in neutral grey, and what follows from them. */
 export function CasinoReviewCard({ review }: { review: CasinoReview }) {
   const date = formatDate(review.createdAt)
   return (
-    <article className="card card--flat review" id={`review-${review.id}`}>
+    <article className="card card--flat review review--folds" id={`review-${review.id}`}>
       <div className="review__top">
         <div>
           <h3 title={review.title.length > REVIEW_EXCERPT.title ? review.title : undefined}>
@@ -36,14 +40,18 @@ export function CasinoReviewCard({ review }: { review: CasinoReview }) {
         </div>
         <ScoreBadge whole value={review.overallRating} suffix="/10" />
       </div>
-      <ReviewText content={review.content} />
-      <SixRatings review={review} />
-      <ProsAndCons review={review} />
-      <SiteAnswer review={review} />
-      <div className="review__foot">
-        <span className="xs mut">Pros &amp; cons automatically generated based on rating scores</span>
+      <PhoneFold
+        more={review.content.length > THREE_LINES ? 'Full review' : 'All ratings'}
+        of={`“${review.title}”`}
+      >
+        <ReviewText content={review.content} />
+        <div data-folded="away">
+          <SixRatings review={review} />
+          <ProsAndCons review={review} />
+        </div>
+        <SiteAnswer review={review} />
         <HelpfulButton review={review} />
-      </div>
+      </PhoneFold>
     </article>
   )
 }

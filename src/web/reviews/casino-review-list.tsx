@@ -77,6 +77,9 @@ function Reviews({ casinoId, reviews, filter, counts, total: all, showsAll }: Ca
           <CasinoReviewCard key={review.id} review={review} />
         ))}
       </div>
+      {shown.some(({ pros, cons }) => pros.length + cons.length > 0) && (
+        <p className="xs mut mt-3">Pros &amp; cons automatically generated based on rating scores</p>
+      )}
       {remaining > 0 && (
         <Link
           className="btn btn--outline btn--block mt-4"

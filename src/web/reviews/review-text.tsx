@@ -4,11 +4,18 @@ import { excerpt } from './excerpt.ts'
 /** The content of a review: cut at 300 characters, with the whole of it one press away, also without scripts. */
 export function ReviewText({ content }: { content: string }) {
   const cut = excerpt(content, REVIEW_EXCERPT.content)
-  if (cut === content) return <p className="review__text">{content}</p>
+  if (cut === content)
+    return (
+      <p className="review__text" data-folded="lines">
+        {content}
+      </p>
+    )
   return (
     <div className="review__long">
-      <p className="review__text">{cut}</p>
-      <details>
+      <p className="review__text" data-folded="lines">
+        {cut}
+      </p>
+      <details data-folded="away">
         <summary className="see-all">
           <span>Read the full review</span>
           <span>Show less</span>

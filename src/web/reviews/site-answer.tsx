@@ -14,7 +14,9 @@ export function SiteAnswer({ review }: { review: Pick<CasinoReview, 'answer' | '
         <b>Answer from {brand.name}</b>
         {date !== undefined && <time dateTime={answeredAt ?? undefined}>{date}</time>}
       </p>
-      <p className="review__text">{answer}</p>
+      <p className="review__text" data-folded="lines">
+        {answer}
+      </p>
     </div>
   )
 }

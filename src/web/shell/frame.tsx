@@ -4,10 +4,12 @@ import { watchVisits } from '../tracking/on-visit.ts'
 import { FrameEnd } from './frame-end.tsx'
 import { Header } from './header.tsx'
 import { Queries } from './queries.tsx'
+import { useBarsAway } from './use-bars-away.ts'
 
 /** What stands around every public page, whether it was found or not. */
 export function Frame({ children }: { children: ReactNode }) {
   useEffect(watchVisits, [])
+  useBarsAway()
   return (
     <Queries>
       <a className="skip" href="#main">

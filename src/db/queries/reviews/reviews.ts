@@ -1,5 +1,4 @@
 /** Questions about visitor reviews. Visitors see published ones of visible casinos, bonuses and games, newest first. */
-import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { RatingField } from '#contract/shared/options.ts'

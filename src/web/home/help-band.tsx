@@ -4,9 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 /** Where there is help, in sight before any offer. */
-export function HelpStrip() {
+export function HelpBand() {
   return (
-    <aside className="help-strip" aria-label="Help with gambling">
+    <aside className="help-band" aria-label="Help with gambling">
       <Icon of={HeartHandshake} size={20} />
       <p>
         No longer fun? Limits, self-exclusion and free helplines by country.{' '}

@@ -1,0 +1,88 @@
+/** A casino's page on a phone: what decides comes first, the rest is folded. */
+import type { Page } from '@playwright/test'
+import { listens } from './listens.ts'
+import { expect, test } from './quiet-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('name, scores, verdict, best offer with its conditions and Play Now stand on the first screen', async ({
+  page,
+}) => {
+  await page.goto('/casino/1')
+  await listens(page)
+  const head = page.locator('.detail-head')
+  const bar = page.locator('.action-bar')
+  const end = (await bar.boundingBox())?.y ?? 0
+  for (const part of [
+    head.getByRole('heading', { level: 1 }),
+    head.locator('.kpi', { hasText: 'Safety' }),
+    head.locator('.kpi', { hasText: 'Expert' }),
+    head.locator('.kpi', { hasText: 'Users' }),
+    head.getByText(/^Our verdict: [^.]+\.$/),
+    head.locator('.detail-head__amount'),
+    head.getByText('Wagering', { exact: true }),
+    head.getByText('Min deposit', { exact: true }),
+    head.getByRole('button', { name: /^Compare/ }),
+  ]) {
+    await expect(part).toBeVisible()
+    const box = await part.boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(end)
+  }
+  await expect(bar.getByRole('link', { name: /Play Now/ })).toBeInViewport()
+})
+
+test('the page is at most 6,500 pixels high', async ({ page }) => {
+  await page.goto('/casino/1')
+  await listens(page)
+  expect(await trueHeight(page)).toBeLessThanOrEqual(6_500)
+})
+
+test('the description, the ratings of a review and the form unfold without scripts', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto('/casino/1')
+  const words = page.locator('.detail-head__desc .lines')
+  const folded = (await words.boundingBox())?.height ?? 0
+  await page.getByText('Read more about this casino').click()
+  expect((await words.boundingBox())?.height).toBeGreaterThan(folded)
+
+  const review = page.locator('.review').first()
+  const ratings = review.getByRole('list', { name: 'Ratings out of 10' })
+  await expect(ratings).toBeHidden()
+  await review.locator('summary').last().click()
+  await expect(ratings).toBeVisible()
+
+  const form = page.getByRole('textbox', { name: 'Review title' })
+  await expect(form).toBeHidden()
+  await page.getByText('Open the review form').click()
+  await expect(form).toBeVisible()
+  await context.close()
+})
+
+test('the link to the review form opens it', async ({ page }) => {
+  await page.goto('/casino/1')
+  await listens(page)
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Write Your Review').click()
+  await expect(page.getByRole('textbox', { name: 'Review title' })).toBeVisible()
+})
+
+test('a review takes at most 260 pixels, and the note about pros and cons stands once', async ({ page }) => {
+  await page.goto('/casino/1')
+  await listens(page)
+  await trueHeight(page)
+  for (const review of await page.locator('.review').all())
+    expect((await review.boundingBox())?.height).toBeLessThanOrEqual(260)
+  await expect(page.getByText('Pros & cons automatically generated based on rating scores')).toHaveCount(1)
+})
+
+/** The height of the page once everything on it is laid out: what is far below has a guessed height until then. */
+function trueHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    for (const late of document.querySelectorAll<HTMLElement>('.strip, .rows > .review'))
+      late.style.contentVisibility = 'visible'
+    return document.documentElement.scrollHeight
+  })
+}
