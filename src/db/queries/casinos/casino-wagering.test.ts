@@ -41,13 +41,13 @@ test('an offer counts until it ends; then the next one does', async () => {
   const casino = await aCasino(db)
   const other = await aCasino(db)
   await aBonus(db, { casino_id: other, wagering_requirement: '20×' })
-  await aBonus(db, { casino_id: casino, wagering_requirement: '40×' })
   await aBonus(db, {
     casino_id: casino,
     wagering_requirement: '10×',
     is_featured: true,
     valid_until: hours(2),
   })
+  await aBonus(db, { casino_id: casino, wagering_requirement: '40×' })
   expect(await idsFor('sort=wagering-asc')).toEqual([casino, other])
   expect(await idsFor('maxWagering=10')).toEqual([casino])
   expect(await idsFor('sort=wagering-asc', hours(3))).toEqual([other, casino])
