@@ -85,7 +85,8 @@ export const FLOORS: readonly Floor[] = [
   {
     at: ['src/cli/**'],
     mayImport: ['contract', 'domain', 'platform', 'db', 'operations', 'jobs', 'server'],
-    advice: 'The command line starts the server and calls operations; the doors are behind src/server/site.ts.',
+    advice:
+      'The command line starts the server and calls operations; the doors are behind src/server/site.ts.',
   },
   {
     at: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Rules, words and components keep nothing between tests, so that their files share a process. */
-const PURE = ['src/{contract,domain,ui,web}/**/*.test.{ts,tsx}']
+const PURE = ['src/{contract,domain,ui}/**/*.test.{ts,tsx}', 'src/web/*/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {

@@ -6,7 +6,7 @@ import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 /** The budget of script/check-budgets.ts and what follows when the page is idle: chat, dialogs, a carousel. Bytes after gzip. */
-const SCRIPTS = 165_000 + 35_000
+const SCRIPTS = 171_000 + 35_000
 const PAGES = [
   '/',
   '/casinos',

@@ -18,7 +18,7 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
     expect(page.status).toBe(200)
     expect(page.texts('title')).toEqual([expect.stringMatching(/Evenhand$/)])
     expect(page.texts('h1')).toEqual([expect.stringMatching(/./)])
-    expect(page.texts('main')).toEqual([expect.stringMatching(/.{200,}/)])
+    expect(page.texts('main')).toEqual([expect.stringMatching(/.{100,}/)])
     const described = page.attributes('meta').filter(({ name }) => name === 'description')
     expect(described.map(({ content }) => content)).toEqual([expect.stringMatching(/.{40,}/)])
     const canonical = page.attributes('link').filter(({ rel }) => rel === 'canonical')

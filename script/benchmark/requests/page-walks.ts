@@ -16,7 +16,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
   const visible = visibleIds(size)
   const articles = makeArticles().filter(({ isPublished }) => isPublished !== false)
   return new Map<string, Walk>([
-    // A page reads no parameter but its own; one that is asked for in an unusual spelling is not told from another.
+    // A shared page drops parameters that it does not read; one that is asked for in an unusual spelling is not shared.
     ['home', numbered((n) => `///?ids=${n}`)],
     [
       'casino list',

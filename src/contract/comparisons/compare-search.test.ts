@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { COMPARE } from '../shared/limits.ts'
-import { NOTHING_WANTED, wantedQueryOf } from './compare-wanted.ts'
+import { wantedQueryOf } from './compare-wanted.ts'
+import type { CompareWanted } from './compare-wanted.ts'
 import { readCompareSearch, writeCompareSearch } from './compare-search.ts'
+
+const NOTHING_WANTED: CompareWanted = { country: '', license: '', paymentMethods: [], features: [] }
 
 const read = (query: string) => readCompareSearch(new URLSearchParams(query))
 

@@ -16,8 +16,6 @@ export interface CompareWanted {
   features: readonly string[]
 }
 
-export const NOTHING_WANTED: CompareWanted = { country: '', license: '', paymentMethods: [], features: [] }
-
 /** The parameters, in the order in which they are written. */
 const ONE = ['country', 'license'] as const
 const MANY = ['paymentMethods', 'features'] as const

@@ -6,7 +6,7 @@
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** Bands of the overall rating, the best first, each with its lowest rating (spec section 2: Excellent is 8 or more). */
+/** Bands of the overall rating, the best first, each with its lowest rating (Excellent is 8 or more, as at the scores). */
 export const SCORE_BANDS = [
   { band: 'excellent', name: 'Excellent', from: 8, to: 10 },
   { band: 'good', name: 'Good', from: 6, to: 7 },

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { NOTHING_WANTED } from '#contract/comparisons/compare-wanted.ts'
+import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import { compareAddress, withColumn, withoutColumn } from './compare-address.ts'
+
+const NOTHING_WANTED: CompareWanted = { country: '', license: '', paymentMethods: [], features: [] }
 
 const two = {
   kind: 'casinos',

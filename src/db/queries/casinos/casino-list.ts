@@ -79,7 +79,10 @@ interface Spelled extends Paged<CasinoCardData> {
 }
 
 /** With the words of a corrected search as the found casinos spell them. */
-async function spelled(of: Catalogued, { correctedTo, ...page }: Spelled): Promise<Paged<CasinoCardData> & Corrected> {
+async function spelled(
+  of: Catalogued,
+  { correctedTo, ...page }: Spelled,
+): Promise<Paged<CasinoCardData> & Corrected> {
   const names = page.items.map(({ name }) => name)
   return { ...page, correctedTo: await spellReading(of, correctedTo, names) }
 }

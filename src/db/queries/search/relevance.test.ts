@@ -9,7 +9,7 @@ import { loadDemo } from '../../demo/load-demo.ts'
 import { searchBonusList } from '../bonuses/bonus-list.ts'
 import { searchCasinoCards } from '../casinos/casino-list.ts'
 import { searchGameList } from '../games/game-list.ts'
-import { RELEVANCE_SET } from './relevance-set.ts'
+import { RELEVANCE_SET } from '#test/relevance-set.ts'
 import { suggest } from './search.ts'
 
 const { db } = await testDatabase()
