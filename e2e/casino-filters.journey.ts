@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
 
   test('country, all of two payment methods and a wagering', async ({ page }) => {
     await page.goto('/casinos')
-    await page.getByLabel('Country').selectOption('NO')
+    await page.getByLabel('Country', { exact: true }).selectOption('NO')
     await page.locator('label', { hasText: 'All of these' }).click()
     for (const method of [/^Visa/, /^Skrill/])
       await group(page, 'Payment Methods').locator('label', { hasText: method }).click()

@@ -1,4 +1,5 @@
 /** What a search may name besides the items themselves: the values that lists are filtered by, and help. */
+import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
@@ -108,17 +109,16 @@ function payments(casinos: CasinoIndex): Phrases {
   ])
 }
 
-/** "Fast payout" leads to the shortest time that casinos list among their features. */
+/** "Fast payout" leads to the casinos that state the shortest time of the filter, where there are any. */
 function payouts(casinos: CasinoIndex): Phrases {
-  const fastest = valuesOf(casinos, 'features')
-    .flatMap(([phrase, topic]) => {
-      const hours = /^(\d+)-hour payouts$/i.exec(phrase)?.[1]
-      return hours === undefined ? [] : [{ hours: Number(hours), topic }]
-    })
-    .toSorted((a, b) => a.hours - b.hours)[0]
-  if (fastest === undefined) return []
+  const [hours] = MAXIMUM_STEPS.maxPayoutHours
+  const isStated = [...casinos.rows.entries()].some(
+    ([, { payoutHours }]) => payoutHours !== null && payoutHours <= hours,
+  )
+  if (!isStated) return []
+  const topic = { list: 'casinos', facet: 'maxPayoutHours', value: String(hours) } as const
   return ['fast', 'fastest', 'quick', 'instant', 'same day'].flatMap((speed) =>
-    ['payout', 'withdrawal', 'cashout'].map((paying) => [`${speed} ${paying}`, fastest.topic] as const),
+    ['payout', 'withdrawal', 'cashout'].map((paying) => [`${speed} ${paying}`, topic] as const),
   )
 }
 

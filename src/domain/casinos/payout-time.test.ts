@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payoutHours, statedPayoutHours } from './payout-time.ts'
+import { payoutHours, statedPayout, statedPayoutHours } from './payout-time.ts'
 
 test.each([
   ['24-hour payouts', 24],
@@ -35,4 +35,29 @@ test('the fastest stated payout counts, and none is stated where no feature stat
   expect(statedPayoutHours(['Live Chat', '48-hour payouts', '24-hour payouts'])).toBe(24)
   expect(statedPayoutHours(['Live Chat', 'E-wallet payouts'])).toBeNull()
   expect(statedPayoutHours([])).toBeNull()
+})
+
+test.each([
+  ['24-hour payouts', 24],
+  ['Withdrawals in 1 to 3 days', 72],
+  ['30 min cashouts', 0.5],
+  ['Instant withdrawals', 0],
+  ['Same-day payouts', 24],
+])('"%s" states %d hours', (text, hours) => {
+  expect(statedPayout(['Live chat', text])).toEqual({ text, hours })
+})
+
+test.each([
+  'E-wallet payouts',
+  'No withdrawal fees',
+  '24/7 live chat',
+  'Instant deposits',
+  'Fast payouts',
+  '',
+])('"%s" states no time', (text) => {
+  expect(statedPayout([text])).toBeNull()
+})
+
+test('the shortest of several stated times counts', () => {
+  expect(statedPayout(['48-hour payouts', '24-hour payouts'])?.text).toBe('24-hour payouts')
 })

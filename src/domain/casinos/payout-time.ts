@@ -1,9 +1,23 @@
 /** How long a payout takes by what a casino states among its features. What nobody stated stays unknown. */
 
+export interface StatedPayout {
+  /** The feature as it is written, such as "24-hour payouts". */
+  text: string
+  hours: number
+}
+
+/** The fastest payout that any of the features states; null where none states a time, which is not the same as a slow one. */
+export function statedPayout(features: readonly string[]): StatedPayout | null {
+  const stated = features.flatMap((text) => {
+    const hours = payoutHours(text)
+    return hours === null ? [] : [{ text, hours }]
+  })
+  return stated.toSorted((a, b) => a.hours - b.hours)[0] ?? null
+}
+
 /** Hours of the fastest payout that any of the features states; null when none states a time. */
 export function statedPayoutHours(features: readonly string[]): number | null {
-  const stated = features.map(payoutHours).filter((hours) => hours !== null)
-  return stated.length === 0 ? null : Math.min(...stated)
+  return statedPayout(features)?.hours ?? null
 }
 
 /**
@@ -15,7 +29,7 @@ export function payoutHours(feature: string): number | null {
   const [, from, to, unit] = DURATION.exec(feature) ?? []
   if (unit !== undefined) return Number(to ?? from) * (HOURS[unit.slice(0, 1).toLowerCase()] ?? 1)
   if (AT_ONCE.test(feature)) return 0
-  return /\bsame[ -]day\b/i.test(feature) ? 24 : null
+  return DAYS.find(([words]) => words.test(feature))?.[1] ?? null
 }
 
 const PAYOUT = /\b(?:payouts?|pays? out|paid out|withdrawals?|cash-?outs?)\b/i
@@ -25,4 +39,8 @@ const DURATION =
   /(\d{1,4})(?: ?(?:-|–|to) ?(\d{1,4}))?[ -]?(?:(?:business|working|banking) )?(min(?:ute)?s?|h(?:ou)?rs?|h|days?|weeks?)\b/i
 const AT_ONCE =
   /\b(?:instant|immediate)(?:ly)? (?:[\w-]+ )?(?:payouts?|pays? out|paid out|withdrawals?|cash-?outs?)\b|\b(?:payouts?|pays? out|paid out|withdrawals?) (?:instantly|immediately|at once)\b/i
+const DAYS: readonly (readonly [words: RegExp, hours: number])[] = [
+  [/\bsame[ -]day\b/i, 24],
+  [/\bnext[ -]day\b/i, 48],
+]
 const HOURS: Readonly<Record<string, number>> = { m: 1 / 60, h: 1, d: 24, w: 168 }

@@ -18,7 +18,7 @@ import {
 } from '#domain/countries/availability.ts'
 import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
-import { firstSentence } from '#domain/casinos/first-sentence.ts'
+import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { submitCasinoReviewForm } from '#operations/reviews/submit-casino-review-form.ts'
@@ -90,7 +90,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     availability,
     expertReview: expertReview ?? undefined,
     // Here, because browsers may part sentences in other places than the server.
-    verdict: firstSentence(expertReview?.summary ?? null),
+    verdict: verdictSentence(expertReview?.summary ?? null),
     alternatives,
     bonuses: bonuses.map(bonusCardData),
     reviews: weighed.reviews ?? parts.reviews,

@@ -87,6 +87,8 @@ function phraseOf(topics: readonly CasinoTopic[]): string {
       return first.value === 'crypto' ? 'that accept cryptocurrency' : 'with a mobile app or site'
     case 'features':
       return `with ${values}`
+    case 'maxPayoutHours':
+      return `that state payouts within ${values} hours`
     case undefined:
       return ''
     default:
