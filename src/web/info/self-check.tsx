@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { stopRemembering } from '../recent/remember-viewed.ts'
+import { forgetViewed } from '../recent/viewed-store.ts'
 import {
   SELF_CHECK_ADVICE,
   SELF_CHECK_QUESTIONS,
@@ -19,7 +19,7 @@ export function SelfCheck() {
       : [...ticked, question]
     setTicked(next)
     // People who are advised to exclude themselves are not led back to casinos that they looked at.
-    if (next.length >= SELF_EXCLUSION_FROM) void stopRemembering()
+    if (next.length >= SELF_EXCLUSION_FROM) forgetViewed()
   }
   const current = isTouched ? selfCheckAdvice(ticked.length) : undefined
   return (

@@ -73,7 +73,13 @@ function WordSearch({ filter, addressOf }: Pick<ReviewToolsProps, 'filter' | 'ad
   const address = addressOf({ ...filter, words: '' })
   const [path = '', query = ''] = address.replace(/#.*/, '').split('?')
   return (
-    <Form className="search search--md" role="search" action={path + hashOf(address)} preventScrollReset>
+    <Form
+      className="search search--md"
+      role="search"
+      aria-label="Reviews"
+      action={path + hashOf(address)}
+      preventScrollReset
+    >
       <Icon of={Search} />
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

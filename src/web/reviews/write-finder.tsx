@@ -35,6 +35,7 @@ export function WriteFinder({ text, targets, now }: WriteFinderProps) {
         <Form
           className="search search--md"
           role="search"
+          aria-label="What to review"
           action={`${paths.reviews()}#write`}
           preventScrollReset
         >
