@@ -35,7 +35,7 @@ test('elsewhere the address of a game is copied', async ({ page, context }) => {
   await page.goto('/game/1')
   await listens(page)
   await page.getByRole('button', { name: /^Share / }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/game\/1$/)
 })
 
