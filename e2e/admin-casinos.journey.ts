@@ -84,7 +84,7 @@ test('the expert review is written, explained and shown to visitors', async ({ p
   await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
   await page.goto(`/casino/${id}`)
   await expect(page.getByText('Three withdrawals arrived within a day.')).toBeVisible()
-  await expect(page.getByText('Quick to pay, plain to look at.')).toBeVisible()
+  await expect(page.getByText('Quick to pay, plain to look at.', { exact: true })).toBeVisible()
   await expect(page.getByText('1 of 6 categories tested')).toBeVisible()
 })
 
