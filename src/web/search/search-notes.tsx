@@ -30,7 +30,7 @@ export function SearchNotes({ typed, own, notes }: SearchNotesProps) {
     <>
       <DidYouMean meant={correctedTo} to={KIND_PATHS[own]} parameter="search" />
       {intents.length > 0 && (
-        <ul className="applied" aria-label="Where this leads">
+        <ul className="tags mb-4" aria-label="Where this leads">
           {intents.map(({ to, label, count }) => (
             <li key={to}>
               <Link className="chip" to={to}>
