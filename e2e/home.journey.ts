@@ -58,7 +58,7 @@ test('the ranking says why, and leads to the reasons for and against', async ({ 
   await expect(page.getByRole('heading', { name: 'Expert Review' })).toBeInViewport()
 })
 
-test('what we did this month is told from the records, and help stands above it', async ({ page }) => {
+test('what we did this month comes from the records, with help above it', async ({ page }) => {
   await page.goto('/')
   const month = page.getByRole('region', { name: 'What we did this month' })
   await expect(month.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(

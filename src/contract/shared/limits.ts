@@ -51,7 +51,7 @@ export const HOME = {
   posts: 6,
 } as const
 /** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
-/** The page of results: so many of each kind, or of the one that was chosen. */
+/** The page of results: items of each kind, and of the one kind that was chosen. */
 export const SEARCH_RESULTS = { perKind: 6, ofOneKind: 24, recent: 6 } as const
 
 export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const

@@ -30,7 +30,7 @@ export function foundOnCard(wishes: CardWishes, now: Date): RawBuilder<FoundOnCa
   const { gameProviders, payoutTime, offerTypes } = wishes
   const providers = sql`array(select listed.entry from unnest(casinos.game_providers) as listed (entry)
     where ${wanted(gameProviders)} limit ${CARD.matchedProviders})`
-  // Which of them is the fastest is told by the one rule that reads payout times.
+  // The one rule that reads payout times decides which of them is the fastest.
   const payouts = sql`array(select listed.entry from unnest(casinos.features) as listed (entry)
     where ${sql.lit(payoutTime)} and lower(listed.entry) ~ 'pay|paid|withdraw|cash' limit 20)`
   return sql<FoundOnCard>`json_build_object('providers', ${providers}, 'payouts', ${payouts},

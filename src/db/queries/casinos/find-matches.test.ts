@@ -77,7 +77,7 @@ test('a wish for a kind of offer is met by such an offer, or not at all', async 
   expect(await names({ want: 'free', country: 'GB' })).toEqual([])
 })
 
-test('a country that every casino refuses is told from a wish that none meets', async () => {
+test('a country that every casino refuses differs from a wish that none meets', async () => {
   await aPayPalCasino('Only', { restricted_countries: ['DE'] })
   expect(await find()).toMatchObject({ matches: [], refused: true })
   expect(await find({ country: 'FR', payment: 'Skrill' })).toMatchObject({ matches: [], refused: false })

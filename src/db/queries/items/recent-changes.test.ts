@@ -28,7 +28,7 @@ const saves = (kind: ItemKind, itemId: number, kept: readonly [daysAgo: number, 
     })),
   )
 
-test('a condition that changed this month is told with both values and its day', async () => {
+test('a condition that changed this month is listed with both values and its day', async () => {
   const casino = await aCasino(db, { name: 'Aldermoon' })
   const id = await aBonus(db, { casino_id: casino, title: 'Welcome', wagering_requirement: '40x' })
   await saves('bonus', id, [
@@ -47,7 +47,7 @@ test('a condition that changed this month is told with both values and its day',
   ])
 })
 
-test('only the last change that still stands is told, and none that is older, hidden, over or the first version', async () => {
+test('only the latest change that still holds is listed, and none that is older, hidden, over or the first version', async () => {
   const id = await aBonus(db, { wagering_requirement: '35x' })
   await saves('bonus', id, [
     [90, { wageringRequirement: '35x' }],
@@ -74,7 +74,7 @@ test('only the last change that still stands is told, and none that is older, hi
   expect(await listTermChanges(db, SPAN)).toHaveLength(1)
 })
 
-test('a safety index that was raised or lowered is told, one that was stated for the first time is not', async () => {
+test('a safety index that was raised or lowered is listed, one that was stated for the first time is not', async () => {
   const lowered = await aCasino(db, { name: 'Lowered', safety_index: 6.5 })
   await saves('casino', lowered, [
     [60, { safetyIndex: 8.1 }],
@@ -90,7 +90,7 @@ test('a safety index that was raised or lowered is told, one that was stated for
   ])
 })
 
-test('a test or a check of this month is told by its later day', async () => {
+test('a test or a check of this month is listed by its later day', async () => {
   await aCasino(db, { name: 'Checked', tested_on: '2026-01-10', checked_on: '2026-03-01' })
   await aCasino(db, { name: 'Tested', tested_on: '2026-03-05' })
   await aCasino(db, { name: 'Long ago', tested_on: '2026-01-10' })
