@@ -33,14 +33,7 @@ export function HelpNow({ chosen }: { chosen: string | undefined }) {
       <Form className="help-now__choice" action={paths.responsibleGambling()} preventScrollReset>
         <label htmlFor="help-country">Country</label>
         <span className="field field--select">
-          <select id="help-country" name="country" key={country} defaultValue={country ?? ''}>
-            <option value="">Another country</option>
-            {Object.keys(HELPLINES).map((code) => (
-              <option key={code} value={code}>
-                {countryName(code)}
-              </option>
-            ))}
-          </select>
+          <CountryChoice key={chosen} country={country} />
         </span>
         <Button type="submit" variant="outline">
           Show
@@ -51,6 +44,26 @@ export function HelpNow({ chosen }: { chosen: string | undefined }) {
         number.
       </p>
     </section>
+  )
+}
+
+/** Shows `country` until the visitor picks one: a guess that comes later must not undo that. */
+function CountryChoice({ country }: { country: string | undefined }) {
+  const [picked, setPicked] = useState<string>()
+  return (
+    <select
+      id="help-country"
+      name="country"
+      value={picked ?? (country !== undefined && country in HELPLINES ? country : '')}
+      onChange={(event) => setPicked(event.target.value)}
+    >
+      <option value="">Another country</option>
+      {Object.keys(HELPLINES).map((code) => (
+        <option key={code} value={code}>
+          {countryName(code)}
+        </option>
+      ))}
+    </select>
   )
 }
 
