@@ -25,7 +25,7 @@ export default defineConfig({
     // no place: there visitors are asked, and no journey but that of consent expects it.
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
