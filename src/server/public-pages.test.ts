@@ -25,6 +25,17 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
     expect(canonical.map(({ href }) => href)).toEqual([expect.stringContaining(`${ORIGIN}/`)])
   })
 
+  test('is not painted before its content has been parsed', async () => {
+    const { attributes, html } = await getPage(site, path)
+    const [expected] = attributes('link').filter(
+      ({ rel, blocking }) => rel === 'expect' && blocking === 'render',
+    )
+    const [, id = 'none'] = expected?.href?.split('#') ?? []
+    expect(html.indexOf('</main>')).toBeGreaterThan(0)
+    // A browser stops waiting at the start tag of what it expects.
+    expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('</main>'))
+  })
+
   test('has headers that allow its own scripts and styles and nothing else', async () => {
     const { headers, html } = await getPage(site, path)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -33,9 +33,7 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: Casi
   const summary = expertReview?.summary ?? null
   const isDoubtful = needsCaution(casino.safetyIndex)
   return (
-    <section className="card card--flat detail-head" id="casino-head" aria-labelledby="casino-name">
-      {/* Wide screens order the parts differently: half a head that is painted would jump. */}
-      <link rel="expect" href="#casino-head" blocking="render" />
+    <section className="card card--flat detail-head" aria-labelledby="casino-name">
       <div className="detail-head__top">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
         <div>
