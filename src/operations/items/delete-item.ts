@@ -1,12 +1,14 @@
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
 import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { lockVersion } from '#db/queries/items/item-store.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
 
@@ -23,6 +25,7 @@ export function deleteItem<Form>(
   isLogged = true,
 ): Promise<ItemDeleted> {
   const { kind } = store
+  authorise(app, actor, WRITE_PERMISSION[kind])
   return inTransaction(app, async ({ db, now }) => {
     const version = await lockVersion(db, kind, id)
     const [stored] = version === undefined ? [] : await store.findForms(db, [id])

@@ -1,6 +1,7 @@
 import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDraft } from '#db/queries/items/draft-writes.ts'
 import { lockVersion, raiseVersion } from '#db/queries/items/item-store.ts'
@@ -10,6 +11,7 @@ import { formChanges } from '#domain/items/form-changes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
 
@@ -24,6 +26,7 @@ export function createItem<Form>(
   form: Form,
   draft?: number,
 ): Promise<ItemSaved> {
+  authorise(app, actor, WRITE_PERMISSION[items.store.kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const prepared = await items.prepare(inside, cleaned, undefined, usernameOf(actor))
@@ -61,6 +64,7 @@ export function updateItem<Form>(
   { id, form, version, draft, action = 'changed', deed = action, isLogged = true }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
+  authorise(app, actor, WRITE_PERMISSION[kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const present = await lockVersion(inside.db, kind, id)
