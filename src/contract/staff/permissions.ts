@@ -61,7 +61,7 @@ export function roleMay(
 /** Such as "Only the owner" or "Only the owner or an admin", to go before "may do this". */
 export function onlyWhoMay(roles: Roles, access: Access): string {
   const holders = ROLE_NAMES.filter((role) => roleMay(roles, role, access))
-  return `Only ${holders.map((role) => WITH_ARTICLE[role]).join(' or ')}`
+  return `Only ${holders.map((role) => ROLE_WITH_ARTICLE[role]).join(' or ')}`
 }
 
 /** The permissions of which one is needed; undefined when none is. */
@@ -70,7 +70,7 @@ export function permissionsIn(access: Access): readonly Permission[] | undefined
   return typeof access === 'string' ? [access] : access
 }
 
-const WITH_ARTICLE: Readonly<Record<Role, string>> = { owner: 'the owner', admin: 'an admin' }
+export const ROLE_WITH_ARTICLE: Readonly<Record<Role, string>> = { owner: 'the owner', admin: 'an admin' }
 
 /** The permission to write each kind of item. */
 export const WRITE_PERMISSION = {

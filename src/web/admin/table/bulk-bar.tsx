@@ -8,6 +8,7 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/use-may.ts'
 import type { TableWords } from './table-words.ts'
 import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-after-change.ts'
@@ -24,6 +25,7 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const afterChange = useAfterChange()
+  const may = useMay()
   const count = `${ids.length} ${ids.length === 1 ? words.one : words.many}`
   const change = async (action: BulkAction) => {
     setBusy(true)
@@ -34,9 +36,10 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
       onDone()
       showToast({
         title: message,
-        ...(trashIds.length > 0 && {
-          action: { label: 'Undo', onPress: () => void undoDeletion(trashIds, afterChange) },
-        }),
+        ...(trashIds.length > 0 &&
+          may('trash.restore') && {
+            action: { label: 'Undo', onPress: () => void undoDeletion(trashIds, afterChange) },
+          }),
       })
     } catch (error) {
       showFailure(error, `An error occurred while changing ${count}`)
