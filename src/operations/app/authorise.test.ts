@@ -1,25 +1,30 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ROLES } from '#contract/staff/permissions.ts'
 import type { Permission } from '#contract/staff/permissions.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { aCasino } from '#test/builders.ts'
+import { aCasino, aPost } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import type { PostForm } from '#contract/posts/post-form.schema.ts'
 import { casinoItems } from '../casinos/casino-items.ts'
 import { changeItems } from '../items/change-items.ts'
 import { deleteItem } from '../items/delete-item.ts'
 import { findDraft } from '../items/find-draft.ts'
 import { keepDraft } from '../items/keep-draft.ts'
+import { findItem } from '../items/list-history.ts'
 import { putBackItem } from '../items/put-back-item.ts'
 import { removeDemo } from '../items/remove-demo.ts'
+import { createItem, updateItem } from '../items/save-item.ts'
 import { exportLibrary } from '../media/export-library.ts'
 import { uploadPicture } from '../media/upload-picture.ts'
 import { exportSubscribers } from '../newsletter/export-subscribers.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
+import { postItems } from '../posts/post-items.ts'
 import { previewAsStaff } from '../posts/preview-as-staff.ts'
 import { changeReview } from '../reviews/change-review.ts'
 import { moderateReview } from '../reviews/moderate-reviews.ts'
 import { createAdmin } from '../staff/create-admin.ts'
+import { authoriseTransfer } from '../transfer/authorise-transfer.ts'
 import { logExport } from '../transfer/log-export.ts'
 import type { Staff } from './actor.ts'
 import type { App } from './app.ts'
@@ -124,4 +129,46 @@ test('a draft of a kind that one may write no longer is closed to its own writer
   expect(await outcomeOf(() => findDraft(holding('games.write'), jovan, 7))).toBe('forbidden')
   const asked = { token, draft: '7', post: '' }
   expect(await previewAsStaff(holding('games.write'), asked)).toBeUndefined()
+})
+
+describe('somebody who may write articles but not publish them', () => {
+  const writer = holding('articles.write', 'transfer.run')
+  const aDraft = async () => {
+    const id = await aPost(db, { is_published: false })
+    const stored = await findItem(writer, postItems, id)
+    if (stored === undefined) throw new Error('The draft is gone.')
+    return { id, form: stored.form }
+  }
+  const save = (id: number, changed: PostForm) =>
+    outcomeOf(() => updateItem(writer, MILENA, postItems, { id, form: changed, version: undefined }))
+  const titles = async () =>
+    (await db.selectFrom('posts').select('title').execute()).map(({ title }) => title)
+
+  test('saves and deletes what is not published', async () => {
+    const { id, form } = await aDraft()
+    expect(await createItem(writer, MILENA, postItems, { ...form, slug: 'another' })).toMatchObject({
+      version: 1,
+    })
+    expect(await save(id, { ...form, title: 'How bonuses work' })).toMatchObject({ success: true })
+    expect(await titles()).toContain('How bonuses work')
+    expect(await deleteItem(writer, MILENA, postItems, id)).toMatchObject({ success: true })
+  })
+
+  test('neither publishes nor schedules, and leaves alone what is published', async () => {
+    const { id, form } = await aDraft()
+    const published = { ...form, isPublished: true }
+    const another = { ...published, slug: 'another' }
+    expect(await outcomeOf(() => createItem(writer, MILENA, postItems, another))).toBe('forbidden')
+    expect(await save(id, published)).toBe('forbidden')
+    expect(await save(id, { ...form, publishAt: '2026-03-20T09:00:00.000Z' })).toBe('forbidden')
+    await updateItem(writer, { role: 'system' }, postItems, { id, form: published, version: undefined })
+    expect(await save(id, { ...published, title: 'How bonuses work' })).toBe('forbidden')
+    expect(await save(id, form)).toBe('forbidden')
+    expect(await outcomeOf(() => deleteItem(writer, MILENA, postItems, id))).toBe('forbidden')
+    expect(await titles()).toEqual(['How wagering works'])
+  })
+
+  test('cannot do it by an import either', async () => {
+    expect(await outcomeOf(() => authoriseTransfer(writer, MILENA, 'post'))).toBe('forbidden')
+  })
 })

@@ -13,6 +13,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { authoriseChange } from './authorise-change.ts'
 import type { Items } from './items.ts'
 
 /**
@@ -30,6 +31,7 @@ export function createItem<Form>(
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const prepared = await items.prepare(inside, cleaned, undefined, usernameOf(actor))
+    authoriseChange(inside, actor, items, { before: undefined, after: prepared })
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
     const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
@@ -72,6 +74,7 @@ export function updateItem<Form>(
     if (version !== undefined && version !== present) throw staleVersion()
     const prepared = await items.prepare(inside, cleaned, id, usernameOf(actor))
     const before = await keepPresent(inside, items, id)
+    authoriseChange(inside, actor, items, { before, after: prepared })
     const fields = formChanges(before, prepared).map(({ field }) => field)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)

@@ -8,4 +8,6 @@ import { authorise } from '../app/authorise.ts'
 export function authoriseTransfer(app: App, actor: Actor, kind: ItemKind): void {
   authorise(app, actor, 'transfer.run')
   authorise(app, actor, WRITE_PERMISSION[kind])
+  // A file may hold published articles.
+  if (kind === 'post') authorise(app, actor, 'articles.publish')
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BulkAction, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -19,6 +20,8 @@ interface BulkBarProps {
   ids: readonly number[]
   onDone: () => void
 }
+
+const SHOW_PERMISSION = { ...WRITE_PERMISSION, post: 'articles.publish' } as const
 
 /** What can be done with all selected rows; there only while any are. */
 export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
@@ -52,12 +55,16 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   return (
     <div className="bulk" role="region" aria-label="Selected rows">
       <b role="status">{count} selected</b>
-      <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('activate')}>
-        {words.show}
-      </Button>
-      <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('deactivate')}>
-        {words.hide}
-      </Button>
+      {may(SHOW_PERMISSION[kind]) && (
+        <>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('activate')}>
+            {words.show}
+          </Button>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('deactivate')}>
+            {words.hide}
+          </Button>
+        </>
+      )}
       <Button variant="destructive" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
         Delete
       </Button>
