@@ -3,7 +3,7 @@ import type { ItemKind } from '../items/item-kinds.ts'
 
 /** Every permission with the words in which the people page lists it, in its order. */
 export const PERMISSIONS = {
-  'analytics.read': 'See the overview: visits, searches, clicks and what waits for staff',
+  'analytics.read': 'See the overview with visits, searches and clicks',
   'casinos.write': 'Write, show, hide and delete casinos',
   'bonuses.write': 'Write, show, hide and delete bonuses',
   'games.write': 'Write, show, hide and delete games',

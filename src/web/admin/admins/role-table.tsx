@@ -7,7 +7,7 @@ export function RoleTable() {
   return (
     <section className="role-table" aria-labelledby="role-table">
       <h2 id="role-table">What each role may do</h2>
-      <p className="mut sm">Everybody may change their own password and sees their own drafts.</p>
+      <p className="mut sm">Everybody can change their own password.</p>
       <div className="card card--flat table-wrap">
         <table className="table table--tight">
           <caption className="sr">What each role may do</caption>
