@@ -122,6 +122,11 @@ test.describe('accounts', () => {
     const row = page.getByRole('row', { name: jovan.username })
     await expect(row.getByText('admin', { exact: true })).toBeVisible()
     await expect(page.getByRole('row', { name: '(you)' }).getByRole('button')).toHaveCount(0)
+    const roles = page.getByRole('table', { name: 'What each role may do' })
+    await expect(roles.getByRole('row', { name: 'Read the audit log' }).getByRole('cell')).toHaveText([
+      /Yes$/,
+      /No$/,
+    ])
 
     const theirs = await browser.newPage()
     const login = await signIn(request, { ...jovan, username: jovan.username.toUpperCase() })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { hashPassword } from '#platform/password.ts'
 import type { TestApp, TestRequest } from './test-app.ts'
@@ -9,7 +10,7 @@ export const PASSWORD = ' tri reči, jedna šifra '
 export async function anAccount(
   db: Kysely<Tables>,
   username: string,
-  role: 'owner' | 'admin' = 'admin',
+  role: Role = 'admin',
   password = PASSWORD,
 ): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import { NOW } from './test-app.ts'
@@ -6,7 +7,7 @@ import { NOW } from './test-app.ts'
 /** Signs in somebody of this role, named after it, and answers the token. */
 export async function aStaffToken(
   db: Kysely<Tables>,
-  role: 'owner' | 'admin',
+  role: Role,
   more: { username?: string; expiresAt?: Date } = {},
 ): Promise<string> {
   const { username = role, expiresAt = new Date(NOW.getTime() + 86_400_000) } = more

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { createApi } from '#api/api.ts'
 import type { ApiEnv } from '#api/api-env.ts'
+import { ROLES } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
@@ -49,7 +50,7 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
 export function testApp(
   db: Kysely<Tables>,
   limits: Partial<RateLimits> = {},
-  more: Partial<Pick<App, 'mail' | 'media' | 'log'>> = {},
+  more: Partial<Pick<App, 'mail' | 'media' | 'log' | 'roles'>> = {},
 ): TestApp {
   let now = NOW
   const log = more.log ?? pino({ level: 'silent' })
@@ -60,6 +61,7 @@ export function testApp(
     log,
     security: createSecurityEvents(log),
     settings: settingsWith(limits),
+    roles: ROLES,
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     // An api without a server before it keeps nothing.

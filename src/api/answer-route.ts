@@ -92,8 +92,8 @@ async function handle(app: App, route: Route, asked: Asked, c: Context<ApiEnv>):
   return { status: route.status ?? 200, answer: route.answer.parse(result) }
 }
 
-function isPublicReading(c: Context<ApiEnv>, { method, role }: Route): boolean {
-  return method === 'GET' && role === 'visitor' && c.get('staff') === undefined
+function isPublicReading(c: Context<ApiEnv>, { method, access }: Route): boolean {
+  return method === 'GET' && access === 'public' && c.get('staff') === undefined
 }
 
 function tellShown(c: Context<ApiEnv>, { shows }: Route, asked: Asked): void {
@@ -110,7 +110,7 @@ function cacheControl(c: Context<ApiEnv>, route: Route): string {
 
 function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): Response {
   c.header('Cache-Control', cacheControl(c, route))
-  if (route.method === 'GET' && route.role === 'visitor') c.header('Vary', 'Authorization', { append: true })
+  if (route.method === 'GET' && route.access === 'public') c.header('Vary', 'Authorization', { append: true })
   if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
     c.header('Content-Type', 'text/event-stream')
     return c.newResponse(eventStream(route.events(answer)), status)

@@ -1,7 +1,12 @@
+import type { Permission } from '#contract/staff/permissions.ts'
 import type { Audience } from '#db/queries/sql/audience.ts'
+import { actorMay } from '#operations/app/authorise.ts'
 import type { Call } from './route.ts'
 
-/** Public calls with a valid staff token answer what staff may see. */
-export function audienceOf({ actor }: Pick<Call<unknown, unknown>, 'actor'>): Audience {
-  return actor.role === 'visitor' ? 'visitors' : 'staff'
+/** Public calls answer what is hidden as well to staff who may write what they list. */
+export function audienceOf(
+  { app, actor }: Pick<Call<unknown, unknown>, 'app' | 'actor'>,
+  permission: Permission,
+): Audience {
+  return actorMay(app, actor, permission) ? 'staff' : 'visitors'
 }

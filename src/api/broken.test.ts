@@ -14,9 +14,9 @@ const { db } = await testDatabase()
 
 test('without a database every list says that it is busy, and when to come back', async () => {
   const site = testApp(away)
-  for (const { path, role } of ROUTES.filter((route) => route.method === 'GET' && route.isList === true)) {
+  for (const { path, access } of ROUTES.filter((route) => route.method === 'GET' && route.isList === true)) {
     // Whether a token is valid cannot be told either.
-    const headers = role === 'visitor' ? {} : { authorization: `Bearer ${'a'.repeat(64)}` }
+    const headers = access === 'public' ? {} : { authorization: `Bearer ${'a'.repeat(64)}` }
     const answer = await site.request(path.replace(/\{\w+\}/, '1'), { headers })
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
     expect(await answer.json()).toMatchObject({

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
+import { authorise } from '#operations/app/authorise.ts'
 import { findStaff } from '#operations/staff/find-staff.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { Route } from './route.ts'
@@ -15,12 +16,11 @@ export async function guard(app: App, route: Route, c: Context<ApiEnv>): Promise
   const token = bearerOf(c)
   const staff = token === undefined ? undefined : await findStaff(app, token)
   if (staff !== undefined) c.set('staff', staff)
-  if (route.role !== 'visitor' && staff === undefined) {
+  if (route.access !== 'public' && staff === undefined) {
     c.header('WWW-Authenticate', 'Bearer')
     throw new Refusal('unauthenticated', 'Your session has ended. Please sign in again.')
   }
-  if (route.role === 'owner' && staff?.role !== 'owner')
-    throw new Refusal('forbidden', 'Only the owner may do this.')
+  if (staff !== undefined) authorise(app, staff, route.access)
   return staff === undefined ? undefined : token
 }
 

@@ -4,6 +4,7 @@ import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import type { RowsAsked } from '#db/queries/items/admin-rows.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
 import type { App } from '#operations/app/app.ts'
@@ -33,19 +34,20 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> {
   withShown: (form: Form, shown: boolean) => Form | undefined
 }
 
-/** All of them are for staff; the owner may do nothing more here than an admin. */
+/** All of them need the permission to write the kind. */
 export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: ItemCalls<Form, Row>): Route[] {
   const { items, form, body, bodyLimit, row } = calls
   const { kind } = items.store
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
   const noun = ITEM_NOUNS[kind]
+  const access = WRITE_PERMISSION[kind]
   const limit = bodyLimit === undefined ? {} : { bodyLimit }
   const lower = noun.toLowerCase()
   return [
     route({
       method: 'GET',
       path,
-      role: 'admin',
+      access,
       summary: `The ${lower} table, hidden ones included`,
       isList: true,
       query: rowsQuerySchema(kind),
@@ -55,7 +57,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'POST',
       path: `${path}/bulk`,
-      role: 'admin',
+      access,
       summary: 'Shows, hides or deletes many at once, all or none',
       body: BulkChange,
       answer: BulkDone,
@@ -64,7 +66,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'GET',
       path: `${path}/{id}`,
-      role: 'admin',
+      access,
       noun,
       summary: `One ${lower} as its form holds it, with the version to send along with a save`,
       answer: StoredItem.optional(),
@@ -73,7 +75,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'POST',
       path,
-      role: 'admin',
+      access,
       summary: `Creates a ${lower}`,
       status: 201,
       ...limit,
@@ -84,7 +86,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'PUT',
       path: `${path}/{id}`,
-      role: 'admin',
+      access,
       noun,
       summary: `Saves a ${lower}; 409 when somebody else has saved since the version that was edited`,
       ...limit,
@@ -95,7 +97,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'DELETE',
       path: `${path}/{id}`,
-      role: 'admin',
+      access,
       noun,
       summary: `Moves a ${lower} to the trash with all that hangs on it`,
       answer: ItemDeleted,
@@ -104,7 +106,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'GET',
       path: `${path}/{id}/history`,
-      role: 'admin',
+      access,
       noun,
       summary: 'The last 50 versions, newest first, with what each changed',
       answer: z.array(Revision).optional(),
@@ -113,7 +115,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
     route({
       method: 'POST',
       path: `${path}/{id}/restore`,
-      role: 'admin',
+      access,
       noun,
       summary: 'Saves an earlier version again, as a new one',
       body: RestoreVersion,

@@ -1,4 +1,6 @@
 /** The OpenAPI document, made from the route table and nothing else. */
+import { onlyWhoMay, permissionsIn, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
+import type { Access } from '#contract/staff/permissions.ts'
 import { componentsOf, refTo } from './components.ts'
 import { bodySchema, parametersOf } from './json-schema.ts'
 import type { JsonSchema, Parameter } from './json-schema.ts'
@@ -49,7 +51,7 @@ function operationOf(route: Route): Operation {
   return {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.role === 'visitor' ? {} : { security: [{ bearer: [] }] }),
+    ...(route.access === 'public' ? {} : { security: securityOf(route.access) }),
     ...(route.takesFile === true ? { requestBody: FILE_BODY } : {}),
     ...(route.body === undefined || route.takesFile === true
       ? {}
@@ -61,6 +63,11 @@ function operationOf(route: Route): Operation {
       ),
     },
   }
+}
+
+/** The permission stands where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  return permissionsIn(access)?.map((permission) => ({ bearer: [permission] })) ?? [{ bearer: [] }]
 }
 
 function pathParameters({ path, noun }: Route): Parameter[] {
@@ -104,8 +111,12 @@ function takesBody({ method }: Route): boolean {
 function refusalsOf(route: Route): [status: string, description: string][] {
   const refusals: [boolean, string, string][] = [
     [true, '400', 'The request is not valid'],
-    [route.role !== 'visitor', '401', 'No valid token was sent'],
-    [route.role === 'owner', '403', 'Only the owner may do this'],
+    [route.access !== 'public', '401', 'No valid token was sent'],
+    [
+      !ROLE_NAMES.every((role) => roleMay(ROLES, role, route.access)),
+      '403',
+      `${onlyWhoMay(ROLES, route.access)} may do this`,
+    ],
     [route.noun !== undefined || route.body !== undefined, '404', 'What it is about does not exist'],
     [route.method !== 'GET', '409', 'It conflicts with what is already there'],
     [takesBody(route), '413', 'The body is too large'],

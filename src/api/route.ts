@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { RefusalCode } from '#contract/shared/refusal.ts'
 import type { Tag } from '#contract/site/tags.ts'
+import type { Access } from '#contract/staff/permissions.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
 import type { Actor, Staff } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
@@ -45,8 +46,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   /** With at most one id, such as `/api/casinos/{id}`. */
   path: `/api/${string}`
   summary: string
-  /** Who may call it at least: an owner may do all that an admin may. */
-  role: 'visitor' | 'admin' | 'owner'
+  /** Who may call it. What the operation needs beyond this it checks itself. */
+  access: Access
   /** What the id names; an id that cannot exist is refused with "{noun} not found". */
   noun?: Noun
   /** Strict. Lists take their parameter more than once or joined with commas; everything else takes one value. */
@@ -100,7 +101,7 @@ export const PIECES = z.custom<Pieces>()
 
 /** Who is signed in, where the guard has let only staff through. */
 export function staffOf({ actor }: Pick<Call<unknown, unknown>, 'actor'>): Staff {
-  if (actor.role === 'admin' || actor.role === 'owner') return actor
+  if ('adminId' in actor) return actor
   throw new Refusal('unauthenticated', 'Please sign in.')
 }
 

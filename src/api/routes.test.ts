@@ -32,8 +32,9 @@ beforeAll(async () => {
 const NEEDED = new Map([['/api/admin/media/restore', 'key=abcdefghijklmnop']])
 
 /** Asks as whoever may: a visitor where that is enough, else the owner. */
-function ask({ role, method, path }: Route, { id, query = '', ...init }: Asked = {}): Promise<Response> {
-  const authorization: Record<string, string> = role === 'visitor' ? {} : { authorization: `Bearer ${token}` }
+function ask({ access, method, path }: Route, { id, query = '', ...init }: Asked = {}): Promise<Response> {
+  const authorization: Record<string, string> =
+    access === 'public' ? {} : { authorization: `Bearer ${token}` }
   const asked = [NEEDED.get(path) ?? '', query].filter((part) => part !== '').join('&')
   return site.request(`${addressOf(path, id)}${asked === '' ? '' : `?${asked}`}`, {
     method,
@@ -82,7 +83,7 @@ describe.each(ROUTES)('$method $path', (route) => {
 })
 
 describe.each(reads)('GET $path', (route) => {
-  const isPublic = route.role === 'visitor'
+  const isPublic = route.access === 'public'
 
   test('is kept by caches only when everybody may see it', async () => {
     const mine = route.privateSeconds !== undefined && `private, max-age=${route.privateSeconds}`
@@ -116,7 +117,7 @@ describe.each(reads.filter(({ stream }) => stream !== undefined))('GET $path', (
   })
 })
 
-test.each(reads.filter(({ role }) => role === 'visitor'))(
+test.each(reads.filter(({ access }) => access === 'public'))(
   'GET $path tells caches that a token matters',
   async (route) => {
     expect((await ask(route)).headers.get('vary')).toMatch(/\bAuthorization\b/)
@@ -252,7 +253,9 @@ test('responses that say what they show are shared by all callers, and no others
     ({ path }) => sharedParameters(path.replaceAll(/\{\w+\}/g, '1')) === EVERY_PARAMETER,
   )
   const reads = shared.filter(({ method }) => method === 'GET')
-  const saying = ROUTES.filter(({ method, role, shows }) => method === 'GET' && role === 'visitor' && shows)
+  const saying = ROUTES.filter(
+    ({ method, access, shows }) => method === 'GET' && access === 'public' && shows,
+  )
   expect(reads.map(({ path }) => path)).toEqual(saying.map(({ path }) => path))
   expect(saying.length).toBeGreaterThan(20)
 })

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ROLES } from '#contract/staff/permissions.ts'
 import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
@@ -80,6 +81,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       log,
       security: createSecurityEvents(log),
       settings,
+      roles: ROLES,
       changes,
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),

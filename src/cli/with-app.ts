@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { ROLES } from '#contract/staff/permissions.ts'
 import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -24,6 +25,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       log,
       security: createSecurityEvents(log),
       settings,
+      roles: ROLES,
       media,
       // It remembers nothing that could grow old.
       changes: { catchUp: async () => undefined, isInStep: () => true },

@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. `migrations/` is what they really are. */
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import type { Role } from '#contract/staff/permissions.ts'
 import type { BonusesTable, CasinosTable, ExpertReviewsTable, GamesTable } from './catalogue-tables.ts'
 import type {
   ImportColumnsTable,
@@ -46,7 +47,7 @@ export interface Tables {
     id: Id
     username: string
     password_hash: string
-    role: 'owner' | 'admin'
+    role: Role
     created_at: Generated<Date>
     disabled_at: Date | null
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isoDate, text } from '../shared/common.schema.ts'
 import { FORM, PASSWORD_BYTES } from '../shared/limits.ts'
+import { ROLE_NAMES } from './permissions.ts'
 
 /** The Serbian texts are those of the sign-in form. */
 export const SignIn = z.strictObject({
@@ -56,7 +57,7 @@ export const NewPassword = newPassword
 export const Admin = z.object({
   id: z.int(),
   username: z.string(),
-  role: z.enum(['owner', 'admin']),
+  role: z.enum(ROLE_NAMES),
   createdAt: isoDate,
   /** A disabled account cannot sign in and has no sessions. */
   isDisabled: z.boolean(),
@@ -64,7 +65,7 @@ export const Admin = z.object({
 export type Admin = z.infer<typeof Admin>
 
 export const ChangedRole = z.strictObject({
-  role: z.enum(['owner', 'admin'], 'The role must be owner or admin'),
+  role: z.enum(ROLE_NAMES, `The role must be ${ROLE_NAMES.join(' or ')}`),
 })
 export type ChangedRole = z.infer<typeof ChangedRole>
 

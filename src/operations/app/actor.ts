@@ -1,11 +1,13 @@
-/** Who asks for something to be done. Permission is decided from this, in the operation. */
+import type { Role } from '#contract/staff/permissions.ts'
+
+/** Who asks for something to be done. Permission is decided from this (`authorise.ts`). */
 export type Actor =
   /** `address` is the visitor's network address, an IPv6 one cut to its /64. */
   { role: 'visitor'; address: string } | Staff | { role: 'system' }
 
-/** An admin or owner who is signed in. */
+/** A person with an account who is signed in. */
 export interface Staff {
-  role: 'admin' | 'owner'
+  role: Role
   adminId: number
   username: string
 }

@@ -1,6 +1,7 @@
 /** What every operation is handed: the outside world as fields, so that a test passes another one. */
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Roles } from '#contract/staff/permissions.ts'
 import type { Catalogue } from '#db/catalogue/catalogue.ts'
 import type { ChangeFeed } from '#db/change-feed.ts'
 import type { Tables } from '#db/tables.ts'
@@ -19,6 +20,8 @@ export interface App {
   /** Names what looks like an attack, in the log and as counts. */
   security: SecurityEvents
   settings: Settings
+  /** Which role holds which permission. */
+  roles: Roles
   /** Words the assistant's answers; without it the built-in words are used. */
   assistant?: AssistantProvider
   /** Sends mail; without it none is configured. */

@@ -1,10 +1,12 @@
 import type { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { deleteItem } from './delete-item.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
@@ -22,6 +24,7 @@ export function changeItems<Form>(
   /** The form with the item shown or hidden; undefined when it is so already. */
   withShown: (form: Form, shown: boolean) => Form | undefined,
 ): Promise<BulkDone> {
+  authorise(app, actor, WRITE_PERMISSION[items.store.kind])
   return inTransaction(app, async (inside) => {
     const found = await items.store.findForms(inside.db, [...new Set(ids)])
     const trashIds: number[] = []

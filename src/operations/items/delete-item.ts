@@ -1,13 +1,16 @@
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
 import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { lockVersion } from '#db/queries/items/item-store.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { authoriseChange } from './authorise-change.ts'
 import type { Items } from './items.ts'
 
 /**
@@ -17,16 +20,20 @@ import type { Items } from './items.ts'
 export function deleteItem<Form>(
   app: App,
   actor: Actor,
-  { store, nameOf }: Items<Form>,
+  items: Items<Form>,
   id: number,
   /** False when the caller logs it together with others. */
   isLogged = true,
 ): Promise<ItemDeleted> {
+  const { store, nameOf } = items
   const { kind } = store
-  return inTransaction(app, async ({ db, now }) => {
+  authorise(app, actor, WRITE_PERMISSION[kind])
+  return inTransaction(app, async (inside) => {
+    const { db, now } = inside
     const version = await lockVersion(db, kind, id)
     const [stored] = version === undefined ? [] : await store.findForms(db, [id])
     if (stored === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
+    authoriseChange(inside, actor, items, { before: stored.form, after: undefined })
     const deleted = { kind, itemId: id, name: nameOf(stored.form), username: usernameOf(actor), at: now() }
     const trashId = await moveToTrash(db, deleted)
     if (isLogged) await insertAuditEntry(db, { ...deleted, action: 'deleted' })

@@ -1,5 +1,6 @@
 import type { Draft } from '#contract/items/drafts.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import * as queries from '#db/queries/items/drafts.ts'
@@ -9,15 +10,19 @@ import { postStore } from '#db/queries/posts/post-store.ts'
 import { findRevision } from '#db/queries/items/revisions.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 
 /** A draft of this person with the form of the version it was begun from; undefined when there is none. */
 export async function findDraft(
-  { db }: Pick<App, 'db'>,
-  { adminId }: Staff,
+  app: Pick<App, 'db' | 'roles'>,
+  staff: Staff,
   id: number,
 ): Promise<Draft | undefined> {
-  const draft = await queries.findDraft(db, adminId, id)
-  return draft === undefined ? undefined : { ...draft, base: await findBase(db, draft) }
+  const draft = await queries.findDraft(app.db, staff.adminId, id)
+  if (draft === undefined) return undefined
+  // The base is what is stored, which this person may have lost the right to see.
+  authorise(app, staff, WRITE_PERMISSION[draft.kind])
+  return { ...draft, base: await findBase(app.db, draft) }
 }
 
 /** From the history. A version that nobody has saved over may be missing there; it is then the stored one. */

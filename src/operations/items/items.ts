@@ -1,5 +1,6 @@
 /** What the operations on casinos, bonuses, games and articles must know of each kind. */
 import type { Refusal } from '#contract/shared/refusal.ts'
+import type { Permission } from '#contract/staff/permissions.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 
@@ -7,6 +8,11 @@ export interface Items<Form> {
   store: ItemStore<Form>
   /** What staff call it, for the audit log and the trash. */
   nameOf: (form: Form) => string
+  /**
+   * What a change needs beyond the permission to write the kind. `before` is undefined for something new, `after` for
+   * something that is deleted.
+   */
+  alsoNeeds?: (before: Form | undefined, after: Form | undefined) => Permission | undefined
   /**
    * The fields whose cleaning takes long, cleaned; asked before a transaction opens, so that it holds no locks
    * meanwhile. `prepare` cleans too, but finds nothing left to do. The fields of an import file are not checked yet.

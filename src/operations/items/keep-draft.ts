@@ -1,10 +1,12 @@
 import type { DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { BODY, DRAFT } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { countDrafts, insertDraft, updateDraft } from '#db/queries/items/draft-writes.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
@@ -14,11 +16,13 @@ import { inTransaction } from '../app/in-transaction.ts'
  */
 export function keepDraft(
   app: App,
-  { adminId }: Staff,
+  staff: Staff,
   id: number,
   { over, ...draft }: DraftBody,
 ): Promise<DraftSaved> {
+  authorise(app, staff, WRITE_PERMISSION[draft.kind])
   refuseShape(draft)
+  const { adminId } = staff
   return inTransaction(app, async ({ db, now }) => {
     const kept = { ...draft, adminId, id, at: now() }
     const saved = { success: true, savedAt: kept.at.toISOString() } as const

@@ -8,6 +8,7 @@ import { isUniqueViolation, isMissingTarget } from '#db/errors.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
@@ -15,6 +16,7 @@ import { inTransaction } from '../app/in-transaction.ts'
  * not_found, and with conflict when something it needs is gone or its place has been taken.
  */
 export async function putBackItem(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'trash.restore')
   try {
     return await inTransaction(app, async ({ db, now }) => {
       const taken = await takeFromTrash(db, id)

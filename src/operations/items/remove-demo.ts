@@ -4,6 +4,7 @@ import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
 import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { bonusItems } from '../bonuses/bonus-items.ts'
 import { casinoItems } from '../casinos/casino-items.ts'
 import { changeItems } from './change-items.ts'
@@ -21,6 +22,7 @@ const AT_ONCE = 10
  * was interrupted is finished by calling it again. Answers what there was to remove.
  */
 export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
+  authorise(app, actor, 'demo.remove')
   const counts = await countDemoRows(app.db)
   await setSiteSetting(app.db, DEMO_REMOVED, 'true')
   await removeKind(app, actor, postItems)

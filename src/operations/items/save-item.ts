@@ -1,6 +1,7 @@
 import { ITEM_NOUNS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDraft } from '#db/queries/items/draft-writes.ts'
 import { lockVersion, raiseVersion } from '#db/queries/items/item-store.ts'
@@ -10,7 +11,9 @@ import { formChanges } from '#domain/items/form-changes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { authoriseChange } from './authorise-change.ts'
 import type { Items } from './items.ts'
 
 /**
@@ -24,9 +27,11 @@ export function createItem<Form>(
   form: Form,
   draft?: number,
 ): Promise<ItemSaved> {
+  authorise(app, actor, WRITE_PERMISSION[items.store.kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const prepared = await items.prepare(inside, cleaned, undefined, usernameOf(actor))
+    authoriseChange(inside, actor, items, { before: undefined, after: prepared })
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
     const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
@@ -61,6 +66,7 @@ export function updateItem<Form>(
   { id, form, version, draft, action = 'changed', deed = action, isLogged = true }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
+  authorise(app, actor, WRITE_PERMISSION[kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
   return inTransaction(app, async (inside) => {
     const present = await lockVersion(inside.db, kind, id)
@@ -68,6 +74,7 @@ export function updateItem<Form>(
     if (version !== undefined && version !== present) throw staleVersion()
     const prepared = await items.prepare(inside, cleaned, id, usernameOf(actor))
     const before = await keepPresent(inside, items, id)
+    authoriseChange(inside, actor, items, { before, after: prepared })
     const fields = formChanges(before, prepared).map(({ field }) => field)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)

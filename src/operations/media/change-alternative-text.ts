@@ -5,6 +5,7 @@ import { findPicture } from '#db/queries/media/media.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Says what a picture shows, for who cannot see it. Undefined when there is no such picture. */
@@ -14,6 +15,7 @@ export function changeAlternativeText(
   id: number,
   alt: string,
 ): Promise<UploadedPicture | undefined> {
+  authorise(app, actor, 'media.write')
   return inTransaction(app, async ({ db, now }) => {
     const stored = await findPicture(db, id, { lock: true })
     if (stored === undefined || stored.picture.alt === alt) return stored?.picture

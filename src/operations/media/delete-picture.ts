@@ -7,6 +7,7 @@ import { countUses, findPicture, listPictureUses } from '#db/queries/media/media
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { removeMediaFiles } from './remove-media-files.ts'
 
@@ -18,6 +19,7 @@ const NAMED = 3
  * it, and says which. Undefined when there is no such picture.
  */
 export async function deletePicture(app: App, actor: Actor, id: number): Promise<Done | undefined> {
+  authorise(app, actor, 'media.write')
   const deleted = await inTransaction(app, async ({ db, now }) => {
     const stored = await findPicture(db, id, { lock: true })
     if (stored === undefined) return undefined

@@ -6,9 +6,11 @@ import { slugOf } from '#domain/shared/slugs.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 
 /** Every picture of the library with its name and alternative text, as one tar file that another site can read. */
 export async function* exportLibrary(app: App, actor: Actor): AsyncGenerator<Uint8Array> {
+  authorise(app, actor, 'transfer.run')
   await insertAuditEntry(app.db, {
     at: app.now(),
     username: usernameOf(actor),

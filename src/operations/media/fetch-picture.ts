@@ -6,6 +6,7 @@ import { fetchPublic, PublicFetchError } from '#platform/fetch-public.ts'
 import { createGate } from '#platform/gate.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 /** Milliseconds for one picture. */
@@ -20,6 +21,7 @@ const fourAtOnce = createGate(4)
  * with invalid_input, and the reason in words, what cannot be reached, is private, too large or no picture.
  */
 export async function fetchPicture(app: App, actor: Actor, address: string): Promise<UploadedPicture> {
+  authorise(app, actor, 'media.write')
   const limits = {
     maxBytes: BODY.upload,
     timeoutMs: TIMEOUT_MS,

@@ -4,6 +4,7 @@ import { findPictureByKey } from '#db/queries/media/media.ts'
 import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { changeAlternativeText } from './change-alternative-text.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -16,6 +17,8 @@ export async function restorePicture(
   actor: Actor,
   { key, name, alt, bytes }: ArchivedPicture,
 ): Promise<RestoredPicture> {
+  authorise(app, actor, 'transfer.run')
+  authorise(app, actor, 'media.write')
   const present = await findPictureByKey(app.db, key)
   if (present !== undefined) return { picture: await withText(app, actor, present, alt), isNew: false }
   try {

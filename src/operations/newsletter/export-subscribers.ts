@@ -5,6 +5,7 @@ import { csvLine } from '#platform/csv.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 
 const AT_ONCE = 1000
 
@@ -14,6 +15,7 @@ export async function* exportSubscribers(
   actor: Actor,
   query: SubscribersQuery,
 ): AsyncIterable<string> {
+  authorise(app, actor, 'newsletter.read')
   await insertAuditEntry(app.db, {
     at: app.now(),
     username: usernameOf(actor),

@@ -5,10 +5,12 @@ import { deleteSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Deletes an address for good, with its links and mails; the audit log keeps its number only. Refuses with not_found. */
 export function forgetSubscriber(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'newsletter.forget')
   return inTransaction(app, async ({ db, now }) => {
     if (!(await deleteSubscriber(db, id))) throw new Refusal('not_found', 'Subscriber not found')
     await insertAuditEntry(db, {

@@ -20,6 +20,10 @@ export const postItems: Items<PostForm> = {
     updateForms: (db, changed) => refusingTakenSlug(postStore.updateForms(db, changed)),
   },
   nameOf: (form) => form.title,
+  alsoNeeds: (before, after) =>
+    [before, after].some((form) => form !== undefined && (form.isPublished || form.publishAt !== null))
+      ? 'articles.publish'
+      : undefined,
 
   // Longer content is refused; an import file may hold tens of megabytes of it.
   cleaned: ({ content }) =>

@@ -5,6 +5,7 @@ import { findDraft } from '#db/queries/items/drafts.ts'
 import { postStore } from '#db/queries/posts/post-store.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { actorMay } from '../app/authorise.ts'
 import { findStaff } from '../staff/find-staff.ts'
 import { previewPost } from './preview-post.ts'
 
@@ -20,11 +21,11 @@ export interface PreviewRequest {
 
 /**
  * The article that a signed-in person is working on, as visitors would get it; nothing is stored. Undefined for
- * anybody without a valid session, for another person's draft and for an unknown id. Refuses like `previewPost`.
+ * anybody without a valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
  */
 export async function previewAsStaff(app: App, asked: PreviewRequest): Promise<Post | undefined> {
   const staff = /^[0-9a-f]{64}$/i.test(asked.token) ? await findStaff(app, asked.token) : undefined
-  if (staff === undefined) return undefined
+  if (staff === undefined || !actorMay(app, staff, 'articles.write')) return undefined
   const fields = await findFields(app, staff, asked)
   const read = PostPreviewBody.safeParse(fields)
   return read.success ? previewPost(app, read.data.form) : undefined

@@ -5,6 +5,7 @@ import { lockReviews, setAnswer, setVerified } from '#db/queries/reviews/moderat
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
@@ -13,6 +14,7 @@ import { inTransaction } from '../app/in-transaction.ts'
  * date. Refuses with not_found.
  */
 export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {
+  authorise(app, actor, 'reviews.answer')
   return inTransaction(app, async (inside) => {
     const [review] = await lockReviews(inside.db, [id])
     if (review === undefined) throw new Refusal('not_found', 'Review not found')

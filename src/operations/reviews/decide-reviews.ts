@@ -13,6 +13,7 @@ import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { AUDITED, STATE_AFTER, stateOf } from './moderate-reviews.ts'
@@ -25,6 +26,7 @@ import { queueFilterOf } from './queue-filter-of.ts'
  * are gone are counted as skipped. Refuses with conflict when more match than the person saw.
  */
 export async function decideReviews(app: App, actor: Actor, decision: NewDecision): Promise<Decided> {
+  authorise(app, actor, 'reviews.moderate')
   const { action } = decision
   const meant = await idsMeant(app, decision)
   const changed: LockedReview[] = []

@@ -4,11 +4,13 @@ import { deleteReview as deleteRow, lockReviews } from '#db/queries/reviews/mode
 import { takeFromSums } from '#db/queries/reviews/review-target-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Deletes a review for good, for an author who wants it gone. Refuses with not_found. */
 export function deleteReview(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {
     const [review] = await lockReviews(inside.db, [id])
     if (review === undefined) throw new Refusal('not_found', 'Review not found')

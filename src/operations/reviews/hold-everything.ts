@@ -6,10 +6,12 @@ import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Decides whether every new review waits for staff, signs of abuse or not. Those that are there stay where they are. */
 export function setHoldEverything(app: App, actor: Actor, { holdEverything }: HoldEverything): Promise<Done> {
+  authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {
     if (holdEverything !== (await isEverythingHeld(inside.db))) {
       await setSiteSetting(inside.db, HOLD_EVERYTHING, String(holdEverything))

@@ -7,6 +7,7 @@ import { addToSums, takeFromSums } from '#db/queries/reviews/review-target-write
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
@@ -19,6 +20,7 @@ export async function moderateReview(
   id: number,
   action: ModerationAction,
 ): Promise<Moderated> {
+  authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {
     const [review] = await lockReviews(inside.db, [id])
     if (review === undefined) throw new Refusal('not_found', 'Review not found')
@@ -33,6 +35,7 @@ export async function moderateReviews(
   actor: Actor,
   { ids, action }: BulkModeration,
 ): Promise<Moderated> {
+  authorise(app, actor, 'reviews.moderate')
   return inTransaction(app, async (inside) => {
     let changed = 0
     for (const review of await lockReviews(inside.db, ids))

@@ -12,6 +12,7 @@ import type { ReviewDecision } from '#db/queries/reviews/review-decision-writes.
 import { moveSums } from '#db/queries/reviews/review-target-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { STATE_AFTER, stateOf } from './moderate-reviews.ts'
@@ -22,6 +23,7 @@ import { nextSize, PACE } from '../app/pace.ts'
  * where it is and is counted as skipped. Refuses with not_found, and with conflict when it was taken back before.
  */
 export async function undoDecision(app: App, actor: Actor, id: number): Promise<Decided> {
+  authorise(app, actor, 'reviews.moderate')
   const decision = await findDecision(app.db, id)
   if (decision === undefined) throw new Refusal('not_found', 'Decision not found')
   if (decision.undone_at !== null) throw new Refusal('conflict', 'This decision was taken back already')

@@ -9,7 +9,7 @@ import { lockAccount, refuseForLastOwner } from './lock-account.ts'
 
 /**
  * Makes an admin an owner or an owner an admin; their sessions go on with what the role may do. Refuses with forbidden
- * unless an owner asks, with not_found, and with conflict for the last enabled owner.
+ * without staff.manage, with not_found, and with conflict for the last enabled owner.
  */
 export function changeRole(app: App, staff: Staff, id: number, role: Admin['role']): Promise<Done> {
   return inTransaction(app, async (inside) => {

@@ -5,18 +5,18 @@ import { insertAdmin } from '#db/queries/staff/admin-writes.ts'
 import { hashPassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
-import { refuseUnlessOwner } from './refuse-unless-owner.ts'
 
 /**
- * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden unless an owner asks, with
+ * Adds an admin; owners are not made here (decision D-65). Refuses with forbidden without staff.manage, with
  * invalid_input when the password is a common one, and with conflict when the name is taken, whatever its case
  * (decision D-54).
  */
 export async function createAdmin(app: App, staff: Staff, { username, password }: NewAdmin): Promise<Done> {
-  refuseUnlessOwner(staff)
+  authorise(app, staff, 'staff.manage')
   await refuseCommonPassword('password', password)
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async (inside) => {

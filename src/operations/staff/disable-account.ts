@@ -8,8 +8,8 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount, refuseForLastOwner } from './lock-account.ts'
 
 /**
- * Ends all sessions of an account and lets it open no new ones; drafts and history stay. Refuses with forbidden unless
- * an owner asks, with not_found, and with conflict for the last enabled owner.
+ * Ends all sessions of an account and lets it open no new ones; drafts and history stay. Refuses with forbidden without
+ * staff.manage, with not_found, and with conflict for the last enabled owner.
  */
 export function disableAccount(app: App, staff: Staff, id: number): Promise<Done> {
   return inTransaction(app, async (inside) => {

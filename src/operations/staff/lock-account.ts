@@ -3,7 +3,7 @@ import { lockOwnersAnd } from '#db/queries/staff/admin-writes.ts'
 import type { LockedAdmin } from '#db/queries/staff/admin-writes.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { refuseUnlessOwner } from './refuse-unless-owner.ts'
+import { authorise } from '../app/authorise.ts'
 
 export interface Account extends LockedAdmin {
   /** Without it nobody could manage accounts any more. */
@@ -11,19 +11,23 @@ export interface Account extends LockedAdmin {
 }
 
 /**
- * The account that an owner is about to change, locked with all owners until the transaction ends, so that two owners
- * who act at the same moment cannot leave the site without one. Refuses with forbidden when who acts is no enabled
- * owner by now, and with not_found. Must run inside a transaction.
+ * The account that is about to be changed, locked with all owners until the transaction ends, so that two people who
+ * act at the same moment cannot leave the site without an owner. Refuses with forbidden when the one who acts is
+ * disabled or holds staff.manage no longer, and with not_found. Must run inside a transaction.
  */
-export async function lockAccount({ db }: App, staff: Staff, id: number): Promise<Account> {
-  refuseUnlessOwner(staff)
-  const locked = await lockOwnersAnd(db, [staff.adminId, id])
+export async function lockAccount(app: App, staff: Staff, id: number): Promise<Account> {
+  authorise(app, staff, 'staff.manage')
+  const locked = await lockOwnersAnd(app.db, [staff.adminId, id])
+  const acting = locked.find((known) => known.id === staff.adminId && !known.isDisabled)
+  authorise(app, acting === undefined ? NO_ACCOUNT : { ...staff, role: acting.role }, 'staff.manage')
   const owners = locked.filter(({ role, isDisabled }) => role === 'owner' && !isDisabled)
-  if (!owners.some((owner) => owner.id === staff.adminId)) refuseUnlessOwner({ ...staff, role: 'admin' })
   const account = locked.find((known) => known.id === id)
   if (account === undefined) throw new Refusal('not_found', 'Admin not found')
   return { ...account, isLastOwner: owners.length === 1 && owners[0]?.id === id }
 }
+
+/** Somebody whose account was deleted or disabled a moment ago. */
+const NO_ACCOUNT = { role: 'visitor', address: '' } as const
 
 /** Refuses with conflict what would leave the site without an owner. */
 export function refuseForLastOwner({ isLastOwner }: Account): void {

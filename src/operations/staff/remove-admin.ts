@@ -8,7 +8,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount } from './lock-account.ts'
 
 /**
- * Deletes an admin, whose sessions end with it. Refuses with forbidden unless an owner asks, for oneself and for
+ * Deletes an admin, whose sessions end with it. Refuses with forbidden without staff.manage, for oneself and for
  * every owner, and with not_found.
  */
 export function removeAdmin(app: App, staff: Staff, id: number): Promise<Done> {

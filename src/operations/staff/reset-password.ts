@@ -6,17 +6,17 @@ import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import { generatePassword, hashPassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { auditAccount } from './audit-account.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { lockAccount } from './lock-account.ts'
-import { refuseUnlessOwner } from './refuse-unless-owner.ts'
 
 /**
  * Gives an account a new random password, which this answer alone holds. Its sessions end and its devices are
- * forgotten. Refuses with forbidden unless an owner asks and for oneself, and with not_found.
+ * forgotten. Refuses with forbidden without staff.manage and for oneself, and with not_found.
  */
 export async function resetPassword(app: App, staff: Staff, id: number): Promise<ResetPassword> {
-  refuseUnlessOwner(staff)
+  authorise(app, staff, 'staff.manage')
   // An open screen would be enough to take the account over: one's own password asks for the current one.
   if (id === staff.adminId) throw new Refusal('forbidden', 'Use "Change my password" for your own account.')
   const password = generatePassword()

@@ -9,6 +9,7 @@ import { findImport, listRowOutcomes } from '#db/queries/transfer/imports.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
 import { findSimilar } from './find-similar.ts'
@@ -55,6 +56,7 @@ export async function importItems<Form extends Record<string, unknown>>(
 ): Promise<ImportReport> {
   const { format, bytes, apply, fileName, skipRefused, reading = OF_THIS_SITE, onProgress, signal } = asked
   const { kind } = importable.items.store
+  authoriseTransfer(app, actor, kind)
   const { fetchPictures } = reading
   const tell = (step: ImportProgress['step'], done: number, total: number): void => {
     signal?.throwIfAborted()

@@ -4,6 +4,7 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 
 /** The pieces of an export, with a line in the audit log before the first of them. */
 export async function* logExport(
@@ -12,6 +13,7 @@ export async function* logExport(
   { kind, format }: { kind: ItemKind; format: TransferFormat },
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<string> {
+  authoriseTransfer(app, actor, kind)
   await insertAuditEntry(app.db, {
     at: app.now(),
     username: usernameOf(actor),

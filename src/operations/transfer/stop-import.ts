@@ -7,6 +7,7 @@ import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 import { appliedInWords } from './counts-in-words.ts'
 
 /**
@@ -14,10 +15,12 @@ import { appliedInWords } from './counts-in-words.ts'
  * not_found, and with conflict when it is not being applied.
  */
 export function stopImport(app: App, actor: Actor, id: number): Promise<ImportRecord> {
-  return inTransaction(app, async ({ db, now }) => {
+  return inTransaction(app, async (inside) => {
+    const { db, now } = inside
     const stopped = await moveImport(db, id, { from: ['applying'], to: 'stopped', endedAt: now() })
     const record = await findImport(db, id)
     if (record === undefined) throw new Refusal('not_found', 'Import not found')
+    authoriseTransfer(inside, actor, record.kind)
     if (stopped === undefined) throw new Refusal('conflict', 'This import is not being applied.')
     await insertAuditEntry(db, {
       at: now(),

@@ -8,6 +8,7 @@ import { findImport } from '#db/queries/transfer/imports.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authoriseTransfer } from './authorise-transfer.ts'
 import { importDetails } from './import-details.ts'
 import { underWay } from './plan-import.ts'
 import { leaseFor } from './import-lease.ts'
@@ -27,6 +28,7 @@ export async function undoImport(
 ): Promise<ImportDetails> {
   const record = await findImport(app.db, id)
   if (record === undefined) throw new Refusal('not_found', 'Import not found')
+  authoriseTransfer(app, actor, record.kind)
   const holder = randomUUID()
   const undone = { from: ['applied', 'stopped'], to: 'undoing', endedAt: null } as const
   const moved = await moveImport(app.db, id, {

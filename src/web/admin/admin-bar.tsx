@@ -14,12 +14,14 @@ import { ADMIN_SECTIONS } from './admin-sections.ts'
 import { sendHeldDrafts } from './drafts/send-held-drafts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useStaff } from './session/staff-context.ts'
+import { useMay } from './session/use-may.ts'
 import { forgetLogin, storedToken } from './session/stored-login.ts'
 
 /** The bar at the top of the admin area: who is signed in, the way out, and the sections. */
 export function AdminBar() {
   const { brand } = useSite()
   const staff = useStaff()
+  const may = useMay()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const sections = useRef<HTMLElement>(null)
@@ -73,14 +75,12 @@ export function AdminBar() {
         </div>
       </div>
       <nav className="wrap tabs" aria-label="Admin" ref={sections}>
-        {ADMIN_SECTIONS.filter(({ isForOwner }) => isForOwner !== true || staff.role === 'owner').map(
-          ({ section, label, icon }) => (
-            <NavLink key={section} to={paths.admin(section)} end={section === ''}>
-              <Icon of={icon} size={18} />
-              {label}
-            </NavLink>
-          ),
-        )}
+        {ADMIN_SECTIONS.filter(({ access }) => may(access)).map(({ section, label, icon }) => (
+          <NavLink key={section} to={paths.admin(section)} end={section === ''}>
+            <Icon of={icon} size={18} />
+            {label}
+          </NavLink>
+        ))}
       </nav>
       {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
     </header>

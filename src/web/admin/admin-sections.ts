@@ -13,27 +13,38 @@ import {
   Users,
 } from 'lucide'
 import type { IconNode } from 'lucide'
+import { ANY_WRITE } from '#contract/staff/permissions.ts'
+import type { Access } from '#contract/staff/permissions.ts'
 
 export interface AdminSection {
   /** Its part of the address; empty for the overview. */
   section: string
   label: string
   icon: IconNode
-  isForOwner?: boolean
+  access: Access
 }
 
-/** The sections of the admin area in the order of their tabs. The server decides who may see what is in them. */
+/**
+ * The sections of the admin area in the order of their tabs. Without `access` the tab is hidden and the screens of the
+ * section are closed; the server refuses their calls as well.
+ */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
-  { section: '', label: 'Overview', icon: LayoutDashboard },
-  { section: 'casinos', label: 'Casinos', icon: Landmark },
-  { section: 'bonuses', label: 'Bonuses', icon: Gift },
-  { section: 'games', label: 'Games', icon: Dices },
-  { section: 'blog', label: 'Blog', icon: Newspaper },
-  { section: 'drafts', label: 'Drafts', icon: FilePen },
-  { section: 'reviews', label: 'Reviews', icon: MessageSquareText },
-  { section: 'newsletter', label: 'Newsletter', icon: Mail },
-  { section: 'media', label: 'Media', icon: Image },
-  { section: 'trash', label: 'Trash', icon: Trash2 },
-  { section: 'admins', label: 'Admins', icon: Users, isForOwner: true },
-  { section: 'audit-log', label: 'Audit log', icon: ScrollText, isForOwner: true },
+  { section: '', label: 'Overview', icon: LayoutDashboard, access: 'analytics.read' },
+  { section: 'casinos', label: 'Casinos', icon: Landmark, access: 'casinos.write' },
+  { section: 'bonuses', label: 'Bonuses', icon: Gift, access: 'bonuses.write' },
+  { section: 'games', label: 'Games', icon: Dices, access: 'games.write' },
+  { section: 'blog', label: 'Blog', icon: Newspaper, access: 'articles.write' },
+  { section: 'drafts', label: 'Drafts', icon: FilePen, access: ANY_WRITE },
+  { section: 'reviews', label: 'Reviews', icon: MessageSquareText, access: 'reviews.moderate' },
+  { section: 'newsletter', label: 'Newsletter', icon: Mail, access: 'newsletter.read' },
+  { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
+  { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
+  { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
+  { section: 'audit-log', label: 'Audit log', icon: ScrollText, access: 'audit.read' },
 ]
+
+/** The section that an address of the admin area belongs to. */
+export function sectionAt(pathname: string): AdminSection | undefined {
+  const name = pathname.split('/')[2] ?? ''
+  return ADMIN_SECTIONS.find(({ section }) => section === name)
+}

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, useMatches, useRouteError } from 'react-router'
+import { Outlet, useLocation, useMatches, useRouteError } from 'react-router'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
@@ -9,8 +9,9 @@ import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/admin.layout.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { sectionAt } from './admin-sections.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
+import { Permitted } from './permitted.tsx'
 import { Guard } from './session/guard.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
 import './admin-page.css'
@@ -18,11 +19,7 @@ import './admin-page.css'
 export const headers = () => NO_STORE
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const section = location.pathname.split('/')[2] ?? ''
-  return adminMeta(
-    ADMIN_SECTIONS.find((known) => known.section === section)?.label ?? 'Admin',
-    siteOf(matches),
-  )
+  return adminMeta(sectionAt(location.pathname)?.label ?? 'Admin', siteOf(matches))
 }
 
 /** Every screen of the admin area, behind the guard. Its data is asked for in the browser, where the token is. */
@@ -30,6 +27,7 @@ export default function AdminLayout() {
   const [client] = useState(createQueryClient)
   // A section starts at its top with its own state.
   const section = useMatches().at(-1)?.id
+  const { pathname } = useLocation()
   return (
     <QueryClientProvider client={client}>
       <div className="admin">
@@ -41,7 +39,9 @@ export default function AdminLayout() {
           <NoticeBar />
           <main id="main" tabIndex={-1}>
             <div className="wrap" key={section}>
-              <Outlet />
+              <Permitted access={sectionAt(pathname)?.access ?? 'signed-in'}>
+                <Outlet />
+              </Permitted>
             </div>
           </main>
           <SessionLostDialog />

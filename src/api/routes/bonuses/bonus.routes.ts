@@ -6,7 +6,7 @@ import { audienceOf } from '../../audience.ts'
 import { BonusQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
-const reads = { method: 'GET', role: 'visitor' } as const
+const reads = { method: 'GET', access: 'public' } as const
 
 export const bonusRoutes = [
   route({
@@ -17,7 +17,7 @@ export const bonusRoutes = [
     query: BonusQuery,
     shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call, 'bonuses.write')),
   }),
   route({
     ...reads,
@@ -35,7 +35,7 @@ export const bonusRoutes = [
     noun: 'Bonus',
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
     answer: Bonus.optional(),
-    handle: (call) => findBonus(call.app.db, call.id, audienceOf(call)),
+    handle: (call) => findBonus(call.app.db, call.id, audienceOf(call, 'bonuses.write')),
   }),
   route({
     ...reads,

@@ -10,7 +10,7 @@ import { audienceOf } from '../../audience.ts'
 import { CasinoQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
-const reads = { method: 'GET', role: 'visitor' } as const
+const reads = { method: 'GET', access: 'public' } as const
 
 export const casinoRoutes = [
   route({
@@ -25,7 +25,7 @@ export const casinoRoutes = [
       searchCasinos(
         call.app,
         { ...call.query, page: call.page?.number ?? 1 },
-        { now: call.app.now(), size: call.page?.size, audience: audienceOf(call) },
+        { now: call.app.now(), size: call.page?.size, audience: audienceOf(call, 'casinos.write') },
       ),
   }),
   route({
@@ -53,7 +53,7 @@ export const casinoRoutes = [
     noun: 'Casino',
     shows: ({ id }) => [`casino:${id}`],
     answer: CasinoDetail.optional(),
-    handle: (call) => findCasino(call.app.db, call.id, audienceOf(call)),
+    handle: (call) => findCasino(call.app.db, call.id, audienceOf(call, 'casinos.write')),
   }),
   route({
     ...reads,

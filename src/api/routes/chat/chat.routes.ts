@@ -5,7 +5,7 @@ import { route } from '../../route.ts'
 export const chatRoutes = [
   route({
     method: 'POST',
-    role: 'visitor',
+    access: 'public',
     path: '/api/chat',
     summary: 'Asks the assistant; a stream of events for Accept: text/event-stream',
     limit: 'chat',

@@ -7,7 +7,7 @@ import { route } from '../../route.ts'
 export const comparisonRoutes = [
   route({
     method: 'GET',
-    role: 'visitor',
+    access: 'public',
     path: '/api/comparisons/{id}',
     summary: 'A stored comparison',
     noun: 'Comparison',
@@ -18,7 +18,7 @@ export const comparisonRoutes = [
   // Decision D-63 names no limit for comparisons; they share the widest one rather than have none.
   route({
     method: 'POST',
-    role: 'visitor',
+    access: 'public',
     path: '/api/comparisons',
     summary: 'Stores a comparison of up to three casinos',
     status: 201,

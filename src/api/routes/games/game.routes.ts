@@ -10,7 +10,7 @@ import { audienceOf } from '../../audience.ts'
 import { GameQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
-const reads = { method: 'GET', role: 'visitor' } as const
+const reads = { method: 'GET', access: 'public' } as const
 
 export const gameRoutes = [
   route({
@@ -21,7 +21,7 @@ export const gameRoutes = [
     query: GameQuery,
     shows: ['games', 'saved:casinos'],
     answer: z.array(Game),
-    handle: (call) => searchGames(call.app, call.query, call.page, audienceOf(call)),
+    handle: (call) => searchGames(call.app, call.query, call.page, audienceOf(call, 'games.write')),
   }),
   route({
     ...reads,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Choice } from '#contract/items/admin-rows.schema.ts'
 import { CHOICES } from '#contract/shared/limits.ts'
+import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import { listChoices, searchChoices } from '#db/queries/items/choices.ts'
 import type { ChoiceTable } from '#db/queries/items/choices.ts'
 import { ChoiceQuery } from '../../query-schemas.ts'
@@ -13,7 +14,7 @@ function choices(table: ChoiceTable) {
   return route({
     method: 'GET',
     path: `/api/admin/choices/${table}`,
-    role: 'admin',
+    access: ANY_WRITE,
     summary: `At most ${CHOICES.found} ${table} by a part of their name, or the names of known ids; hidden ones included`,
     query: ChoiceQuery,
     answer: z.array(Choice),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Draft, DraftBody, DraftRow, DraftSaved } from '#contract/items/drafts.schema.ts'
 import { BODY } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
+import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import { listDrafts } from '#db/queries/items/drafts.ts'
 import { discardDraft } from '#operations/items/discard-draft.ts'
 import { findDraft } from '#operations/items/find-draft.ts'
@@ -13,7 +14,7 @@ export const draftRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/drafts',
-    role: 'admin',
+    access: ANY_WRITE,
     summary: 'One’s own drafts, last changed first',
     isList: true,
     answer: z.array(DraftRow),
@@ -22,7 +23,7 @@ export const draftRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/drafts/{id}',
-    role: 'admin',
+    access: ANY_WRITE,
     noun: 'Draft',
     summary: 'One of one’s own drafts, with the form of the version it was begun from',
     answer: Draft.optional(),
@@ -31,7 +32,7 @@ export const draftRoutes = [
   route({
     method: 'PUT',
     path: '/api/admin/drafts/{id}',
-    role: 'admin',
+    access: ANY_WRITE,
     noun: 'Draft',
     summary:
       'Keeps a form that is not saved yet, under a random id of the client’s choice; 409 when another device has changed it',
@@ -43,7 +44,7 @@ export const draftRoutes = [
   route({
     method: 'DELETE',
     path: '/api/admin/drafts/{id}',
-    role: 'admin',
+    access: ANY_WRITE,
     noun: 'Draft',
     summary: 'Discards one of one’s own drafts',
     answer: Done,

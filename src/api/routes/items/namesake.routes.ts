@@ -3,6 +3,7 @@ import { Choice } from '#contract/items/admin-rows.schema.ts'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { FORM } from '#contract/shared/limits.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { listNamesakes } from '#db/queries/items/namesakes.ts'
 import { route } from '../../route.ts'
 
@@ -30,7 +31,7 @@ function namesakesOf(kind: ItemKind) {
   return route({
     method: 'GET',
     path: `/api/admin/namesakes/${ITEM_PATHS[kind]}`,
-    role: 'admin',
+    access: WRITE_PERMISSION[kind],
     summary: `At most 5 ${ITEM_PATHS[kind]} that are called the same, case and accents ignored; hidden ones included`,
     query: NamesakeQuery,
     answer: z.array(Choice),

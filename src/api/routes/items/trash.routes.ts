@@ -17,7 +17,7 @@ export const trashRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/trash',
-    role: 'admin',
+    access: 'trash.restore',
     summary: 'What was deleted in the last 30 days, last deleted first',
     isList: true,
     query: TrashQuery,
@@ -27,7 +27,7 @@ export const trashRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/trash/{id}/restore',
-    role: 'admin',
+    access: 'trash.restore',
     noun: 'Deleted item',
     summary: 'Puts a deleted item back with all that went with it',
     answer: Done,

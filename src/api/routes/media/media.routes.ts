@@ -64,7 +64,7 @@ export const mediaRoutes = [
   route({
     method: 'GET',
     path: PATH,
-    role: 'admin',
+    access: 'media.write',
     summary: 'The uploaded pictures, newest first, with how often each is shown',
     isList: true,
     query: SearchQuery,
@@ -74,7 +74,7 @@ export const mediaRoutes = [
   route({
     method: 'POST',
     path: PATH,
-    role: 'admin',
+    access: 'media.write',
     summary: 'Uploads a picture: the body is the file, a JPEG, PNG, WebP, AVIF or GIF of at most 8 MB',
     status: 201,
     takesFile: true,
@@ -88,7 +88,7 @@ export const mediaRoutes = [
   route({
     method: 'GET',
     path: `${PATH}/export`,
-    role: 'admin',
+    access: 'transfer.run',
     summary: 'Every picture with its name and alternative text as one tar file, for another site',
     stream: { type: 'application/x-tar', fileName: ({ app }) => libraryFileName(app) },
     answer: PIECES,
@@ -97,7 +97,7 @@ export const mediaRoutes = [
   route({
     method: 'POST',
     path: `${PATH}/restore`,
-    role: 'admin',
+    access: 'transfer.run',
     summary:
       'Adds a picture of another site’s archive under the key that it had there; one that is here already stays as it is',
     status: 201,
@@ -112,7 +112,7 @@ export const mediaRoutes = [
   route({
     method: 'POST',
     path: `${PATH}/fetch`,
-    role: 'admin',
+    access: 'media.write',
     summary:
       'Fetches a picture of another site into the library: at most 8 MB in 10 seconds, no private addresses',
     status: 201,
@@ -123,7 +123,7 @@ export const mediaRoutes = [
   route({
     method: 'PUT',
     path: `${PATH}/{id}`,
-    role: 'admin',
+    access: 'media.write',
     noun: 'Picture',
     summary: 'Says what a picture shows, for who cannot see it',
     body: AlternativeText,
@@ -133,7 +133,7 @@ export const mediaRoutes = [
   route({
     method: 'DELETE',
     path: `${PATH}/{id}`,
-    role: 'admin',
+    access: 'media.write',
     noun: 'Picture',
     summary: 'Deletes a picture and its files for good; 409 while something shows it',
     answer: Done.optional(),

@@ -11,7 +11,7 @@ export const subscriberRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/subscribers',
-    role: 'admin',
+    access: 'newsletter.read',
     summary: 'The newsletter list, newest first',
     isList: true,
     query: SubscribersQuerySchema,
@@ -21,7 +21,7 @@ export const subscriberRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/subscribers/export',
-    role: 'admin',
+    access: 'newsletter.read',
     summary: 'The newsletter list as a CSV file',
     query: SubscribersQuerySchema,
     stream: {
@@ -34,7 +34,7 @@ export const subscriberRoutes = [
   route({
     method: 'DELETE',
     path: '/api/admin/subscribers/{id}',
-    role: 'admin',
+    access: 'newsletter.forget',
     noun: 'Subscriber',
     summary: 'Deletes an address for good, for a person who asks to be forgotten',
     answer: Done,

@@ -12,7 +12,7 @@ export const adminPostRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/blog/preview',
-    role: 'admin',
+    access: 'articles.write',
     summary: 'An article that is not saved yet, as visitors would get it; it may have gaps. Stores nothing',
     isRepeatable: true,
     bodyLimit: BODY.post,

@@ -33,7 +33,7 @@ export const linkTargetRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/link-targets',
-    role: 'admin',
+    access: 'articles.write',
     summary:
       'Casinos, bonuses, games and articles by a part of their name, or one by its kind and id, with their addresses; hidden ones included',
     query: TargetsQuery,

@@ -3,9 +3,10 @@ import { Post } from '#contract/posts/posts.schema.ts'
 import { findPost, searchPosts } from '#db/queries/posts/posts.ts'
 import type { PostsShown } from '#db/queries/posts/posts.ts'
 import { PostQuery } from '../../query-schemas.ts'
+import { audienceOf } from '../../audience.ts'
 import { route } from '../../route.ts'
 
-const reads = { method: 'GET', role: 'visitor' } as const
+const reads = { method: 'GET', access: 'public' } as const
 
 export const postRoutes = [
   route({
@@ -16,8 +17,13 @@ export const postRoutes = [
     query: PostQuery,
     shows: ['posts', 'saved:casinos', 'saved:games'],
     answer: z.array(Post),
-    handle: async ({ app, actor, query: { published }, page }) => {
-      const shown = actor.role === 'visitor' ? SHOWN_TO_VISITORS : SHOWN_TO_STAFF
+    handle: async (call) => {
+      const {
+        app,
+        query: { published },
+        page,
+      } = call
+      const shown = audienceOf(call, 'articles.write') === 'visitors' ? SHOWN_TO_VISITORS : SHOWN_TO_STAFF
       const which = shown[published ?? 'absent']
       return which === undefined ? { items: [], total: 0 } : searchPosts(app.db, page, which)
     },
@@ -29,7 +35,8 @@ export const postRoutes = [
     noun: 'Article',
     shows: ['posts', 'saved:casinos', 'saved:games'],
     answer: Post.optional(),
-    handle: ({ app, actor, id }) => findPost(app.db, id, actor.role === 'visitor' ? 'published' : 'all'),
+    handle: (call) =>
+      findPost(call.app.db, call.id, audienceOf(call, 'articles.write') === 'visitors' ? 'published' : 'all'),
   }),
 ]
 

@@ -14,13 +14,13 @@ import type { ModerationAction } from '#operations/reviews/moderate-reviews.ts'
 import { ModerationQuerySchema } from '../../admin-queries.ts'
 import { route } from '../../route.ts'
 
-const of = { role: 'admin', noun: 'Review' } as const
+const of = { access: 'reviews.moderate', noun: 'Review' } as const
 
 export const adminReviewRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/reviews',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary: 'Every review, held and rejected ones included, newest first',
     isList: true,
     query: ModerationQuerySchema,
@@ -30,7 +30,7 @@ export const adminReviewRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/reviews/bulk',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary: 'Publishes, rejects or puts back into the queue many at once, all or none',
     body: BulkModeration,
     answer: Moderated,
@@ -41,6 +41,7 @@ export const adminReviewRoutes = [
   moderation('hold', 'Puts a review back into the queue'),
   route({
     ...of,
+    access: 'reviews.answer',
     method: 'PUT',
     path: '/api/admin/reviews/{id}',
     summary: 'Marks a review as verified and answers it; an empty answer takes it away',

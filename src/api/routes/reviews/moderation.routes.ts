@@ -17,7 +17,7 @@ export const moderationRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/moderation',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary: 'A page of the reviews that match, with what was found in each and how many there are',
     query: QueueQuery,
     answer: ReviewQueue,
@@ -27,7 +27,7 @@ export const moderationRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/moderation/choices',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary: 'What reviews of a state are about, and whether every new review waits for staff',
     query: QueueChoicesQuery,
     answer: QueueChoices,
@@ -39,7 +39,7 @@ export const moderationRoutes = [
   route({
     method: 'PUT',
     path: '/api/admin/moderation/settings',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary: 'Lets every new review wait for staff, or only those with signs of abuse',
     body: HoldEverything,
     answer: Done,
@@ -48,7 +48,7 @@ export const moderationRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/moderation/decisions',
-    role: 'admin',
+    access: 'reviews.moderate',
     summary:
       'Publishes, rejects or holds chosen reviews or all that match a filter; it can be taken back as one step',
     // Its transactions are its own and short; one around all of them would make visitors wait.
@@ -60,7 +60,7 @@ export const moderationRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/moderation/decisions/{id}/undo',
-    role: 'admin',
+    access: 'reviews.moderate',
     noun: 'Decision',
     summary: 'Takes a decision back; reviews that were moved since stay where they are',
     isRepeatable: true,
@@ -70,7 +70,7 @@ export const moderationRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/moderation/{id}',
-    role: 'admin',
+    access: 'reviews.moderate',
     noun: 'Review',
     summary: 'One review with others that are nearly the same and others by its author',
     answer: ReviewContext,

@@ -32,8 +32,8 @@ import { eitherBody } from '../../either-body.ts'
 import { ReviewQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
-const reads = { method: 'GET', role: 'visitor', isList: true } as const
-const writes = { method: 'POST', role: 'visitor' } as const
+const reads = { method: 'GET', access: 'public', isList: true } as const
+const writes = { method: 'POST', access: 'public' } as const
 
 export const reviewRoutes = [
   route({

@@ -16,7 +16,7 @@ export const adminOverviewRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/overview',
-    role: 'admin',
+    access: 'analytics.read',
     summary: 'The dashboard: counts, clicks, views and searches of the last days, and what waits for staff',
     query: z.strictObject({ days }),
     answer: Overview,

@@ -7,7 +7,7 @@ export const demoRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/demo',
-    role: 'owner',
+    access: 'demo.remove',
     summary: 'How much of the demo catalogue is left, without what staff have saved since',
     answer: DemoCounts,
     handle: ({ app }) => countDemoRows(app.db),
@@ -15,7 +15,7 @@ export const demoRoutes = [
   route({
     method: 'DELETE',
     path: '/api/admin/demo',
-    role: 'owner',
+    access: 'demo.remove',
     summary: 'Moves the demo catalogue to the trash and answers what was moved',
     answer: DemoCounts,
     handle: ({ app, actor }) => removeDemo(app, actor),

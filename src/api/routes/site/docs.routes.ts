@@ -9,7 +9,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
   return [
     route({
       method: 'GET',
-      role: 'visitor',
+      access: 'public',
       path: '/api/openapi.json',
       summary: 'This api as an OpenAPI document',
       shows: [],
@@ -18,7 +18,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
     }),
     route({
       method: 'GET',
-      role: 'visitor',
+      access: 'public',
       path: '/api/docs',
       summary: 'This api as a page to read',
       htmlPolicy: docsPolicy,

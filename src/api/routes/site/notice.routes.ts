@@ -7,7 +7,7 @@ export const noticeRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/notices',
-    role: 'admin',
+    access: 'signed-in',
     summary: 'What is wrong with the settings of the site, and what to set',
     answer: z.array(Notice),
     handle: ({ app, hosts }) => findNotices(app, hosts),

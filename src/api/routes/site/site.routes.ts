@@ -19,7 +19,7 @@ const perKind = {
 export const siteRoutes = [
   route({
     method: 'GET',
-    role: 'visitor',
+    access: 'public',
     path: '/api/stats',
     summary: 'The counters of the home page',
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
@@ -31,7 +31,7 @@ export const siteRoutes = [
   }),
   route({
     method: 'GET',
-    role: 'visitor',
+    access: 'public',
     path: '/api/search',
     summary: 'A few casinos, bonuses, games and articles named like a text, and what else it leads to',
     query: SuggestQuery,
@@ -42,7 +42,7 @@ export const siteRoutes = [
   }),
   route({
     method: 'POST',
-    role: 'visitor',
+    access: 'public',
     path: '/api/newsletter/subscribe',
     summary: 'Subscribes an address to the newsletter',
     limit: 'newsletter',
@@ -52,7 +52,7 @@ export const siteRoutes = [
   }),
   route({
     method: 'GET',
-    role: 'visitor',
+    access: 'public',
     path: '/api/consent',
     summary: 'Whether consent to a session identifier is needed where the visitor is',
     query: ConsentQuery,
@@ -63,7 +63,7 @@ export const siteRoutes = [
   }),
   route({
     method: 'POST',
-    role: 'visitor',
+    access: 'public',
     path: '/api/interactions',
     summary: 'Records what a visitor did',
     status: 201,

@@ -19,7 +19,7 @@ export const adminsRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/admins',
-    role: 'owner',
+    access: 'staff.manage',
     summary: 'Everybody with an account',
     answer: AdminList,
     handle: async ({ app }) => ({ success: true, admins: await listAdmins(app.db) }),
@@ -27,7 +27,7 @@ export const adminsRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/admins',
-    role: 'owner',
+    access: 'staff.manage',
     summary: 'Adds an admin; a role that is sent along is ignored',
     status: 201,
     // A fingerprint of the body would be kept, and a password stands in it; the second of two is refused anyway.
@@ -39,7 +39,7 @@ export const adminsRoutes = [
   route({
     method: 'DELETE',
     path: '/api/admin/admins/{id}',
-    role: 'owner',
+    access: 'staff.manage',
     noun: 'Admin',
     summary: 'Deletes an admin and ends their sessions; owners cannot be deleted',
     answer: Done,
@@ -48,7 +48,7 @@ export const adminsRoutes = [
   route({
     method: 'PUT',
     path: '/api/admin/admins/{id}/role',
-    role: 'owner',
+    access: 'staff.manage',
     noun: 'Admin',
     summary: 'Makes an admin an owner or an owner an admin; the last enabled owner stays one',
     body: ChangedRole,
@@ -58,7 +58,7 @@ export const adminsRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/admins/{id}/disable',
-    role: 'owner',
+    access: 'staff.manage',
     noun: 'Admin',
     summary: 'Disables an account and ends its sessions; the last enabled owner cannot be disabled',
     isRepeatable: true,
@@ -68,7 +68,7 @@ export const adminsRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/admins/{id}/enable',
-    role: 'owner',
+    access: 'staff.manage',
     noun: 'Admin',
     summary: 'Enables a disabled account',
     isRepeatable: true,
@@ -78,7 +78,7 @@ export const adminsRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/admins/{id}/reset-password',
-    role: 'owner',
+    access: 'staff.manage',
     noun: 'Admin',
     summary: 'Gives another account a new random password, told once, and ends its sessions',
     // A kept answer would hold the password.
@@ -89,7 +89,7 @@ export const adminsRoutes = [
   route({
     method: 'PUT',
     path: '/api/auth/password',
-    role: 'admin',
+    access: 'signed-in',
     summary: 'Sets one’s own password and ends all other sessions',
     refusalEvents: { rate_limited: 'password_check_throttled' },
     body: ChangedPassword,

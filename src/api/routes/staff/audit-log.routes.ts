@@ -8,7 +8,7 @@ export const auditLogRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/audit-log',
-    role: 'owner',
+    access: 'audit.read',
     summary: 'Every sign-in and change, last one first',
     isList: true,
     query: AuditQuerySchema,
@@ -18,7 +18,7 @@ export const auditLogRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/audit-log/choices',
-    role: 'owner',
+    access: 'audit.read',
     summary: 'The names and actions that the log can be filtered by',
     answer: AuditChoices,
     handle: ({ app }) => listAuditChoices(app.db),

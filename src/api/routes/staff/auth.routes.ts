@@ -10,7 +10,7 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Signs in and answers the token to send as a bearer credential',
-    role: 'visitor',
+    access: 'public',
     // A kept answer would hold the token.
     isRepeatable: true,
     body: SignIn,
@@ -26,7 +26,7 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/auth/verify',
     summary: 'Who is signed in',
-    role: 'admin',
+    access: 'signed-in',
     answer: Verified,
     handle: (call) => {
       const { adminId, username, role } = staffOf(call)
@@ -37,7 +37,7 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'Ends the session',
-    role: 'admin',
+    access: 'signed-in',
     isRepeatable: true,
     answer: Done,
     handle: (call) => {

@@ -17,7 +17,7 @@ export const importRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/imports',
-    role: 'admin',
+    access: 'transfer.run',
     summary: 'Imports that are under way and those of the last weeks, newest first',
     isList: true,
     query: z.strictObject({ kind }),
@@ -27,7 +27,7 @@ export const importRoutes = [
   route({
     method: 'GET',
     path: '/api/admin/imports/{id}',
-    role: 'admin',
+    access: 'transfer.run',
     noun: 'Import',
     summary: 'One import with the rows that were refused on the way or left alone by an undo',
     answer: ImportDetails.optional(),
@@ -36,7 +36,7 @@ export const importRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/imports/{id}/stop',
-    role: 'admin',
+    access: 'transfer.run',
     noun: 'Import',
     summary: 'Stops an import after the batch that is being saved; what was applied stays',
     answer: ImportRecord,
@@ -45,7 +45,7 @@ export const importRoutes = [
   route({
     method: 'POST',
     path: '/api/admin/imports/{id}/undo',
-    role: 'admin',
+    access: 'transfer.run',
     noun: 'Import',
     summary: 'Takes a whole import back, and leaves alone what somebody has saved since',
     answer: PIECES,

@@ -73,7 +73,7 @@ function readingOf(query: {
 function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
   const noun = ITEM_NOUNS[kind].toLowerCase()
-  const common = { role: 'admin', answer: PIECES } as const
+  const common = { access: 'transfer.run', answer: PIECES } as const
   return [
     route({
       ...common,
@@ -145,7 +145,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
     route({
       method: 'POST',
       path: `${path}/import/columns`,
-      role: 'admin',
+      access: 'transfer.run',
       summary: 'What each column of the beginning of a CSV file means, as far as it is known',
       takesFile: true,
       isRepeatable: true,
@@ -155,7 +155,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
     route({
       method: 'PUT',
       path: `${path}/import/columns`,
-      role: 'admin',
+      access: 'transfer.run',
       summary: 'Remembers what columns of foreign files mean',
       body: ColumnMatches,
       answer: Done,

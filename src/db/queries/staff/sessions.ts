@@ -1,11 +1,12 @@
 /** Who is signed in. A session goes with its admin. */
 import type { Kysely } from 'kysely'
+import type { Role } from '#contract/staff/permissions.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface SessionOwner {
   adminId: number
   username: string
-  role: 'admin' | 'owner'
+  role: Role
 }
 
 /** Whose session it is, while it lasts, while the account is enabled and unless it was last used at `idleSince` or before. */

@@ -12,7 +12,6 @@ import { AdminTime } from '../list/admin-time.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { PageFoot } from '../list/page-foot.tsx'
-import { OwnerOnly } from '../owner-only.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
@@ -21,19 +20,12 @@ import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
 import { AddAdminDialog } from './add-admin-dialog.tsx'
-
-/** Everybody with an account, for the owner. */
-export default function AdminsScreen() {
-  return (
-    <OwnerOnly>
-      <Admins />
-    </OwnerOnly>
-  )
-}
+import { RoleTable } from './role-table.tsx'
 
 const PATH = '/api/admin/admins'
 
-function Admins() {
+/** Everybody with an account, and what each role may do. */
+export default function AdminsScreen() {
   const [open, setOpen] = useState<'add' | 'password'>()
   const close = () => setOpen(undefined)
   const { data, error, refetch } = useQuery({
@@ -80,7 +72,10 @@ function Admins() {
       ) : admins === undefined ? (
         <RowsSkeleton columns={3} />
       ) : (
-        <AdminPages admins={admins} />
+        <>
+          <AdminPages admins={admins} />
+          <RoleTable />
+        </>
       )}
       {open === 'add' && <AddAdminDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}

@@ -3,20 +3,11 @@ import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
-import { OwnerOnly } from '../owner-only.tsx'
 import { AUDIT_FILTERS, AUDIT_PATH, AuditFilters } from './audit-filters.tsx'
 import { AuditSubject } from './audit-subject.tsx'
 
-/** Every sign-in and change, for the owner. */
+/** Every sign-in and change. */
 export default function AuditLogScreen() {
-  return (
-    <OwnerOnly>
-      <AuditLog />
-    </OwnerOnly>
-  )
-}
-
-function AuditLog() {
   const list = useList<AuditRecord>(AUDIT_PATH, AUDIT_FILTERS)
   return (
     <ListFrame

@@ -10,6 +10,7 @@ import { DraftLine } from '../form/draft-line.tsx'
 import { FORM_WORDS } from '../form/form-words.ts'
 import { sitePathOf } from '../form/site-path.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
+import { useMay } from '../session/use-may.ts'
 import { PostState } from './post-state.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { POST_ITEM, TEXT_PART } from './post-item.tsx'
@@ -113,10 +114,12 @@ function PartLabel({ wrong, children }: { wrong: number; children: string }) {
 
 /** A draft without a time has two ways on: it is saved as it is, or visitors get it now. */
 function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
-  const { form } = item
+  const { form, stored } = item
   const [isPublished, publishAt] = useWatch({ name: ['isPublished', 'publishAt'] }) as unknown[]
   const [isPublishing, setPublishing] = useState(false)
-  const canBePublished = isPublishing || (isPublished !== true && publishAt === '')
+  const mayPublish = useMay()('articles.publish')
+  const isPublic = stored?.form.isPublished === true || typeof stored?.form.publishAt === 'string'
+  const canBePublished = isPublishing || (mayPublish && isPublished !== true && publishAt === '')
   const publish = async () => {
     setPublishing(true)
     form.setValue('isPublished', true, { shouldDirty: true })
@@ -130,7 +133,7 @@ function SaveButtons({ item }: Pick<PostBarProps, 'item'>) {
       <Button
         variant={canBePublished ? 'outline' : 'default'}
         loading={item.isSaving && !isPublishing}
-        disabled={isPublishing}
+        disabled={isPublishing || (isPublic && !mayPublish)}
         onClick={() => void item.save()}
       >
         {FORM_WORDS.post.save}

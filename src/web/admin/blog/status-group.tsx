@@ -1,31 +1,42 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { useMay } from '../session/use-may.ts'
 import { toLocalTime } from './post-values.ts'
 
 /** Who sees it, and from when on. */
 export function StatusGroup() {
   const { setValue } = useFormContext()
+  const mayPublish = useMay()('articles.publish')
   const [isPublished, publishAt, publishedAt] = useWatch({
     name: ['isPublished', 'publishAt', 'publishedAt'],
   }) as unknown[]
   const published = typeof publishedAt === 'string' ? formatDate(publishedAt) : undefined
   return (
     <>
-      <SwitchField
-        name="isPublished"
-        label="Published"
-        hint={isPublished === true ? 'Visitors find it as soon as you save.' : 'A draft; only staff see it.'}
-      />
+      {mayPublish ? (
+        <SwitchField
+          name="isPublished"
+          label="Published"
+          hint={
+            isPublished === true ? 'Visitors find it as soon as you save.' : 'A draft; only staff see it.'
+          }
+        />
+      ) : (
+        <p className="sm mut">
+          {onlyWhoMay(ROLES, 'articles.publish')} may publish articles and change published ones.
+        </p>
+      )}
       {published !== undefined && <p className="sm mut">First published on {published}.</p>}
       <SwitchField
         name="isFeatured"
         label="Featured"
         hint="The newest featured article stands at the top of the blog."
       />
-      {isPublished !== true && (
+      {mayPublish && isPublished !== true && (
         <div className="with-button">
           <TextField
             name="publishAt"

@@ -10,6 +10,7 @@ import { LibraryDialog } from '../media/library-dialog.tsx'
 import { UploadList } from '../media/upload-list.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
 import { useUploads } from '../media/use-uploads.ts'
+import { useMay } from '../session/use-may.ts'
 import { textOf } from './text-of.ts'
 import { useProblem } from './use-problem.ts'
 
@@ -25,6 +26,7 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
   const { register, setValue } = useFormContext()
   const value = textOf(useWatch({ name }))
   const [isChoosing, setChoosing] = useState(false)
+  const may = useMay()
   const take = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
   const { uploads, isBusy, start, retry, drop } = useUploads(({ address }) => take(address))
   // One field holds one picture: the last one wins, and a failure of before is forgotten.
@@ -56,26 +58,32 @@ export function PictureField({ name, label, fallback }: PictureFieldProps) {
               placeholder="https:// or a picture below"
             />
             <div className="picture-field__tools" role="group" aria-label={label}>
-              <FileButton
-                variant="outline"
-                size="sm"
-                label={`${label}: picture to upload`}
-                disabled={isBusy}
-                onFiles={upload}
-              >
-                {value === '' ? 'Upload' : 'Replace'}
-              </FileButton>
-              <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
-                <Icon of={Images} size={18} />
-                Library
-              </Button>
+              {may('media.write') && (
+                <>
+                  <FileButton
+                    variant="outline"
+                    size="sm"
+                    label={`${label}: picture to upload`}
+                    disabled={isBusy}
+                    onFiles={upload}
+                  >
+                    {value === '' ? 'Upload' : 'Replace'}
+                  </FileButton>
+                  <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+                    <Icon of={Images} size={18} />
+                    Library
+                  </Button>
+                </>
+              )}
               {value !== '' && (
                 <Button variant="ghost" size="sm" onClick={() => take('')}>
                   <Icon of={X} size={18} />
                   Remove
                 </Button>
               )}
-              <span className="xs mut">or drop or paste a picture here, up to 8 MB</span>
+              {may('media.write') && (
+                <span className="xs mut">or drop or paste a picture here, up to 8 MB</span>
+              )}
             </div>
             <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
           </div>

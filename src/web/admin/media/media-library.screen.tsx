@@ -4,6 +4,7 @@ import { PAGE_WINDOW } from '#contract/shared/limits.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { useMay } from '../session/use-may.ts'
 import { readTableQuery, withTableQuery } from '../table/rows-query.ts'
 import { SearchBox } from '../table/search-box.tsx'
 import { useAddressSearch } from '../table/use-address-search.ts'
@@ -31,6 +32,7 @@ export default function MediaLibraryScreen() {
     afterChange()
   })
   const archive = useArchive()
+  const may = useMay()
   const zone = useDropZone(start)
   const searchBox = useAddressSearch()
 
@@ -46,18 +48,22 @@ export default function MediaLibraryScreen() {
           </p>
         </div>
         <div className="admin-head__tools">
-          <ExportLibraryButton />
-          <FileButton
-            variant="outline"
-            label="Media archive"
-            accept=".tar,application/x-tar"
-            disabled={archive.progress?.isRunning === true}
-            onFiles={([file]) => {
-              if (file !== undefined) archive.start(file)
-            }}
-          >
-            Import archive
-          </FileButton>
+          {may('transfer.run') && (
+            <>
+              <ExportLibraryButton />
+              <FileButton
+                variant="outline"
+                label="Media archive"
+                accept=".tar,application/x-tar"
+                disabled={archive.progress?.isRunning === true}
+                onFiles={([file]) => {
+                  if (file !== undefined) archive.start(file)
+                }}
+              >
+                Import archive
+              </FileButton>
+            </>
+          )}
           <FileButton label="Pictures to upload" multiple onFiles={start}>
             Upload pictures
           </FileButton>

@@ -7,6 +7,7 @@ import { ListTable } from '../list/list-table.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { listCall } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
+import { useMay } from '../session/use-may.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ForgetButton } from './forget-button.tsx'
@@ -18,6 +19,7 @@ const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' 
 export default function AdminNewsletterScreen() {
   const list = useList<Subscriber>(PATH, FILTERS)
   const { search, filters } = list.query
+  const may = useMay()
   return (
     <ListFrame
       title="Newsletter"
@@ -46,7 +48,7 @@ export default function AdminNewsletterScreen() {
         <ListTable
           caption="Newsletter"
           heads={['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed']}
-          hasActions
+          hasActions={may('newsletter.forget')}
         >
           {subscribers.map((subscriber) => (
             <tr key={subscriber.id}>
@@ -67,9 +69,7 @@ export default function AdminNewsletterScreen() {
               <td data-label="Unsubscribed">
                 <AdminTime at={subscriber.unsubscribedAt} />
               </td>
-              <td className="r">
-                <ForgetButton subscriber={subscriber} />
-              </td>
+              <td className="r">{may('newsletter.forget') && <ForgetButton subscriber={subscriber} />}</td>
             </tr>
           ))}
         </ListTable>

@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx'
 
 const PATH = '/api/admin/demo'
 
-/** What is left of the demo catalogue and the button that removes it; nothing once it is gone. For the owner. */
+/** What is left of the demo catalogue and the button that removes it; nothing once it is gone. */
 export function DemoPanel() {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useStaff } from '../session/staff-context.ts'
+import { useMay } from '../session/use-may.ts'
 import { ClickedCasinos } from './clicked-casinos.tsx'
 import { DemoPanel } from './demo-panel.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
@@ -92,7 +92,7 @@ interface OverviewBodyProps {
 function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   const { days } = overview
   const now = new Date(overview.at)
-  const { role } = useStaff()
+  const may = useMay()
   return (
     <div className="overview" aria-busy={isBusy || undefined}>
       <Waiting overview={overview} now={now} />
@@ -111,7 +111,7 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
       </div>
       <NewsletterPanel newsletter={overview.newsletter} />
       <LatestCasinos casinos={overview.latestCasinos} />
-      {role === 'owner' && <DemoPanel />}
+      {may('demo.remove') && <DemoPanel />}
     </div>
   )
 }

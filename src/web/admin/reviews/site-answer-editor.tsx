@@ -5,6 +5,7 @@ import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteAnswer } from '../../reviews/site-answer.tsx'
+import { useMay } from '../session/use-may.ts'
 import { SiteAnswerForm } from './site-answer-form.tsx'
 import type { Queue } from './use-queue.ts'
 
@@ -17,6 +18,7 @@ interface SiteAnswerEditorProps {
 export function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
+  const may = useMay()
   if (isOpen) return <SiteAnswerForm review={review} onClose={() => setOpen(false)} />
   const open = () => {
     setOpen(true)
@@ -26,10 +28,12 @@ export function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
   return (
     <>
       <SiteAnswer review={review} />
-      <Button variant="ghost" size="sm" className="moderated__answer" onClick={open}>
-        <Icon of={MessageSquareReply} size={18} />
-        {review.answer === null ? 'Answer' : 'Edit answer'}
-      </Button>
+      {may('reviews.answer') && (
+        <Button variant="ghost" size="sm" className="moderated__answer" onClick={open}>
+          <Icon of={MessageSquareReply} size={18} />
+          {review.answer === null ? 'Answer' : 'Edit answer'}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import type { Role } from '#contract/staff/permissions.ts'
+
 /** The sign-in as it is kept in this browser (decision D-64). What it may do is decided by the server alone. */
 export interface StaffUser {
   id: number
   username: string
-  role: 'owner' | 'admin'
+  role: Role
 }
 
 const TOKEN_KEY = 'adminToken'

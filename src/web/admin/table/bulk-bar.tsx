@@ -2,12 +2,14 @@ import { useState } from 'react'
 import type { BulkAction, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/use-may.ts'
 import type { TableWords } from './table-words.ts'
 import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-after-change.ts'
@@ -19,11 +21,14 @@ interface BulkBarProps {
   onDone: () => void
 }
 
+const SHOW_PERMISSION = { ...WRITE_PERMISSION, post: 'articles.publish' } as const
+
 /** What can be done with all selected rows; there only while any are. */
 export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const afterChange = useAfterChange()
+  const may = useMay()
   const count = `${ids.length} ${ids.length === 1 ? words.one : words.many}`
   const change = async (action: BulkAction) => {
     setBusy(true)
@@ -34,9 +39,10 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
       onDone()
       showToast({
         title: message,
-        ...(trashIds.length > 0 && {
-          action: { label: 'Undo', onPress: () => void undoDeletion(trashIds, afterChange) },
-        }),
+        ...(trashIds.length > 0 &&
+          may('trash.restore') && {
+            action: { label: 'Undo', onPress: () => void undoDeletion(trashIds, afterChange) },
+          }),
       })
     } catch (error) {
       showFailure(error, `An error occurred while changing ${count}`)
@@ -49,12 +55,16 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
   return (
     <div className="bulk" role="region" aria-label="Selected rows">
       <b role="status">{count} selected</b>
-      <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('activate')}>
-        {words.show}
-      </Button>
-      <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('deactivate')}>
-        {words.hide}
-      </Button>
+      {may(SHOW_PERMISSION[kind]) && (
+        <>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('activate')}>
+            {words.show}
+          </Button>
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void change('deactivate')}>
+            {words.hide}
+          </Button>
+        </>
+      )}
       <Button variant="destructive" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
         Delete
       </Button>

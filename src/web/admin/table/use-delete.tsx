@@ -7,6 +7,7 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/use-may.ts'
 import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-after-change.ts'
 
@@ -14,6 +15,7 @@ import { useAfterChange } from './use-after-change.ts'
 export function useDelete(kind: ItemKind, { id, name }: { id: number; name: string }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
+  const may = useMay()
   const remove = async () => {
     try {
       const { trashId } = await callAdmin<ItemDeleted>(`/api/admin/${ITEM_PATHS[kind]}/${id}`, {
@@ -23,7 +25,9 @@ export function useDelete(kind: ItemKind, { id, name }: { id: number; name: stri
       showToast({
         title: ITEM_SAVED[kind].deleted,
         description: `${name} is in the trash for ${TRASH_DAYS} days.`,
-        action: { label: 'Undo', onPress: () => void undoDeletion([trashId], afterChange) },
+        ...(may('trash.restore') && {
+          action: { label: 'Undo', onPress: () => void undoDeletion([trashId], afterChange) },
+        }),
       })
     } catch (error) {
       showFailure(error, `An error occurred while deleting ${name}`)

@@ -3,12 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useMay } from '../session/use-may.ts'
 
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 
-/** Opens export and import of a kind. */
+/** Opens export and import of a kind; nothing for those who may not run them. */
 export function TransferButton({ kind }: { kind: ItemKind }) {
   const [isOpen, setOpen] = useState(false)
+  const may = useMay()
+  if (!may('transfer.run')) return null
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>

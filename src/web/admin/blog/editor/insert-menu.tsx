@@ -6,6 +6,7 @@ import { useContext, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
+import { useMay } from '../../session/use-may.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 import { placeBlocks } from './place-media.ts'
@@ -18,6 +19,7 @@ type Asked = 'library' | 'video' | 'casino' | 'bonus'
 export function InsertMenu({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked>()
   const files = useRef<HTMLInputElement>(null)
+  const may = useMay()
   const { addFiles, addMedium } = useContext(ArticleMediaContext)
   const close = () => {
     setAsked(undefined)
@@ -48,8 +50,12 @@ export function InsertMenu({ editor }: { editor: Editor }) {
               if (asked === undefined) editor.commands.focus()
             }}
           >
-            <Item label="Pictures from this device" icon={ImageUp} run={() => files.current?.click()} />
-            <Item label="Picture from the library" icon={Images} run={() => setAsked('library')} />
+            {may('media.write') && (
+              <>
+                <Item label="Pictures from this device" icon={ImageUp} run={() => files.current?.click()} />
+                <Item label="Picture from the library" icon={Images} run={() => setAsked('library')} />
+              </>
+            )}
             <Item label="YouTube video" icon={Film} run={() => setAsked('video')} />
             <DropdownMenu.Separator className="insert-menu__line" />
             <Item label="Casino card" icon={Dices} run={() => setAsked('casino')} />

@@ -1,0 +1,86 @@
+/** What staff may be allowed to do, and which role holds which permission. Server and screens read the same table. */
+import type { ItemKind } from '../items/item-kinds.ts'
+
+/** Every permission with the words in which the people page lists it, in its order. */
+export const PERMISSIONS = {
+  'analytics.read': 'See the overview with visits, searches and clicks',
+  'casinos.write': 'Write, show, hide and delete casinos',
+  'bonuses.write': 'Write, show, hide and delete bonuses',
+  'games.write': 'Write, show, hide and delete games',
+  'articles.write': 'Write and delete articles that are not published',
+  'articles.publish': 'Publish, schedule and hide articles, and change published ones',
+  'reviews.moderate': 'Publish, reject and delete reviews',
+  'reviews.answer': 'Answer reviews and mark them as verified',
+  'newsletter.read': 'See and export the newsletter addresses',
+  'newsletter.forget': 'Delete newsletter addresses for good',
+  'media.write': 'Upload, describe and delete pictures',
+  'trash.restore': 'See the trash and restore what is in it',
+  'transfer.run': 'Import and export what they may write',
+  'demo.remove': 'Remove the demo content',
+  'staff.manage': 'Manage accounts: add, delete and disable them, change roles, reset passwords',
+  'audit.read': 'Read the audit log',
+} as const
+export type Permission = keyof typeof PERMISSIONS
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[]
+
+/** In the order in which screens list them. A new one also needs the check of the column `admins.role` widened. */
+export const ROLE_NAMES = ['owner', 'admin'] as const
+export type Role = (typeof ROLE_NAMES)[number]
+export type Roles = Readonly<Record<Role, readonly Permission[]>>
+
+/** What a role does not list is forbidden to it; only the owner gets new permissions without being asked. */
+export const ROLES: Roles = {
+  owner: PERMISSION_NAMES,
+  admin: [
+    'analytics.read',
+    'casinos.write',
+    'bonuses.write',
+    'games.write',
+    'articles.write',
+    'articles.publish',
+    'reviews.moderate',
+    'reviews.answer',
+    'newsletter.read',
+    'newsletter.forget',
+    'media.write',
+    'trash.restore',
+    'transfer.run',
+  ],
+}
+
+/** Who may do something: everybody, everybody with an account, or who holds the permission or one of several. */
+export type Access = 'public' | 'signed-in' | Permission | readonly Permission[]
+
+/** A role that the table does not know holds nothing: a browser may run an older version than the server. */
+export function roleMay(
+  roles: Readonly<Partial<Record<string, readonly Permission[]>>>,
+  role: string,
+  access: Access,
+): boolean {
+  return permissionsIn(access)?.some((permission) => roles[role]?.includes(permission)) ?? true
+}
+
+/** Such as "Only the owner" or "Only the owner or an admin", to go before "may do this". */
+export function onlyWhoMay(roles: Roles, access: Access): string {
+  const holders = ROLE_NAMES.filter((role) => roleMay(roles, role, access))
+  return `Only ${holders.map((role) => ROLE_WITH_ARTICLE[role]).join(' or ')}`
+}
+
+/** The permissions of which one is needed; undefined when none is. */
+export function permissionsIn(access: Access): readonly Permission[] | undefined {
+  if (access === 'public' || access === 'signed-in') return undefined
+  return typeof access === 'string' ? [access] : access
+}
+
+export const ROLE_WITH_ARTICLE: Readonly<Record<Role, string>> = { owner: 'the owner', admin: 'an admin' }
+
+/** The permission to write each kind of item. */
+export const WRITE_PERMISSION = {
+  casino: 'casinos.write',
+  bonus: 'bonuses.write',
+  game: 'games.write',
+  post: 'articles.write',
+} as const satisfies Record<ItemKind, Permission>
+
+/** For what the forms of all kinds have in common, such as drafts and the pickers of casinos and games. */
+export const ANY_WRITE: readonly Permission[] = Object.values(WRITE_PERMISSION)
