@@ -10,6 +10,7 @@ import { createApi } from '#api/api.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
+import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
@@ -64,6 +65,7 @@ export function testApp(
     ...more,
     // An api without a server before it keeps nothing.
     changes: { catchUp: async () => undefined, isInStep: () => true },
+    jobs: createJobSignal(),
     isStopping: () => false,
   }
   const api = new Hono<ServerEnv>()
@@ -136,6 +138,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       responseSeconds: 120,
     },
     retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
+    jobsAtOnce: 4,
     assistant: { provider: 'none' },
   }
 }
