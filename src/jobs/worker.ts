@@ -15,7 +15,9 @@ export function startWorker(app: App): () => Promise<void> {
   let isAsked = false
   let isStopped = false
   const runner = createJobRunner(app, { onEnd: () => look() })
-  const failed = (error: unknown): undefined => void app.log.error({ err: error }, 'jobs cannot be read')
+  const failed = (error: unknown): undefined => {
+    app.log.error({ err: error }, 'jobs cannot be read')
+  }
 
   function look(): void {
     if (isStopped) return

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { JOB_NAMES } from '#contract/jobs/job-names.ts'
-import type { JobName } from '#contract/jobs/job-names.ts'
 import { insertScheduledJob, renewJobLeases, takeDueJobs } from '#db/queries/jobs/job-writes.ts'
 import { findNextJobTime } from '#db/queries/jobs/jobs.ts'
 import type { App } from '../app/app.ts'
@@ -80,7 +79,7 @@ const later = (now: Date): Date => new Date(now.getTime() + LOOK_AGAIN_MS)
 /** One of each kind of the schedule; those that are there, waiting or running, stay as they are. */
 async function addScheduledJobs({ db, now }: App): Promise<void> {
   for (const kind of JOB_NAMES) {
-    const { everyMs } = JOB_KINDS[kind as JobName] as JobKind
+    const { everyMs }: JobKind = JOB_KINDS[kind]
     if (everyMs === undefined) continue
     const runAt = new Date(now().getTime() + everyMs)
     await insertScheduledJob(db, { kind, payload: {}, uniqueKey: SCHEDULE_KEY, runAt, createdAt: now() })

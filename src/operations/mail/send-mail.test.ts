@@ -109,7 +109,14 @@ test('a mail stored by a version before the jobs is sent once, after that versio
 test('once a job has taken a mail, a version before the jobs does not find it', async () => {
   await db
     .insertInto('mail_queue')
-    .values({ recipient: 'ada@example.com', subject: 's', text: 't', html: 'h', send_after: NOW })
+    .values({
+      recipient: 'ada@example.com',
+      subject: 's',
+      text: 't',
+      html: 'h',
+      headers: '{}',
+      send_after: NOW,
+    })
     .execute()
   expect(await takeMail(db, 1, NOW)).toMatchObject({ recipient: 'ada@example.com' })
   const found = await db.selectFrom('mail_queue').select('id').where('send_after', '<=', NOW).execute()

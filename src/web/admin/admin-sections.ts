@@ -3,6 +3,7 @@ import {
   FilePen,
   Gift,
   Image,
+  Cog,
   Landmark,
   LayoutDashboard,
   Mail,
@@ -34,6 +35,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { section: 'newsletter', label: 'Newsletter', icon: Mail },
   { section: 'media', label: 'Media', icon: Image },
   { section: 'trash', label: 'Trash', icon: Trash2 },
+  { section: 'jobs', label: 'Jobs', icon: Cog },
   { section: 'admins', label: 'Admins', icon: Users, isForOwner: true },
   { section: 'audit-log', label: 'Audit log', icon: ScrollText, isForOwner: true },
 ]
