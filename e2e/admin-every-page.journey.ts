@@ -19,6 +19,7 @@ const SCREENS = [
   '/admin/newsletter',
   '/admin/media',
   '/admin/trash',
+  '/admin/jobs',
   '/admin/admins',
   '/admin/audit-log',
 ]

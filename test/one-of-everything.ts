@@ -37,6 +37,10 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
     .values({ kind: 'game', file_name: 'games.csv', username: 'owner', state: 'applied', created_at: NOW })
     .execute()
   await db
+    .insertInto('jobs')
+    .values({ kind: 'mail', payload: '{"mail":1}', state: 'failed', failed_at: NOW, run_at: NOW })
+    .execute()
+  await db
     .insertInto('media')
     .values({
       key: 'abcdefghijklmnop',

@@ -11,6 +11,7 @@ import type { ApiEnv } from '#api/api-env.ts'
 import { ROLES } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
+import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
@@ -66,6 +67,7 @@ export function testApp(
     ...more,
     // An api without a server before it keeps nothing.
     changes: { catchUp: async () => undefined, isInStep: () => true },
+    jobs: createJobSignal(),
     isStopping: () => false,
   }
   const api = new Hono<ServerEnv>()
@@ -138,6 +140,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       responseSeconds: 120,
     },
     retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
+    jobsAtOnce: 4,
     assistant: { provider: 'none' },
   }
 }

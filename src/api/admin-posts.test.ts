@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Tables } from '#db/tables.ts'
-import { publishScheduled } from '#operations/posts/publish-scheduled.ts'
+import { runJobs } from '#test/run-jobs.ts'
 import { aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
@@ -307,10 +307,10 @@ describe('publishing on schedule', () => {
   test('a draft appears when its time has come, dated as planned', async () => {
     const id = await create(scheduled)
     site.setNow(inHours(0.99))
-    await publishScheduled(site.app)
+    await runJobs(site.app)
     expect((await asVisitor(`/api/blog/${id}`)).status).toBe(404)
     site.setNow(inHours(1.5))
-    await publishScheduled(site.app)
+    await runJobs(site.app)
     expect((await asVisitor(`/api/blog/${id}`)).body.publishedAt).toBe(scheduled.publishAt)
     expect(await formOf(id)).toMatchObject({ isPublished: true, publishAt: null })
     expect((await send('GET', `/api/admin/blog/${id}/history`)).body).toMatchObject([
@@ -327,7 +327,7 @@ describe('publishing on schedule', () => {
     const id = await create(scheduled)
     const others = [testApp(db), testApp(db)]
     for (const each of [site, ...others]) each.setNow(inHours(2))
-    await Promise.all([site, ...others].map(({ app }) => publishScheduled(app)))
+    await Promise.all([site, ...others].map(({ app }) => runJobs(app)))
     expect((await send('GET', `/api/admin/blog/${id}`)).body.version).toBe(2)
     expect(await deeds()).toHaveLength(2)
   })
@@ -345,7 +345,7 @@ describe('publishing on schedule', () => {
     ).toMatchObject({ changed: 1 })
     await send('PUT', `/api/admin/blog/${ids[2]}`, { ...FORM, slug: 'three', isPublished: false })
     site.setNow(inHours(2))
-    await publishScheduled(site.app)
+    await runJobs(site.app)
     expect(await idsOf(asVisitor('/api/blog'))).toEqual([ids[0]])
   })
 
@@ -359,7 +359,7 @@ describe('publishing on schedule', () => {
       (await send('POST', `/api/admin/blog/${id}/restore`, { version: 1, currentVersion: 2 })).status,
     ).toBe(200)
     expect((await send('POST', `/api/admin/trash/${String(trashId)}/restore`)).status).toBe(200)
-    await publishScheduled(site.app)
+    await runJobs(site.app)
     expect(await idsOf(asVisitor('/api/blog'))).toEqual([])
     expect(await formOf(other)).toMatchObject({ publishAt: null })
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
-import { continueImports } from '#operations/transfer/continue-imports.ts'
+import { runJobs } from '#test/run-jobs.ts'
 import { aCasino } from '#test/builders.ts'
 import { pictureServer } from '#test/picture-server.ts'
 import { aPicture } from '#test/pictures.ts'
@@ -153,7 +153,7 @@ describe('pictures of other sites', () => {
       .insertInto('import_pictures')
       .values({ ...row, number: 1, field: 'logoUrl', address: logoUrl, is_wanted: true })
       .execute()
-    await continueImports(site.app)
+    await runJobs(site.app)
     expect(await logos()).toEqual([expect.stringMatching(OWN)])
   })
 

@@ -120,6 +120,7 @@ export type Noun =
   | 'Deleted item'
   | 'Draft'
   | 'Import'
+  | 'Job'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
 

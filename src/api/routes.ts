@@ -19,6 +19,7 @@ import { docsRoutes } from './routes/site/docs.routes.ts'
 import { draftRoutes } from './routes/items/draft.routes.ts'
 import { gameRoutes } from './routes/games/game.routes.ts'
 import { importRoutes } from './routes/transfer/imports.routes.ts'
+import { jobRoutes } from './routes/jobs/job.routes.ts'
 import { knownValueRoutes } from './routes/items/known-value.routes.ts'
 import { mediaRoutes } from './routes/media/media.routes.ts'
 import { moderationRoutes } from './routes/reviews/moderation.routes.ts'
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   ...adminOverviewRoutes,
   ...noticeRoutes,
   ...demoRoutes,
+  ...jobRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

@@ -1,6 +1,5 @@
 /** Runs the site in this process until it is asked to end. */
-import { startSchedule } from '#jobs/schedule.ts'
-import { finishSending } from '#operations/mail/send-queued-mail.ts'
+import { startWorker } from '#jobs/worker.ts'
 import { within } from '#platform/within.ts'
 import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from '#server/serve.ts'
@@ -11,15 +10,15 @@ import type { StartedApp } from './start-app.ts'
 /** How long a proxy, and clients with open connections, get to notice that this process is going away. */
 const NOTICE_MS = 2_000
 const HANDBACK_MS = 200
-/** How long a mail that is on its way may take; cut off, it would be sent again later. */
-const SENDING_MS = 10_000
+/** How long jobs that are running may take; one that is cut off runs again when its lease is over. */
+const JOBS_MS = 10_000
 
 /** However little answers, the process ends after this time; a supervisor would end it after 20 seconds. */
 const END_MS = 15_000
 const CLOSE_MS = 3_000
 
 /**
- * Prepares the database, starts the server that it is given and the clock, and ends cleanly on SIGTERM, SIGINT and after
+ * Prepares the database, starts the server that it is given and the jobs, and ends cleanly on SIGTERM, SIGINT and after
  * an unexpected error.
  */
 export async function runSite(
@@ -34,7 +33,7 @@ export async function runSite(
     throw error
   })
   sendHeartbeats()
-  const stopSchedule = startSchedule(started.app)
+  const stopWorker = startWorker(started.app)
   // One of several speaks for all, the first, which has prepared the database.
   if (place === undefined || place === '1') announce(started, server.port)
   let stopping = false
@@ -43,11 +42,11 @@ export async function runSite(
     stopping = true
     setTimeout(() => process.exit(exitCode), END_MS).unref()
     started.announceStop()
-    stopSchedule()
+    const jobsEnded = atMost(JOBS_MS, stopWorker())
     // Meanwhile every answer asks its client to come back on another connection.
     if (place !== undefined || started.app.settings.trustProxy > 0)
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
-    await Promise.all([server.stop(), atMost(SENDING_MS, finishSending(started.app))])
+    await Promise.all([server.stop(), jobsEnded])
     // A connection that was handed over at the last moment is given back meanwhile, or its client would wait for ever.
     if (place !== undefined) await new Promise((resolve) => setTimeout(resolve, HANDBACK_MS))
     await atMost(CLOSE_MS, started.close())

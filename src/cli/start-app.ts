@@ -9,6 +9,7 @@ import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
+import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
@@ -86,6 +87,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
+      jobs: createJobSignal(),
       isStopping: () => stopping,
     }
     const owner = await createFirstOwner(app, { mayGenerate: connection.engine === 'embedded' })

@@ -4,6 +4,7 @@ import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
+import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
@@ -29,6 +30,8 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       media,
       // It remembers nothing that could grow old.
       changes: { catchUp: async () => undefined, isInStep: () => true },
+      // Jobs are run by the processes that serve the site.
+      jobs: createJobSignal(),
       isStopping: () => false,
     })
   } finally {

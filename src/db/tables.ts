@@ -10,6 +10,7 @@ import type {
   ImportsTable,
   PictureSourcesTable,
 } from './import-tables.ts'
+import type { JobsTable } from './job-tables.ts'
 import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
 import type { PostMediaTable, PostsTable } from './post-tables.ts'
 import type { ReviewsTable } from './review-tables.ts'
@@ -106,6 +107,8 @@ export interface Tables {
   import_columns: ImportColumnsTable
   import_pictures: ImportPicturesTable
   picture_sources: PictureSourcesTable
+  jobs: JobsTable
+  /** Written by versions before the table `jobs`. */
   job_runs: { name: string; started_at: Date }
   search_words: { word: string }
   site_settings: { name: string; value: string }

@@ -49,6 +49,7 @@ export function readSettings(env: Env): Settings {
       drafts: days(env, 'RETAIN_DRAFTS_DAYS', 90),
       imports: days(env, 'RETAIN_IMPORTS_DAYS', 30),
     },
+    jobsAtOnce: whole(env, 'JOBS_AT_ONCE', 4, 1, 20),
     assistant: readAssistantSettings(env, (sentence) => {
       throw new SettingsError(sentence)
     }),

@@ -25,6 +25,8 @@ export interface Settings {
   limits: RateLimits
   server: ServerLimits
   retention: Retention
+  /** Background jobs that one process runs at the same time. Default 4. */
+  jobsAtOnce: number
   assistant: AssistantSettings
   /** Undefined: no mail is sent. */
   mail: MailSettings | undefined

@@ -10,6 +10,7 @@ import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { JobSignal } from '../jobs/job-signal.ts'
 
 export interface App {
   db: Kysely<Tables>
@@ -30,6 +31,8 @@ export interface App {
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
+  /** Wakes the worker of this process when a job was added. */
+  jobs: JobSignal
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */
   isStopping: () => boolean
 }

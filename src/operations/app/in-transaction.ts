@@ -3,11 +3,15 @@ import type { App } from './app.ts'
 /**
  * Does `work` in one transaction: all of it is kept or nothing is. Inside a transaction that is
  * already open it joins that one, so that an operation can be part of a larger one. What this process
- * remembers has taken the change in before the answer: nobody reads less than they have written.
+ * remembers has taken the change in before the answer: nobody reads less than they have written. Jobs that `work`
+ * added are started after the commit.
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)
-  const done = await app.db.transaction().execute((db) => work({ ...app, db }))
+  let hasJobs = false
+  const jobs = { ...app.jobs, ring: () => void (hasJobs = true) }
+  const done = await app.db.transaction().execute((db) => work({ ...app, db, jobs }))
+  if (hasJobs) app.jobs.ring()
   await app.changes.catchUp().catch((error: unknown) => {
     // It is committed all the same; the feed stays out of step until it has caught up.
     app.log.warn({ err: error }, 'a change could not be taken in at once')

@@ -5,6 +5,7 @@ import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
 import { deleteKeptAnswers } from '#db/queries/runtime/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
+import { deleteOldFailedJobs } from '#db/queries/jobs/job-writes.ts'
 import { deleteOldMails } from '#db/queries/mail/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/runtime/rate-limit-writes.ts'
 import { deleteDecisions } from '#db/queries/reviews/review-decision-writes.ts'
@@ -19,9 +20,9 @@ import { forgetImports } from '../transfer/forget-imports.ts'
 
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
- * addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
+ * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
  * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
- * the times of the settings. For the clock.
+ * the times of the settings. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -30,6 +31,7 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteKeptAnswers(app.db, daysBefore(now, 1))
   await deleteChanges(app.db, daysBefore(now, 1))
   await deleteOldMails(app.db, daysBefore(now, 30))
+  await deleteOldFailedJobs(app.db, daysBefore(now, 30))
   await deleteUnconfirmed(app.db, daysBefore(now, 30))
   await deleteEndedSessions(app.db, { now, idleSince: idleSince(app) })
   await deleteExpiredDevices(app.db, now)

@@ -2,13 +2,13 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#platform/mail.ts'
 import { startMailServer, tokenIn } from '#test/mail-server.ts'
 import type { MailServer } from '#test/mail-server.ts'
+import { runJobs } from '#test/run-jobs.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { findSubscriptionLink } from './find-subscription-link.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
-import { finishSending, sendQueuedMail } from '../mail/send-queued-mail.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const MINUTE_MS = 60_000
@@ -171,8 +171,7 @@ async function siteWithMail(): Promise<{ site: TestApp; server: MailServer }> {
 /** Answers when the mail has been sent as well. */
 async function subscribe(site: TestApp, email = 'ada@example.com'): Promise<string> {
   const answer = await site.post('/api/newsletter/subscribe', { email })
-  await finishSending(site.app)
-  await sendQueuedMail(site.app)
+  await runJobs(site.app)
   return `${answer.status} ${await answer.text()}`
 }
 

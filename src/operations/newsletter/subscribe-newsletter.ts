@@ -1,6 +1,5 @@
 import { CONFIRMATION } from '#contract/shared/limits.ts'
 import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
-import { insertMail } from '#db/queries/mail/mail-queue-writes.ts'
 import { insertSubscriberTokens } from '#db/queries/newsletter/subscriber-token-writes.ts'
 import { hasSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
 import { keepSubscriber, markConfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
@@ -9,7 +8,7 @@ import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { inTransaction } from '../app/in-transaction.ts'
-import { sendQueuedMail } from '../mail/send-queued-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 /**
  * Puts an address on the newsletter list, once. Without mail it counts at once; with mail it counts when the
@@ -23,8 +22,6 @@ export async function subscribeNewsletter(app: App, { email }: NewSubscription):
     if (inside.mail === undefined) await markConfirmed(inside.db, subscriber.id, inside.now())
     else await askToConfirm(inside, subscriber)
   })
-  // Part of a larger transaction, the mail waits for the clock: it is not committed yet.
-  if (!app.db.isTransaction) sendSoon(app)
   return {
     success: true,
     message: "Welcome to our newsletter. You'll receive exclusive bonuses and updates.",
@@ -39,10 +36,5 @@ async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<vo
   const tokens = { confirm: newSecret(), unsubscribe: newSecret() }
   const hashes = { confirm: sha256(tokens.confirm), unsubscribe: sha256(tokens.unsubscribe) }
   await insertSubscriberTokens(app.db, id, hashes, now)
-  await insertMail(app.db, { recipient: email, ...confirmationMail(app.settings, tokens) }, now)
-}
-
-/** In the background: the visitor does not wait for the mail server. */
-function sendSoon(app: App): void {
-  sendQueuedMail(app).catch((error: unknown) => app.log.error({ err: error }, 'the mail queue stands still'))
+  await queueMail(app, { recipient: email, ...confirmationMail(app.settings, tokens) })
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { ImportProgress } from '#contract/transfer/transfer.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase } from '#test/test-database.ts'
-import { continueImports } from './continue-imports.ts'
+import { runJobs } from '#test/run-jobs.ts'
 import { transferOf } from './transfers.ts'
 
 const ACTOR = { role: 'admin', adminId: 1, username: 'milena' } as const
@@ -54,11 +54,11 @@ test('an import whose process was killed between batches goes on elsewhere, no r
   expect(before).toBeGreaterThanOrEqual(10)
   expect(before).toBeLessThan(120)
 
-  await continueImports(app)
+  await runJobs(app)
   expect(await namesLike(db, 'Killed')).toBe(before)
 
   setNow(LATER)
-  await continueImports(app)
+  await runJobs(app)
   expect(await namesLike(db, 'Killed')).toBe(120)
   expect(await stateOf(db, 'Killed')).toEqual({ state: 'applied', created: 120, planned: 120 })
   const entries = await db.selectFrom('audit_log').where('action', '=', 'imported').selectAll().execute()
@@ -72,7 +72,7 @@ test('of two processes that go on with the same import each row is applied by on
   await importAndDie('Shared', 120, 10)
   const processes = [database.connect(), database.connect()].map(({ db }) => testApp(db))
   processes.forEach(({ setNow }) => setNow(LATER))
-  await Promise.all(processes.map(({ app }) => continueImports(app)))
+  await Promise.all(processes.map(({ app }) => runJobs(app)))
   const { db } = database.connect()
   expect(await namesLike(db, 'Shared')).toBe(120)
   expect(await stateOf(db, 'Shared')).toEqual({ state: 'applied', created: 120, planned: 120 })
@@ -84,7 +84,7 @@ test('a process that was away too long and the one that took over apply no row t
   quick.setNow(LATER)
   let taken: Promise<void> | undefined
   const onProgress = ({ step, done }: ImportProgress) => {
-    if (step === 'saving' && done > 0) taken ??= continueImports(quick.app)
+    if (step === 'saving' && done > 0) taken ??= runJobs(quick.app)
   }
   const file = { format: 'json', bytes: fileOf('Slow', 120), fileName: 'Slow.json' } as const
   const asked = { ...file, apply: true, skipRefused: false, onProgress }
@@ -107,7 +107,7 @@ test('a process that is asked to stop hands the import over at once', async () =
   const ending = { ...app, isStopping: () => isStopping }
   await expect(transferOf('casino').importItems(ending, ACTOR, asked)).rejects.toThrow(/goes on by itself/)
   expect(await namesLike(db, 'Stopped')).toBeLessThan(60)
-  await continueImports(app)
+  await runJobs(app)
   expect(await namesLike(db, 'Stopped')).toBe(60)
 })
 
@@ -125,7 +125,7 @@ test('a process that died before anything was saved leaves nothing, and its impo
   const { db } = database.connect()
   const { app, setNow } = testApp(db)
   setNow(LATER)
-  await continueImports(app)
+  await runJobs(app)
   expect(await stateOf(db, 'Early')).toMatchObject({ state: 'failed', created: 0 })
   expect(await namesLike(db, 'Early')).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
@@ -10,56 +9,43 @@ export interface QueuedMail {
   headers: Record<string, string>
 }
 
-export interface TakenMail extends QueuedMail {
-  id: number
-  createdAt: Date
-  /** This one included. */
-  attempts: number
-}
-
-export async function insertMail(db: Kysely<Tables>, mail: QueuedMail, now: Date): Promise<void> {
-  await db
+/** Stores a mail and answers its id; a job sends it. Without `send_after`, so that versions before the jobs leave it alone. */
+export async function insertMail(db: Kysely<Tables>, mail: QueuedMail, now: Date): Promise<number> {
+  const { id } = await db
     .insertInto('mail_queue')
-    .values({ ...mail, headers: JSON.stringify(mail.headers), created_at: now, send_after: now })
-    .execute()
+    .values({ ...mail, headers: JSON.stringify(mail.headers), created_at: now, send_after: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**
- * Takes mails that are due. Until the time given nobody else gets them: a process that dies while it sends
- * leaves them to another one then.
+ * A mail that is not sent yet, from now on for jobs alone; undefined when it is gone or sent, or when a version before
+ * the jobs is sending it.
  */
-export async function takeDueMails(
-  db: Kysely<Tables>,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<TakenMail[]> {
+export async function takeMail(db: Kysely<Tables>, id: number, now: Date): Promise<QueuedMail | undefined> {
   return db
     .updateTable('mail_queue')
-    .set({ send_after: until, attempts: sql`attempts + 1` })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mail_queue')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('send_after', '<=', now)
-        .orderBy('send_after')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning([
-      'id',
-      'recipient',
-      'subject',
-      'text',
-      'html',
-      'headers',
-      'created_at as createdAt',
-      'attempts',
-    ])
-    .execute()
+    .set({ send_after: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where((is) => is.or([is('send_after', 'is', null), is('send_after', '<=', now)]))
+    .returning(['recipient', 'subject', 'text', 'html', 'headers'])
+    .executeTakeFirst()
 }
 
-/** Empties the mail as well: its links are nobody's business any more. */
+/** Until when a version before the jobs may be sending this mail; undefined when it is sent or gone. */
+export async function findMailPause(db: Kysely<Tables>, id: number): Promise<Date | undefined> {
+  const mail = await db
+    .selectFrom('mail_queue')
+    .select('send_after')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return mail?.send_after ?? undefined
+}
+
+/** Empties the mail as well: its links are secrets. */
 export async function markMailSent(db: Kysely<Tables>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail_queue')
@@ -68,22 +54,7 @@ export async function markMailSent(db: Kysely<Tables>, id: number, now: Date): P
     .execute()
 }
 
-/** `sendAfter` null gives the mail up. */
-export async function postponeMail(
-  db: Kysely<Tables>,
-  id: number,
-  sendAfter: Date | null,
-  reason: string,
-): Promise<void> {
-  await db
-    .updateTable('mail_queue')
-    .set({ send_after: sendAfter, last_error: reason })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .execute()
-}
-
-/** Forgets mails that were sent before this, and those given up that were written before this. */
+/** Forgets mails that were sent before this, and those never sent that were written before this. */
 export async function deleteOldMails(db: Kysely<Tables>, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_queue')

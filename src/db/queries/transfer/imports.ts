@@ -21,18 +21,17 @@ export function findImport(db: Kysely<Tables>, id: number): Promise<ImportRecord
   return recordsOf(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Imports that are under way and that no run holds at this time. */
-export function listAbandonedImports(
+/** An import that is under way, and until when a run holds it; undefined when it has ended. */
+export function findActiveImport(
   db: Kysely<Tables>,
-  now: Date,
-): Promise<{ id: number; kind: ItemKind; state: ImportRecord['state'] }[]> {
+  id: number,
+): Promise<{ kind: ItemKind; state: ImportRecord['state']; leaseUntil: Date | null } | undefined> {
   return db
     .selectFrom('imports')
+    .where('id', '=', id)
     .where('state', 'in', ['checking', 'applying', 'undoing'])
-    .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<', now)]))
-    .select(['id', 'kind', 'state'])
-    .orderBy('id')
-    .execute()
+    .select(['kind', 'state', 'lease_until as leaseUntil'])
+    .executeTakeFirst()
 }
 
 /** The rows that were refused while the file was applied or left alone by an undo, in the order of the file. */

@@ -1,4 +1,3 @@
-import { listDuePosts } from '#db/queries/posts/post-schedule.ts'
 import { lockVersion } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
@@ -8,19 +7,10 @@ import { postItems } from './post-items.ts'
 import { updateItem } from '../items/save-item.ts'
 
 /**
- * Publishes the drafts whose time has come, dated as planned. Several processes may do so at once: each draft is
- * published by one of them. One that cannot be published is logged and does not hold up the others. For the clock.
+ * Publishes a draft whose time has come, dated as planned; one that was published, moved or deleted meanwhile is left
+ * alone. For the job `publish-article`, which a trigger on the table keeps.
  */
-export async function publishScheduled(app: App): Promise<void> {
-  for (const id of await listDuePosts(app.db, app.now())) {
-    if (app.isStopping()) return
-    await publishOne(app, id).catch((error: unknown) =>
-      app.log.error({ err: error, post: id }, 'scheduled article not published'),
-    )
-  }
-}
-
-async function publishOne(app: App, id: number): Promise<void> {
+export async function publishArticle(app: App, id: number): Promise<void> {
   await inTransaction(app, async (inside) => {
     // Who comes second waits here and finds it published, moved or gone.
     const version = await lockVersion(inside.db, 'post', id)

@@ -1,0 +1,15 @@
+/** What the site does in the background, by the name that is stored, and as staff read it. */
+export const JOB_NAMES = ['mail', 'publish-article', 'continue-import', 'clean-up'] as const
+export type JobName = (typeof JOB_NAMES)[number]
+
+export const JOB_LABELS: Readonly<Record<JobName, string>> = {
+  mail: 'Send a mail',
+  'publish-article': 'Publish an article',
+  'continue-import': 'Continue an import',
+  'clean-up': 'Delete old data',
+}
+
+/** The label, or the stored name of a kind that this version of the site does not know. */
+export function jobLabel(kind: string): string {
+  return (JOB_LABELS as Readonly<Record<string, string>>)[kind] ?? kind
+}

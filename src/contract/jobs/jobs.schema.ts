@@ -1,0 +1,28 @@
+/** The background jobs as staff see them. Screens take the types only. */
+import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
+
+export const JobCounts = z.object({
+  /** A name of `job-names.ts`, or one that this version of the site does not know. */
+  kind: z.string(),
+  waiting: z.int(),
+  running: z.int(),
+  failed: z.int(),
+  /** When the next waiting one is due; null when none waits. */
+  nextAt: isoDate.nullable(),
+})
+export type JobCounts = z.infer<typeof JobCounts>
+
+export const FailedJob = z.object({
+  id: z.int(),
+  kind: z.string(),
+  /** What it is about, such as the title of an article; empty where there is nothing to say. */
+  about: z.string(),
+  /** The article it is about; null for other kinds and when it is gone. */
+  postId: z.int().nullable(),
+  failedAt: isoDate,
+  attempts: z.int(),
+  /** The last error in one line, without mail addresses and secrets. */
+  error: z.string(),
+})
+export type FailedJob = z.infer<typeof FailedJob>

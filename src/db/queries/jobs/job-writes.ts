@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { isUniqueViolation } from '../../errors.ts'
+import type { Tables } from '../../tables.ts'
+
+export interface NewJobRow {
+  kind: string
+  payload: unknown
+  uniqueKey: string | null
+  runAt: Date
+  createdAt: Date
+}
+
+export interface TakenJob {
+  id: number
+  kind: string
+  payload: unknown
+  uniqueKey: string | null
+  /** This one included. */
+  attempts: number
+}
+
+/** A job as the run that took it knows it. */
+type HeldJob = Pick<TakenJob, 'id' | 'kind' | 'uniqueKey'> & { holder: string }
+
+/** Adds a job. One of the same kind and key that waits already stays the only one and keeps the earlier time. */
+export async function insertJob(db: Kysely<Tables>, job: NewJobRow): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      unique_key: job.uniqueKey,
+      run_at: job.runAt,
+      created_at: job.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'unique_key'])
+        .where('state', '=', 'waiting')
+        .doUpdateSet({ run_at: sql<Date>`least(jobs.run_at, excluded.run_at)` }),
+    )
+    .execute()
+}
+
+/** Adds a job of the schedule, unless one of its kind waits or runs already. */
+export async function insertScheduledJob(db: Kysely<Tables>, job: NewJobRow): Promise<void> {
+  await sql`insert into jobs (kind, payload, unique_key, run_at, created_at)
+    select ${job.kind}::text, ${JSON.stringify(job.payload)}::jsonb, ${job.uniqueKey}::text,
+      ${job.runAt}::timestamptz, ${job.createdAt}::timestamptz
+    where not exists (select from jobs
+      where kind = ${job.kind} and unique_key = ${job.uniqueKey} and state <> 'failed')
+    on conflict do nothing`.execute(db)
+}
+
+/**
+ * Takes jobs of these kinds that are due, among them those whose lease is over. Until `until` nobody else gets them.
+ */
+export function takeDueJobs(
+  db: Kysely<Tables>,
+  asked: { kinds: readonly string[]; now: Date; until: Date; holder: string; limit: number },
+): Promise<TakenJob[]> {
+  return db
+    .updateTable('jobs')
+    .set({ state: 'running', run_at: asked.until, holder: asked.holder, attempts: sql`attempts + 1` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', '<>', 'failed')
+        .where('run_at', '<=', asked.now)
+        .where('kind', 'in', asked.kinds)
+        .orderBy('run_at')
+        .limit(asked.limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'payload', 'unique_key as uniqueKey', 'attempts'])
+    .execute()
+}
+
+/** Extends the leases of what this run holds. */
+export async function renewJobLeases(
+  db: Kysely<Tables>,
+  { holder, ids, until }: { holder: string; ids: readonly number[]; until: Date },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: until })
+    .where('id', 'in', ids)
+    .where('holder', '=', holder)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Removes a job that is done. */
+export async function deleteDoneJob(db: Kysely<Tables>, { id, holder }: HeldJob): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).where('holder', '=', holder).execute()
+}
+
+/** Removes failures of the same kind and key as this job, except the job itself. */
+export async function deleteFailuresOf(
+  db: Kysely<Tables>,
+  { id, kind, uniqueKey }: Pick<HeldJob, 'id' | 'kind' | 'uniqueKey'>,
+): Promise<void> {
+  if (uniqueKey === null) return
+  await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('unique_key', '=', uniqueKey)
+    .where('state', '=', 'failed')
+    .where('id', '<>', id)
+    .execute()
+}
+
+interface Waiting {
+  runAt: Date
+  attempts: number
+  error: string | null
+}
+
+/** Lets a job wait again. Where one of the same kind and key waits meanwhile, that one does the work. */
+export async function releaseJob(
+  db: Kysely<Tables>,
+  job: HeldJob,
+  { runAt, attempts, error }: Waiting,
+): Promise<void> {
+  try {
+    await db
+      .updateTable('jobs')
+      .set({ state: 'waiting', run_at: runAt, holder: null, attempts, last_error: error })
+      .where('id', '=', job.id)
+      .where('holder', '=', job.holder)
+      .execute()
+  } catch (failure) {
+    if (!isUniqueViolation(failure)) throw failure
+    await deleteDoneJob(db, job)
+  }
+}
+
+/** Gives a job up, in place of an older failure of the same work. False: it was not this run's any more. */
+export async function failJob(
+  db: Kysely<Tables>,
+  job: HeldJob,
+  { now, error }: { now: Date; error: string },
+): Promise<boolean> {
+  const failed = await db
+    .updateTable('jobs')
+    .set({ state: 'failed', failed_at: now, holder: null, last_error: error })
+    .where('id', '=', job.id)
+    .where('holder', '=', job.holder)
+    .returning('id')
+    .executeTakeFirst()
+  if (failed === undefined) return false
+  await deleteFailuresOf(db, job)
+  return true
+}
+
+/** Removes a job that was given up; undefined when there is none with this id. */
+export function takeFailedJob(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ kind: string; payload: unknown; uniqueKey: string | null } | undefined> {
+  return db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning(['kind', 'payload', 'unique_key as uniqueKey'])
+    .executeTakeFirst()
+}
+
+/** Forgets jobs that were given up before this. */
+export async function deleteOldFailedJobs(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('state', '=', 'failed').where('failed_at', '<', before).execute()
+}

@@ -1,0 +1,26 @@
+import { jobLabel } from '#contract/jobs/job-names.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { takeFailedJob } from '#db/queries/jobs/job-writes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Removes a job that was given up: it will not run again. Refuses with not_found. */
+export function discardFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
+  return inTransaction(app, async ({ db, now }) => {
+    const job = await takeFailedJob(db, id)
+    if (job === undefined) throw new Refusal('not_found', 'Job not found')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'discarded',
+      kind: 'job',
+      itemId: id,
+      name: jobLabel(job.kind),
+    })
+    return { success: true, message: 'Job discarded' }
+  })
+}

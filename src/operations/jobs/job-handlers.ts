@@ -1,0 +1,24 @@
+import type { JobName } from '#contract/jobs/job-names.ts'
+import type { App } from '../app/app.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { forgetExpired } from '../maintenance/forget-expired.ts'
+import { publishArticle } from '../posts/publish-article.ts'
+import { continueImport } from '../transfer/continue-import.ts'
+import type { JobPayload } from './job-kinds.ts'
+
+export interface JobHandler<Payload> {
+  /** False: this process leaves such jobs alone. */
+  canRun?: (app: App) => boolean
+  /** May be called twice for one job: its process can end before the result is stored. A time means: again then. */
+  run: (app: App, payload: Payload) => Promise<Date | undefined | void>
+}
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<JobPayload<Name>> }
+
+/** What each kind of job does. */
+export const JOB_HANDLERS: JobHandlers = {
+  mail: { canRun: ({ mail }) => mail !== undefined, run: (app, { mail }) => sendMail(app, mail) },
+  'publish-article': { run: (app, { post }) => publishArticle(app, post) },
+  'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
+  'clean-up': { run: forgetExpired },
+}

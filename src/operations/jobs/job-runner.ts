@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { JOB_NAMES } from '#contract/jobs/job-names.ts'
+import { insertScheduledJob, renewJobLeases, takeDueJobs } from '#db/queries/jobs/job-writes.ts'
+import { findNextJobTime } from '#db/queries/jobs/jobs.ts'
+import type { App } from '../app/app.ts'
+import { JOB_HANDLERS } from './job-handlers.ts'
+import type { JobHandlers } from './job-handlers.ts'
+import { JOB_KINDS, SCHEDULE_KEY } from './job-kinds.ts'
+import type { JobKind } from './job-kinds.ts'
+import { runJob } from './run-job.ts'
+
+/** How long a job belongs to a process that has gone silent. */
+export const JOB_LEASE_MS = 60_000
+
+export interface JobRunner {
+  /** Starts what is due, as far as there is room. Answers when to look again; undefined while there is no room. */
+  startDue: () => Promise<Date | undefined>
+  /** Keeps the leases of what is running; to be called well within `JOB_LEASE_MS`. */
+  renew: () => Promise<void>
+  /** Done when none of the jobs that were started is running any more. */
+  settled: () => Promise<void>
+}
+
+interface RunnerOptions {
+  handlers?: JobHandlers
+  /** Called whenever a job has ended and there is room for another. */
+  onEnd?: () => void
+}
+
+/** Runs background jobs in this process, at most `settings.jobsAtOnce` at a time. */
+export function createJobRunner(
+  app: App,
+  { handlers = JOB_HANDLERS, onEnd = () => undefined }: RunnerOptions = {},
+): JobRunner {
+  const holder = randomUUID()
+  const running = new Map<number, Promise<void>>()
+  let isScheduled = false
+
+  const lease = () => new Date(app.now().getTime() + JOB_LEASE_MS)
+  const kinds = () => JOB_NAMES.filter((name) => handlers[name].canRun?.(app) ?? true)
+
+  async function startDue(): Promise<Date | undefined> {
+    if (!isScheduled) await addScheduledJobs(app)
+    isScheduled = true
+    for (;;) {
+      const limit = app.settings.jobsAtOnce - running.size
+      if (limit <= 0 || app.isStopping()) return undefined
+      const next = await findNextJobTime(app.db, kinds())
+      const now = app.now()
+      if (next === undefined || next > now) return next ?? later(now)
+      const taken = await takeDueJobs(app.db, { kinds: kinds(), now, until: lease(), holder, limit })
+      // Another process has just taken them.
+      if (taken.length === 0) return later(now)
+      for (const job of taken) {
+        const ended = runJob(app, handlers, { ...job, holder }).finally(() => {
+          running.delete(job.id)
+          onEnd()
+        })
+        running.set(job.id, ended)
+      }
+    }
+  }
+
+  return {
+    startDue,
+    async renew() {
+      const ids = [...running.keys()]
+      if (ids.length > 0) await renewJobLeases(app.db, { holder, ids, until: lease() })
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+  }
+}
+
+const LOOK_AGAIN_MS = 1_000
+const later = (now: Date): Date => new Date(now.getTime() + LOOK_AGAIN_MS)
+
+/** One of each kind of the schedule; those that are there, waiting or running, stay as they are. */
+async function addScheduledJobs({ db, now }: App): Promise<void> {
+  for (const kind of JOB_NAMES) {
+    const { everyMs }: JobKind = JOB_KINDS[kind]
+    if (everyMs === undefined) continue
+    const runAt = new Date(now().getTime() + everyMs)
+    await insertScheduledJob(db, { kind, payload: {}, uniqueKey: SCHEDULE_KEY, runAt, createdAt: now() })
+  }
+}

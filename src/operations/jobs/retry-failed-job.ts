@@ -1,0 +1,28 @@
+import { jobLabel } from '#contract/jobs/job-names.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { insertJob, takeFailedJob } from '#db/queries/jobs/job-writes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Lets a job that was given up run again at once, with all its attempts. Refuses with not_found. */
+export function retryFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
+  return inTransaction(app, async ({ db, now, jobs }) => {
+    const job = await takeFailedJob(db, id)
+    if (job === undefined) throw new Refusal('not_found', 'Job not found')
+    await insertJob(db, { ...job, runAt: now(), createdAt: now() })
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'tried again',
+      kind: 'job',
+      itemId: id,
+      name: jobLabel(job.kind),
+    })
+    jobs.ring()
+    return { success: true, message: 'The job runs again' }
+  })
+}

@@ -1,0 +1,22 @@
+import { findMailPause, markMailSent, takeMail } from '#db/queries/mail/mail-queue-writes.ts'
+import { retrying } from '#db/retry.ts'
+import type { App } from '../app/app.ts'
+
+/**
+ * Sends a stored mail and empties it; one that was sent or deleted meanwhile is left alone. A time means that an
+ * older version of the site may be sending it until then. For the job `mail`.
+ */
+export async function sendMail(app: App, id: number): Promise<Date | undefined> {
+  const { db, log, mail: mailer } = app
+  if (mailer === undefined) throw new Error('No mail server is configured')
+  const mail = await takeMail(db, id, app.now())
+  if (mail === undefined) return findMailPause(db, id)
+  const { recipient: to, subject, text, html, headers } = mail
+  await mailer.send({ to, subject, text, html, headers })
+  log.info({ mail: id }, 'mail sent')
+  // It is on its way: that this cannot be stored must not send it again.
+  await retrying(() => markMailSent(db, id, app.now())).catch((error: unknown) =>
+    log.error({ err: error, mail: id }, 'a sent mail could not be marked as sent'),
+  )
+  return undefined
+}
