@@ -20,7 +20,8 @@ export function bonusMeta(
     description: descriptionOf(bonus),
     path: paths.bonus(bonus.id),
     isDemo,
-    isPart: isReviewFilterSet(filter),
+    // The page of an offer that is no longer made stays for those who have its address.
+    isPart: isReviewFilterSet(filter) || !bonus.isActive,
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
   })
 }

@@ -19,7 +19,7 @@ export function gameMeta(
     description: descriptionOf(game),
     path: paths.game(game.id),
     isDemo,
-    isPart: isReviewFilterSet(filter),
+    isPart: isReviewFilterSet(filter) || !game.isActive,
     image: game.imageUrl ?? paths.gameArt(game.type, game.name),
   })
 }

@@ -13,7 +13,7 @@ interface PageMeta {
   image?: string
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
-  /** It shows a part or another order of what the page at `path` shows. */
+  /** It is not for search engines, which may follow its links (see contract/site/indexing.ts). */
   isPart?: boolean
 }
 
@@ -27,7 +27,7 @@ export function pageMeta(
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex, follow' : 'noindex' }] : []),
+    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex,follow' : 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
