@@ -108,6 +108,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     mail: undefined,
     mediaS3: undefined,
     fetchHosts: [],
+    securityContact: undefined,
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

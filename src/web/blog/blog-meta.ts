@@ -2,8 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 import type { PostSearch } from '#contract/posts/post-search.ts'
 import { ALL_POSTS } from '#contract/posts/post-search.ts'
 import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
+import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { blogAddress } from './use-post-search.ts'
 
 export const BLOG_TITLE = 'Casino News & Expert Guides'
@@ -23,11 +26,13 @@ export function blogMeta(
     total,
   })
   const title = category === 'all' ? BLOG_TITLE : `${POST_CATEGORY_NAMES[category]}: ${BLOG_TITLE}`
-  return pageMeta(matches, {
+  const head = pageMeta(matches, {
     title: page > 1 ? `${title}, page ${page}` : title,
     description:
       'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
     path: indexing.canonical,
     isPart: !indexing.isIndexable,
   })
+  const query = category === 'all' ? '' : `?category=${category}`
+  return [...head, ...feedLinks(siteOf(matches).publicUrl, paths.blog(), query)]
 }

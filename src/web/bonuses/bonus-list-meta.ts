@@ -4,6 +4,7 @@ import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
 import { itemList } from '../lists/item-list.ts'
+import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
@@ -40,6 +41,11 @@ export function bonusListMeta(
       path: indexing.canonical,
       isPart: !indexing.isIndexable,
     }),
+    ...feedLinks(
+      siteOf(matches).publicUrl,
+      paths.bonuses(),
+      search.type === undefined ? '' : `?type=${search.type}`,
+    ),
     itemList(siteOf(matches).publicUrl, {
       name: BONUS_LIST_TITLE,
       page: search.page,
