@@ -26,7 +26,6 @@ beforeAll(async () => {
   // A small catalogue: every page of it is rendered, and one of the demo's size has thousands.
   await db.updateTable('casinos').set({ is_active: false }).where('id', '>', 12).execute()
   await db.updateTable('games').set({ is_active: false }).where('id', '>', 12).execute()
-  await db.updateTable('posts').set({ is_published: false }).where('id', '>', 12).execute()
   for (const file of await locations('/sitemap.xml'))
     for (const address of await locations(file)) listed.add(address)
   const seen = new Set<string>()

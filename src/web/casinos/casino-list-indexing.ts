@@ -8,29 +8,26 @@ import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 
-interface Found {
-  counts: Partial<CasinoFacetCounts>
-  total: number
-}
-
 /** Where a page of the casino list belongs, and the title of a list of one value. For loaders: browsers need neither. */
 export function casinoListIndexing(
   search: CasinoSearch,
-  { counts, total }: Found,
+  counts: Partial<CasinoFacetCounts>,
 ): Indexing & { title: string | undefined } {
   const chosen = CASINO_FACET_NAMES.flatMap((facet) =>
     valuesOf(search[facet]).map((value) => ({ facet, value })),
   )
   const [first] = chosen
+  const values = first === undefined ? [] : (counts[first.facet] ?? [])
   const indexing = listIndexing('casinos', {
     own: casinoListAddress(search),
     isSearch: search.search !== '',
     isSorted: search.sort !== DEFAULT_CASINO_SORT,
     // "All of these" is another question than "any of these", and the same list for one value.
     facets: [...chosen.map(({ facet }) => facet), ...(search.paymentMatch === 'all' ? ['paymentMatch'] : [])],
-    isKnown: first === undefined || isCatalogueSpelling(first.value, counts[first.facet] ?? []),
+    isKnown: first === undefined || isCatalogueSpelling(first.value, values),
     page: search.page,
-    total,
+    // The count of the filter, which the sitemap goes by too: a list also finds features that hold the value in their name.
+    total: values.find(({ value }) => value === first?.value)?.count ?? 0,
   })
   return { ...indexing, title: chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined }
 }

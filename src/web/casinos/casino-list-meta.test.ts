@@ -13,11 +13,9 @@ const matches = [
   },
 ]
 
-const COUNTS = { features: [{ value: 'Mobile', count: 12 }] }
-
 function metaOf(query: string, total = 12) {
   const { search } = readCasinoSearch(new URLSearchParams(query))
-  const indexing = casinoListIndexing(search, { counts: COUNTS, total })
+  const indexing = casinoListIndexing(search, { features: [{ value: 'Mobile', count: total }] })
   return casinoListMeta(matches, { search, items: [], total, indexing, addresses: {} })
 }
 

@@ -4,6 +4,7 @@ import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
+import { itemList } from '../lists/item-list.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
@@ -36,23 +37,14 @@ export function casinoListMeta(
     ...head,
     ...(previous === undefined ? [] : [{ tagName: 'link', rel: 'prev', href: publicUrl + previous }]),
     ...(next === undefined ? [] : [{ tagName: 'link', rel: 'next', href: publicUrl + next }]),
-    { 'script:ld+json': itemList(data, publicUrl) },
+    itemList(publicUrl, {
+      name: title,
+      page,
+      pageSize: CASINOS_PER_PAGE,
+      total: data.total,
+      items: data.items.map(({ id, name }) => ({ name, path: paths.casino(id) })),
+    }),
   ]
-}
-
-function itemList({ search, items, total }: ListData, publicUrl: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: TITLE,
-    numberOfItems: total,
-    itemListElement: items.map((casino, index) => ({
-      '@type': 'ListItem',
-      position: (search.page - 1) * CASINOS_PER_PAGE + index + 1,
-      name: casino.name,
-      url: publicUrl + paths.casino(casino.id),
-    })),
-  }
 }
 
 const TITLE = 'Top Online Casinos 2025'

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
-    indexing: casinoListIndexing(search, { counts, total }),
+    indexing: casinoListIndexing(search, counts),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       previous: search.page > 1 ? casinoListAddress({ ...search, page: search.page - 1 }) : undefined,

@@ -14,6 +14,7 @@ import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { siteData } from '../seo/structured-data/site-data.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
@@ -77,7 +78,7 @@ export function meta({ matches }: Route.MetaArgs) {
       'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
     path: paths.home(),
   })
-  return [...head, ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
+  return [...head, ...siteData(siteOf(matches)), ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
