@@ -58,7 +58,7 @@ test('a casino is weighed without scripts, and the filtered page is not indexed'
   await page.getByRole('searchbox', { name: 'Search reviews' }).fill('payout')
   await page.getByRole('searchbox', { name: 'Search reviews' }).press('Enter')
   await expect(page).toHaveURL(/order=helpful&words=payout/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/1$/)
   await context.close()
 })

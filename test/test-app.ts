@@ -112,6 +112,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     mail: undefined,
     mediaS3: undefined,
     fetchHosts: [],
+    securityContact: undefined,
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

@@ -56,6 +56,7 @@ export function readSettings(env: Env): Settings {
     mail: readMailSettings(env),
     mediaS3: readMediaSettings(env),
     fetchHosts: readFetchHosts(env),
+    securityContact: readSecurityContact(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }
@@ -94,6 +95,12 @@ function readSupportEmail(env: Env): string | undefined {
   if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
     refuse('SUPPORT_EMAIL', 'a mail address', value)
   return value
+}
+
+function readSecurityContact(env: Env): string | undefined {
+  const value = text(env, 'SECURITY_CONTACT')
+  const isUsable = value === undefined || /^(?:https:\/\/\S+|[^\s@:]+@[^\s@]+)$/.test(value)
+  return isUsable ? value : refuse('SECURITY_CONTACT', 'a mail address or an https address', value)
 }
 
 function readSocial(env: Env): Settings['brand']['social'] {

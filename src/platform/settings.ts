@@ -34,6 +34,8 @@ export interface Settings {
   mediaS3: S3Settings | undefined
   /** Hosts, with their port, from which staff may fetch pictures although they are private. Default none. */
   fetchHosts: readonly string[]
+  /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
+  securityContact: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

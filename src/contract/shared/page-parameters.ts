@@ -13,6 +13,8 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
   [/^(?:\/(?:faq|terms|privacy|how-we-rate|newsletter))?$/, []],
+  [/^\/blog\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['category']],
+  [/^\/bonuses\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['type', 'country']],
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],

@@ -9,9 +9,9 @@ import type { App } from './app.ts'
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {
   if (app.db.isTransaction) return work(app)
   let hasJobs = false
-  const jobs = { ...app.jobs, ring: () => void (hasJobs = true) }
+  const jobs = { ...app.jobs, notify: () => void (hasJobs = true) }
   const done = await app.db.transaction().execute((db) => work({ ...app, db, jobs }))
-  if (hasJobs) app.jobs.ring()
+  if (hasJobs) app.jobs.notify()
   await app.changes.catchUp().catch((error: unknown) => {
     // It is committed all the same; the feed stays out of step until it has caught up.
     app.log.warn({ err: error }, 'a change could not be taken in at once')

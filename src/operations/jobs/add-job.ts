@@ -25,5 +25,5 @@ export async function addJob<Name extends JobName>(
     runAt,
     createdAt: app.now(),
   })
-  app.jobs.ring()
+  app.jobs.notify()
 }

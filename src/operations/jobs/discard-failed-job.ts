@@ -6,10 +6,12 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Removes a job that was given up: it will not run again. Refuses with not_found. */
 export function discardFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'jobs.manage')
   return inTransaction(app, async ({ db, now }) => {
     const job = await takeFailedJob(db, id)
     if (job === undefined) throw new Refusal('not_found', 'Job not found')

@@ -249,7 +249,7 @@ test('a process that is stopping takes nothing, and what it cuts short has not f
 test('a job belongs to the transaction that adds it, and the worker hears of it after the commit', async () => {
   const { app } = testApp(db)
   const heard: number[] = []
-  app.jobs.onRing(() => heard.push(1))
+  app.jobs.onNotify(() => heard.push(1))
   const failed = inTransaction(app, async (inside) => {
     await addJob(inside, 'mail', { mail: 1 })
     throw new Error('rolled back')

@@ -6,10 +6,12 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /** Lets a job that was given up run again at once, with all its attempts. Refuses with not_found. */
 export function retryFailedJob(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'jobs.manage')
   return inTransaction(app, async ({ db, now, jobs }) => {
     const job = await takeFailedJob(db, id)
     if (job === undefined) throw new Refusal('not_found', 'Job not found')
@@ -22,7 +24,7 @@ export function retryFailedJob(app: App, actor: Actor, id: number): Promise<Done
       itemId: id,
       name: jobLabel(job.kind),
     })
-    jobs.ring()
+    jobs.notify()
     return { success: true, message: 'The job runs again' }
   })
 }

@@ -33,7 +33,7 @@ function accepts(accepted: string, encoding: string): boolean {
 export function isWorthCompressing(body: Buffer, contentType: string): boolean {
   return (
     body.byteLength >= WORTH_IT &&
-    /^(?:text\/|application\/(?:json|problem\+json)|image\/svg)/.test(contentType)
+    /^(?:text\/|application\/(?:json|xml|[a-z]+\+(?:json|xml))|image\/svg)/.test(contentType)
   )
 }
 

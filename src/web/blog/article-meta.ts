@@ -3,6 +3,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { searchResultOf } from '#domain/posts/search-result.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { structured } from '../seo/structured-data/structured.ts'
 import { siteOf } from '../shell/site-data.ts'
 
 type Described = Pick<
@@ -19,7 +20,7 @@ type Described = Pick<
   | 'createdAt'
 >
 
-/** What search engines and shared links are told of an article. React Router escapes the JSON. */
+/** What search engines and shared links are told of an article. */
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: (Described & { isDemo: boolean }) | undefined,
@@ -33,13 +34,14 @@ export function articleMeta(
       title,
       description,
       path: paths.post(post.slug),
+      within: { name: 'Blog', path: paths.blog() },
       type: 'article',
       isDemo: post.isDemo,
       ...(image !== undefined && { image }),
     }),
     { property: 'article:published_time', content: published },
     ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
-    { 'script:ld+json': article(siteOf(matches), post, description, published) },
+    structured(article(siteOf(matches), post, description, published)),
   ]
 }
 
@@ -51,8 +53,7 @@ function article(
 ) {
   const url = publicUrl + paths.post(post.slug)
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
+    '@type': 'Article' as const,
     headline: post.title,
     description,
     url,
@@ -61,7 +62,10 @@ function article(
     keywords: post.tags.join(', '),
     ...(post.featuredImage === null ? {} : { image: new URL(post.featuredImage, publicUrl).href }),
     // "Evenhand editors" are the site itself; anyone else is a person.
-    author: { '@type': post.author.startsWith(brand.name) ? 'Organization' : 'Person', name: post.author },
-    publisher: { '@type': 'Organization', name: brand.name, url: publicUrl },
+    author: {
+      '@type': post.author.startsWith(brand.name) ? ('Organization' as const) : ('Person' as const),
+      name: post.author,
+    },
+    publisher: { '@type': 'Organization' as const, name: brand.name, url: publicUrl },
   }
 }

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData?.search)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => blogMeta(matches, loaderData)
 
 export default function BlogScreen({ loaderData }: Route.ComponentProps) {
   return <BlogPage loaderData={loaderData} />

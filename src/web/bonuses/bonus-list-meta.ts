@@ -2,7 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
 import { itemList } from '../lists/item-list.ts'
+import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
@@ -23,15 +25,27 @@ export function bonusListMeta(
   if (data === undefined)
     return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
   const { search, items, total } = data
+  const indexing = listIndexing('bonuses', {
+    own: bonusListAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== 'newest',
+    facets: search.type === undefined ? [] : ['type'],
+    page: search.page,
+    total,
+  })
   const type = search.type === undefined ? '' : `${BONUS_TYPE_NAMES[search.type]}: `
   return [
     ...pageMeta(matches, {
       title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
-      path: bonusListAddress(search),
+      path: indexing.canonical,
+      isPart: !indexing.isIndexable,
     }),
-    // What somebody typed is no page of its own for search engines.
-    ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...feedLinks(
+      siteOf(matches).publicUrl,
+      paths.bonuses(),
+      search.type === undefined ? '' : `?type=${search.type}`,
+    ),
     itemList(siteOf(matches).publicUrl, {
       name: BONUS_LIST_TITLE,
       page: search.page,

@@ -45,7 +45,7 @@ const descriptionOf = (bonus: Bonus) =>
 
 test('the title of a bonus page names the offer without its amount', () => {
   expect(bonusMeta({ bonus: BONUS, isDemo: false }, matches)).toContainEqual({
-    title: 'Harbour welcome at Tidewell · Evenhand',
+    title: 'Harbour welcome at Tidewell: wagering and terms · Evenhand',
   })
 })
 

@@ -5,24 +5,44 @@ import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
+import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import type { siteOf } from '../shell/site-data.ts'
+import { offerData } from '../seo/structured-data/offer-data.ts'
+import { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a bonus that is not there. */
 export function bonusMeta(
-  data: { bonus: Bonus; isDemo: boolean; filter?: ReviewFilter } | undefined,
+  data:
+    | {
+        bonus: Bonus
+        isDemo: boolean
+        filter?: ReviewFilter
+        restrictedCountries?: readonly string[]
+        now?: string
+      }
+    | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { bonus, isDemo, filter = EVERY_REVIEW } = data
-  return pageMeta(matches, {
-    title: `${bonus.title} at ${bonus.casino.name}`,
+  const { bonus, isDemo, filter = EVERY_REVIEW, restrictedCountries = [], now } = data
+  const head = pageMeta(matches, {
+    title: firstThatFits([
+      `${bonus.title} at ${bonus.casino.name}: wagering and terms`,
+      `${bonus.title} at ${bonus.casino.name}: terms`,
+      `${bonus.title} at ${bonus.casino.name}`,
+    ]),
     description: descriptionOf(bonus),
     path: paths.bonus(bonus.id),
+    within: { name: 'Bonuses', path: paths.bonuses() },
     isDemo,
-    isPart: isReviewFilterSet(filter),
+    // The page of an offer that is no longer made stays for those who have its address.
+    isPart: isReviewFilterSet(filter) || !bonus.isActive,
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
   })
+  const hasEnded = bonus.validUntil !== null && now !== undefined && bonus.validUntil <= now
+  // Programs must not be offered what nobody gets any more.
+  if (!bonus.isActive || hasEnded) return head
+  return [...head, offerData(siteOf(matches).publicUrl, { bonus, restrictedCountries })]
 }
 
 /** An amount only together with all of its conditions (decision D-68), so it is left out where they do not fit. */
@@ -30,10 +50,7 @@ function descriptionOf(bonus: Bonus): string {
   const conditions = `${wageringWords(bonus.wageringRequirement)}, minimum deposit ${bonus.minDeposit ?? 'not stated'}, ${endOf(bonus)}.`
   const withAmount = `${bonus.amount} at ${bonus.casino.name}. ${conditions}`
   const start = withAmount.length <= LONGEST ? withAmount : `${bonus.title} at ${bonus.casino.name}.`
-  const text = `${start} ${bonus.description}`
-  if (text.length <= LONGEST) return text
-  // A start that nearly fills the room stands alone, so that no condition is cut off.
-  return start.length > LONGEST - 20 ? start.slice(0, LONGEST) : `${text.slice(0, LONGEST - 3).trimEnd()}...`
+  return wholeSentences([start, bonus.description])
 }
 
 function endOf({ validUntil }: Bonus): string {
@@ -41,4 +58,4 @@ function endOf({ validUntil }: Bonus): string {
   return date === undefined ? 'no expiration' : `valid until ${date}`
 }
 
-const LONGEST = 160
+const LONGEST = 155

@@ -3,6 +3,7 @@ import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
+import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
@@ -31,14 +32,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)
-  const [ratings, { reviews, counts }, posts] = await Promise.all([
+  const [ratings, restrictedCountries, { reviews, counts }, posts] = await Promise.all([
     findBonusRatings(app.db, bonus.id),
+    findRestrictedCountries(app.db, bonus.casinoId),
     weighBonusReviews(app.db, bonus.id, filter),
     listRelatedPostsOfBonus(app, bonus.casino.name, OFFER_PAGE.relatedPosts),
   ])
   return {
     bonus,
     isDemo,
+    restrictedCountries,
     reviews,
     filter,
     counts,

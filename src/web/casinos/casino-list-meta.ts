@@ -3,6 +3,8 @@ import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { Indexing } from '#contract/site/indexing.ts'
+import { itemList } from '../lists/item-list.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 
@@ -10,8 +12,9 @@ interface ListData {
   search: CasinoSearch
   items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
   total: number
-  /** Of this page of the list and its neighbours. */
-  addresses: { own: string; previous?: string | undefined; next?: string | undefined }
+  indexing: Indexing & { title: string | undefined }
+  /** Of the neighbours of this page of the list. */
+  addresses: { previous?: string | undefined; next?: string | undefined }
 }
 
 /** Title, description, canonical address, neighbouring pages and the list as structured data (React Router escapes it). */
@@ -21,36 +24,27 @@ export function casinoListMeta(
 ): MetaDescriptor[] {
   const { publicUrl } = siteOf(matches)
   const page = data?.search.page ?? 1
+  const title = data?.indexing.title ?? TITLE
   const head = pageMeta(matches, {
-    title: page > 1 ? `${TITLE}, page ${page}` : TITLE,
+    title: page > 1 ? `${title}, page ${page}` : title,
     description: DESCRIPTION,
-    path: data?.addresses.own ?? paths.casinos(),
+    path: data?.indexing.canonical ?? paths.casinos(),
+    isPart: data?.indexing.isIndexable === false,
   })
   if (data === undefined) return head
   const { previous, next } = data.addresses
   return [
     ...head,
-    // What somebody typed is no page of its own for search engines.
-    ...(data.search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(previous === undefined ? [] : [{ tagName: 'link', rel: 'prev', href: publicUrl + previous }]),
     ...(next === undefined ? [] : [{ tagName: 'link', rel: 'next', href: publicUrl + next }]),
-    { 'script:ld+json': itemList(data, publicUrl) },
+    itemList(publicUrl, {
+      name: title,
+      page,
+      pageSize: CASINOS_PER_PAGE,
+      total: data.total,
+      items: data.items.map(({ id, name }) => ({ name, path: paths.casino(id) })),
+    }),
   ]
-}
-
-function itemList({ search, items, total }: ListData, publicUrl: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name: TITLE,
-    numberOfItems: total,
-    itemListElement: items.map((casino, index) => ({
-      '@type': 'ListItem',
-      position: (search.page - 1) * CASINOS_PER_PAGE + index + 1,
-      name: casino.name,
-      url: publicUrl + paths.casino(casino.id),
-    })),
-  }
 }
 
 const TITLE = 'Top Online Casinos 2025'

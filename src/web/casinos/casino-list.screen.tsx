@@ -5,6 +5,7 @@ import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casi
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
+import { casinoListIndexing } from './casino-list-indexing.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
@@ -33,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
+    indexing: casinoListIndexing(search, counts),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
-      own: casinoListAddress(search),
       previous: search.page > 1 ? casinoListAddress({ ...search, page: search.page - 1 }) : undefined,
       next: search.page < lastPage ? casinoListAddress({ ...search, page: search.page + 1 }) : undefined,
     },

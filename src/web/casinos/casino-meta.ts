@@ -2,8 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { oneDigit } from '#domain/casinos/ratings.ts'
+import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { ratingData } from '../seo/structured-data/rating-data.ts'
+import { structured } from '../seo/structured-data/structured.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { ShownCasino } from './shown-casino.ts'
 
@@ -11,28 +13,48 @@ import type { ShownCasino } from './shown-casino.ts'
 export function casinoMeta(
   matches: Parameters<typeof siteOf>[0],
   data:
-    | { casino: ShownCasino; isDemo?: boolean; parts?: readonly unknown[]; filter?: ReviewFilter }
+    | {
+        casino: ShownCasino
+        isDemo?: boolean
+        parts?: readonly unknown[]
+        filter?: ReviewFilter
+        now?: string
+      }
     | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { casino, isDemo = false, parts = [], filter = EVERY_REVIEW } = data
+  const { casino, isDemo = false, parts = [], filter = EVERY_REVIEW, now } = data
   return [
     ...pageMeta(matches, {
-      title: `${casino.name} review`,
+      title: titleOf(casino, now),
       description: descriptionOf(casino),
       path: paths.casino(casino.id),
+      within: { name: 'Casinos', path: paths.casinos() },
       isDemo,
       isPart: isReviewFilterSet(filter),
       image: casino.logoUrl ?? paths.logo(casino.name),
     }),
-    {
-      'script:ld+json': organization(casino, {
+    structured(
+      organization(casino, {
         isDemo,
         hasReview: parts.length > 0,
         publicUrl: siteOf(matches).publicUrl,
       }),
-    },
+    ),
   ]
+}
+
+/** What people look for by name, with the year in which it is true and the score where there is one. */
+function titleOf({ name, safetyIndex }: ShownCasino, now: string | undefined): string {
+  if (now === undefined) return `${name} review`
+  const review = `${name} review ${now.slice(0, 4)}`
+  const known = safetyIndex === null ? 'and safety' : `safety ${safetyIndex}`
+  return firstThatFits([
+    safetyIndex === null ? `${review}: payouts, bonuses ${known}` : `${review}: payouts, bonuses, ${known}`,
+    `${review}: payouts and bonuses`,
+    `${review}: payouts`,
+    review,
+  ])
 }
 
 /** What is not stated is left out: a description has no room for it. */
@@ -40,44 +62,34 @@ function descriptionOf({ name, safetyIndex, license, description }: ShownCasino)
   const facts = [safetyIndex === null ? '' : `safety ${safetyIndex} out of 10`, license ?? '']
     .filter((fact) => fact !== '')
     .join(', ')
-  const text = facts === '' ? `${name}. ${description}` : `${name}: ${facts}. ${description}`
-  return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
+  return wholeSentences([facts === '' ? `${name}.` : `${name}: ${facts}.`, description])
 }
 
-/** Only what visitors said is published as a rating, and only when somebody did (decision D-70). Nobody reviewed a casino of the demo. */
 function organization(
   casino: ShownCasino,
   { isDemo, hasReview, publicUrl }: { isDemo: boolean; hasReview: boolean; publicUrl: string },
 ) {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
+    '@type': 'Organization' as const,
     name: casino.name,
     description: casino.description,
     url: publicUrl + paths.casino(casino.id),
     sameAs: casino.websiteUrl,
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
-    ...(hasReview && !isDemo && { review: reviewData(casino) }),
-    ...(!isDemo &&
-      casino.userAverage !== null &&
-      casino.totalReviews > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: oneDigit(casino.userAverage),
-          bestRating: 10,
-          worstRating: 1,
-          ratingCount: casino.totalReviews,
-        },
-      }),
+    // A review is somebody's: one that nobody signed is not published as one.
+    ...(hasReview &&
+      !isDemo &&
+      casino.reviewAuthor !== null && { review: reviewData(casino, casino.reviewAuthor) }),
+    ...ratingData({ ...casino, isDemo }),
   }
 }
 
-/** The review of the editors without a rating: author and dates are included only where they are stated. */
-function reviewData({ name, reviewAuthor, testedOn, checkedOn }: ShownCasino) {
+/** The review of the editors without a rating; dates are included only where they are stated. */
+function reviewData({ name, testedOn, checkedOn }: ShownCasino, author: string) {
   return {
-    '@type': 'Review',
+    '@type': 'Review' as const,
     name: `${name} review`,
-    ...(reviewAuthor !== null && { author: { '@type': 'Person', name: reviewAuthor } }),
+    author: { '@type': 'Person' as const, name: author },
     ...(testedOn !== null && { datePublished: testedOn }),
     ...(checkedOn !== null && { dateModified: checkedOn }),
   }

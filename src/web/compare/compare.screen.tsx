@@ -1,13 +1,11 @@
-import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
-import { COMPARE } from '#contract/shared/limits.ts'
-import { searchCasinoCards } from '#db/queries/casinos/casino-list.ts'
+import { comparisonIndexing } from '#contract/site/indexing.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
+import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
 import { readCompared } from '#db/queries/casinos/compared.ts'
-import { POPULAR_FROM, popularPairs } from '#domain/comparisons/popular-pairs.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
@@ -27,24 +25,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   // Unknown ids and countries are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, wanted, ids: chosenOf(compared).map(({ id }) => id) }
-  const [best, found, filters] = await Promise.all([
-    searchCasinoCards(app, readCasinoSearch(new URLSearchParams()).search, {
-      now: now(),
-      size: POPULAR_FROM,
-    }),
+  const [popular, demo, found, filters] = await Promise.all([
+    listPopularPairs(app, now()),
+    search.kind === 'casinos' ? listDemoCasinoIds(app, search.ids) : [],
     search.find === '' && search.listed === 0 ? undefined : listCompareChoices(app, search, now()),
     search.kind === 'casinos' ? listCompareFilters(app, now()) : undefined,
   ])
-  const popular = popularPairs(
-    best.items.filter(({ safetyIndex }) => safetyIndex !== null).map(({ id, name }) => ({ id, name })),
-    COMPARE.popular,
-  )
+  const indexing = comparisonIndexing({
+    kind: search.kind,
+    ids: search.ids,
+    popular: popular.map(([a, b]) => [a.id, b.id] as const),
+    isDemo: demo.length > 0,
+  })
   const country = wanted.country === '' ? '' : countryName(wanted.country)
-  return { search, compared, popular, found, filters, country, now: now().toISOString() }
+  return { search, compared, popular, indexing, found, filters, country, now: now().toISOString() }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  compareMeta(matches, loaderData?.compared)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => compareMeta(matches, loaderData)
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   return <ComparePage loaderData={loaderData} />

@@ -57,15 +57,14 @@ function spelled(wanted: string | undefined, known: readonly string[]): { paymen
 }
 
 /** Every sentence is a page of its own to share, and none for search engines: there are thousands of the same casinos. */
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     title: 'Find a casino in one sentence',
     description:
       'Say where you live, how you pay and what you care about, and see three casinos with what speaks for and against each.',
     path: loaderData?.own ?? paths.find(),
-  }),
-  { name: 'robots', content: 'noindex,follow' },
-]
+    isPart: true,
+  })
 
 export default function FinderScreen({ loaderData }: Route.ComponentProps) {
   return <FinderPage loaderData={loaderData} />

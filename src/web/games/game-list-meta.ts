@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { GameSearch } from '#contract/games/game-search.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
 import { itemList } from '../lists/item-list.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
@@ -22,15 +23,22 @@ export function gameListMeta(
   if (data === undefined)
     return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
   const { search, items, total } = data
+  const indexing = listIndexing('games', {
+    own: gameListAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== 'popularity',
+    facets: search.type === undefined ? [] : ['type'],
+    page: search.page,
+    total,
+  })
   const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
   return [
     ...pageMeta(matches, {
       title: `${type}${GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
-      path: gameListAddress(search),
+      path: indexing.canonical,
+      isPart: !indexing.isIndexable,
     }),
-    // What somebody typed is no page of its own for search engines.
-    ...(search.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
     itemList(siteOf(matches).publicUrl, {
       name: GAME_LIST_TITLE,
       page: search.page,

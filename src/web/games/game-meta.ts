@@ -4,8 +4,10 @@ import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { formatRtp } from '#domain/games/rtp.ts'
+import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import type { siteOf } from '../shell/site-data.ts'
+import { gameData } from '../seo/structured-data/game-data.ts'
+import { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
 export function gameMeta(
@@ -14,18 +16,26 @@ export function gameMeta(
 ): MetaDescriptor[] {
   if (data === undefined) return []
   const { game, isDemo, filter = EVERY_REVIEW } = data
-  return pageMeta(matches, {
-    title: `${game.name} by ${game.provider}`,
+  const head = pageMeta(matches, {
+    title: firstThatFits([
+      `${game.name} by ${game.provider}: ${knownOf(game)}`,
+      `${game.name} by ${game.provider}: where to play`,
+      `${game.name} by ${game.provider}`,
+    ]),
     description: descriptionOf(game),
     path: paths.game(game.id),
+    within: { name: 'Games', path: paths.games() },
     isDemo,
-    isPart: isReviewFilterSet(filter),
+    isPart: isReviewFilterSet(filter) || !game.isActive,
     image: game.imageUrl ?? paths.gameArt(game.type, game.name),
   })
+  return [...head, gameData(siteOf(matches).publicUrl, { game, isDemo })]
 }
 
-function descriptionOf({ name, provider, rtp, description }: Game): string {
-  const known = rtp === null ? 'where to play it' : `RTP ${formatRtp(rtp)}, and where to play it`
-  const text = `${name} by ${provider}: ${known}. ${description}`
-  return text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}...`
+function descriptionOf(game: Game): string {
+  return wholeSentences([`${game.name} by ${game.provider}: ${knownOf(game)}.`, game.description])
+}
+
+function knownOf({ rtp }: Game): string {
+  return rtp === null ? 'where to play it' : `RTP ${formatRtp(rtp)}, and where to play it`
 }

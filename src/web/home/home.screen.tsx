@@ -12,7 +12,10 @@ import { listPostCards } from '#db/queries/posts/posts.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
+import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
+import { siteData } from '../seo/structured-data/site-data.ts'
+import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
 import { monthLines } from './month-lines.ts'
@@ -69,12 +72,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
+  const head = pageMeta(matches, {
     title: 'Casino bonuses, ratings and comparisons',
     description:
       'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
     path: paths.home(),
   })
+  return [...head, ...siteData(siteOf(matches)), ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

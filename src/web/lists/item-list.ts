@@ -1,27 +1,32 @@
 import type { MetaDescriptor } from 'react-router'
+import type { ItemList } from 'schema-dts'
 import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { structured } from '../seo/structured-data/structured.ts'
 
 interface ItemListData {
   name: string
+  /** From 1. */
   page: number
+  pageSize?: number
+  /** On all pages. */
   total: number
   items: readonly { name: string; path: string }[]
 }
 
-/** A page of a list as structured data. React Router escapes the JSON. */
-export function itemList(publicUrl: string, { name, page, total, items }: ItemListData): MetaDescriptor {
-  return {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      name,
-      numberOfItems: total,
-      itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem',
-        position: (page - 1) * OFFERS_PER_PAGE + index + 1,
-        name: item.name,
-        url: publicUrl + item.path,
-      })),
-    },
-  }
+/** A page of a list as structured data. */
+export function itemList(
+  publicUrl: string,
+  { name, page, pageSize = OFFERS_PER_PAGE, total, items }: ItemListData,
+): MetaDescriptor {
+  return structured<ItemList & object>({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * pageSize + index + 1,
+      name: item.name,
+      url: publicUrl + item.path,
+    })),
+  })
 }

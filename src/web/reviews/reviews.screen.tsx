@@ -1,18 +1,16 @@
 import { redirect } from 'react-router'
 import { REVIEWS_PER_PAGE } from '#contract/shared/limits.ts'
-import { paths } from '#contract/shared/paths.ts'
-import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
-import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import { searchReviews } from '#db/queries/reviews/reviews.ts'
 import { countReviewChoices, weighAllReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { listWriteTargets } from '#db/queries/reviews/write-targets.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { pageMeta } from '../seo/page-meta.ts'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
+import { reviewsMeta } from './reviews-meta.ts'
 import { ReviewsPage } from './reviews-page.tsx'
 import { ReviewsFailed } from './reviews-head.tsx'
 import './reviews-page.css'
@@ -45,24 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
-    title:
-      loaderData === undefined || loaderData.search.page === 1
-        ? 'Casino Reviews'
-        : `Casino Reviews, page ${loaderData.search.page}`,
-    description:
-      'The latest reviews by visitors of casinos, bonuses and games, newest first, each with its rating out of ten.',
-    ...addressOf(loaderData?.search),
-  })
-
-/** A part of the list belongs to the whole of its kind. */
-function addressOf(search: ReviewSearch | undefined): { path: string; isPart: boolean } {
-  if (search === undefined) return { path: paths.reviews(), isPart: false }
-  const isPart = isReviewFilterSet(search.filter) || search.write !== undefined
-  const plain = { ...search, filter: EVERY_REVIEW, write: undefined }
-  return { path: reviewsAddress(isPart ? { ...plain, page: 1 } : plain), isPart }
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => reviewsMeta(matches, loaderData)
 
 export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage loaderData={loaderData} />

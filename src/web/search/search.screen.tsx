@@ -33,17 +33,15 @@ function limitsOf(chosen: ReturnType<typeof readSiteSearch>['kind']) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     title:
       loaderData === undefined || loaderData.search.q === '' ? 'Search' : `Search: ${loaderData.search.q}`,
     description:
       'Search casinos, bonuses, games, articles, payment methods, countries, licences and providers.',
     path: paths.search(),
-  }),
-  // What somebody typed is no page of its own for search engines.
-  { name: 'robots', content: 'noindex,follow' },
-]
+    isPart: true,
+  })
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   return <ResultsPage loaderData={loaderData} />

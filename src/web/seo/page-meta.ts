@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { siteOf } from '../shell/site-data.ts'
+import { breadcrumbs } from './structured-data/structured.ts'
 
 interface PageMeta {
   /** Without the brand name, which is added. */
@@ -7,27 +8,29 @@ interface PageMeta {
   description: string
   /** The page's own address, starting with a slash. */
   path: string
+  /** The list that the page belongs to. */
+  within?: { name: string; path: string }
   /** An article says so; everything else is a website. */
   type?: 'website' | 'article'
   /** Path or address of a picture that stands for the page. */
   image?: string
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
-  /** It shows a part or another order of what the page at `path` shows. */
+  /** It is not for search engines, which may follow its links (see contract/site/indexing.ts). */
   isPart?: boolean
 }
 
 /** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
 export function pageMeta(
   matches: Parameters<typeof siteOf>[0],
-  { title, description, path, type = 'website', image, isDemo = false, isPart = false }: PageMeta,
+  { title, description, path, within, type = 'website', image, isDemo = false, isPart = false }: PageMeta,
 ): MetaDescriptor[] {
   const { publicUrl, brand } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex, follow' : 'noindex' }] : []),
+    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex,follow' : 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand.name },
@@ -36,6 +39,9 @@ export function pageMeta(
     { property: 'og:url', content: publicUrl + path },
     ...(image === undefined ? [] : [{ property: 'og:image', content: new URL(image, publicUrl).href }]),
     { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
+    ...(path === '/'
+      ? []
+      : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name: title, path }])]),
   ]
 }
 

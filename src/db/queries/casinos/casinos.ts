@@ -61,6 +61,16 @@ export async function findCasino(
   }
 }
 
+/** Codes of the countries that a casino refuses, in upper case; none where nothing is known of it. */
+export async function findRestrictedCountries(db: Kysely<Tables>, id: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('casinos')
+    .select('restricted_countries as codes')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row?.codes ?? []).map((code) => code.toUpperCase())
+}
+
 /** The expert review of an active casino. */
 export async function findExpertReview(
   db: Kysely<Tables>,

@@ -1,0 +1,106 @@
+/**
+ * What search engines may index, in one place: pages say it in their head and the sitemaps list exactly that.
+ *
+ * | page | indexable | otherwise |
+ * |---|---|---|
+ * | a list without parameters | yes | |
+ * | a list with one value of one of these facets that has enough items | yes | the plain list |
+ * | its second and later pages | no | themselves; every item is in the sitemaps |
+ * | a text search, another order, two values or more, an unknown value | no | the plain list |
+ * | a comparison of two casinos that the page itself proposes | yes | |
+ * | any other comparison | no | the plain comparison of the kind |
+ * | a casino, bonus, game or article | yes, unless it is of the demo catalogue | |
+ */
+import { paths } from '../shared/paths.ts'
+
+/** The facets of each list whose single values are pages of their own. */
+export const INDEXED_FACETS = {
+  casinos: ['filter', 'license', 'paymentMethods', 'features', 'gameProviders', 'bonusType'],
+  bonuses: ['type'],
+  games: ['type'],
+  blog: ['category'],
+  reviews: ['kind'],
+} as const
+export type IndexedList = keyof typeof INDEXED_FACETS
+
+/** A value with fewer items says nothing that its items do not say themselves. */
+export const FEWEST_ITEMS = 5
+
+export interface Indexing {
+  isIndexable: boolean
+  /** The address that stands for the page: path and query. */
+  canonical: string
+}
+
+interface AskedList {
+  /** The shortest address of what is shown, with its page. */
+  own: string
+  isSearch: boolean
+  isSorted: boolean
+  /** Names of the chosen facets, each as often as it has values. */
+  facets: readonly string[]
+  /** False when the catalogue does not spell the chosen value so. */
+  isKnown?: boolean
+  /** From 1. */
+  page: number
+  /** How many items there are on all pages. */
+  total: number
+}
+
+/** Where a page of a list belongs; see the table above. */
+export function listIndexing(list: IndexedList, asked: AskedList): Indexing {
+  const { own, isSearch, isSorted, facets, isKnown = true, page, total } = asked
+  const plain = paths[list]()
+  const [facet, ...others] = facets
+  const isWholeList = facet === undefined
+  const indexed: readonly string[] = INDEXED_FACETS[list]
+  const isOneValue =
+    facet !== undefined && others.length === 0 && indexed.includes(facet) && isKnown && total >= FEWEST_ITEMS
+  if (isSearch || isSorted || !(isWholeList || isOneValue)) return { isIndexable: false, canonical: plain }
+  return { isIndexable: page === 1, canonical: own }
+}
+
+/** One of several spellings of the same value stands for all of them. */
+export function isCatalogueSpelling(value: string, values: readonly { value: string }[]): boolean {
+  const key = value.toLowerCase()
+  const spellings = values.map((each) => each.value).filter((each) => each.toLowerCase() === key)
+  return spellings.toSorted()[0] === value
+}
+
+interface AskedComparison {
+  kind: 'casinos' | 'bonuses' | 'games'
+  /** Of what is compared, in any order. */
+  ids: readonly number[]
+  /** The pairs that the page proposes. */
+  popular: readonly (readonly [number, number])[]
+  isDemo: boolean
+}
+
+/** Where a comparison belongs: one address for a set, whatever its order. */
+export function comparisonIndexing({ kind, ids, popular, isDemo }: AskedComparison): Indexing {
+  if (ids.length === 0) return { isIndexable: true, canonical: plainComparison(kind) }
+  const isPopular =
+    kind === 'casinos' && ids.length === 2 && popular.some((pair) => pair.every((id) => ids.includes(id)))
+  if (!isPopular || isDemo) return { isIndexable: false, canonical: plainComparison(kind) }
+  return { isIndexable: true, canonical: paths.compare(kind, inOrder(ids)) }
+}
+
+/** The comparison of a kind before anything is chosen; that of casinos needs no parameter. */
+export function plainComparison(kind: AskedComparison['kind']): string {
+  return kind === 'casinos' ? '/compare' : paths.compare(kind)
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b)
+}
+
+/** The pages beside lists and items that are always there. */
+export const FIXED_PAGES: readonly string[] = [
+  paths.home(),
+  paths.faq(),
+  paths.responsibleGambling(),
+  paths.terms(),
+  paths.privacy(),
+  paths.howWeRate(),
+  '/newsletter',
+]

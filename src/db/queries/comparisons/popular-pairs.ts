@@ -1,0 +1,40 @@
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { COMPARE } from '#contract/shared/limits.ts'
+import { POPULAR_FROM, popularPairs } from '#domain/comparisons/popular-pairs.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { searchCasinoCards } from '../casinos/casino-list.ts'
+import { hasIdAmong } from '../sql/by-ids.ts'
+
+/** A casino of a comparison that the site proposes. */
+export interface PairedCasino {
+  id: number
+  name: string
+}
+
+/** The comparisons that the site proposes: pairs of its best-rated casinos (decision D-47). */
+export async function listPopularPairs(of: Catalogued, now: Date): Promise<[PairedCasino, PairedCasino][]> {
+  const best = await searchCasinoCards(of, readCasinoSearch(new URLSearchParams()).search, {
+    now,
+    size: POPULAR_FROM,
+  })
+  const rated = best.items.filter(({ safetyIndex }) => safetyIndex !== null)
+  return popularPairs(
+    rated.map(({ id, name }) => ({ id, name })),
+    COMPARE.popular,
+  )
+}
+
+/** Those of the casinos with these ids that came with the demo catalogue. */
+export async function listDemoCasinoIds(
+  { db }: Pick<Catalogued, 'db'>,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('casinos')
+    .select('id')
+    .where('is_demo', '=', true)
+    .where(hasIdAmong('casinos.id', ids))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+/** What feeds bring of each kind, newest first. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { PublicCategory } from '#contract/posts/post-search.ts'
+import { publicPostCategory } from '#domain/posts/post-category.ts'
+import type { Tables } from '../../tables.ts'
+import { NEWEST_FIRST } from '../posts/post-columns.ts'
+import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
+
+/** Entries of a feed. */
+const NEWEST = 50
+
+/** The newest published articles, of one public category where it is named. */
+export async function listFeedPosts(db: Kysely<Tables>, category: PublicCategory | undefined) {
+  const posts = await db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'title',
+      'slug',
+      'excerpt',
+      'author',
+      'category',
+      'is_demo as isDemo',
+      sql<string>`coalesce(${isoInstant('published_at')}, ${isoInstant('created_at')})`.as('published'),
+    ])
+    .where('is_published', '=', true)
+    .orderBy(NEWEST_FIRST)
+    .execute()
+  return posts
+    .filter((post) => category === undefined || publicPostCategory(post.category) === category)
+    .slice(0, NEWEST)
+}
+
+export interface FeedBonusFilter {
+  /** Such as no_deposit. */
+  type?: string | undefined
+  /** A code of ISO 3166-1 in upper case: offers of casinos that refuse it are left out. */
+  country?: string | undefined
+}
+
+export type FeedBonus = Awaited<ReturnType<typeof listFeedBonuses>>[number]
+
+/** The newest active bonuses of active casinos that have not ended, with every condition. */
+export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, country }: FeedBonusFilter) {
+  let bonuses = db
+    .selectFrom('bonuses')
+    .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
+    .select([
+      'bonuses.id',
+      'bonuses.title',
+      'bonuses.description',
+      'bonuses.type',
+      'bonuses.amount',
+      'bonuses.wagering_requirement as wageringRequirement',
+      'bonuses.min_deposit as minDeposit',
+      'bonuses.max_win as maxWin',
+      isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+      isoInstant('bonuses.created_at').as('createdAt'),
+      'bonuses.is_demo as isDemo',
+      'casinos.name as casino',
+      'casinos.restricted_countries as restrictedCountries',
+      'casinos.restrictions_checked as restrictionsChecked',
+    ])
+    .where('bonuses.is_active', '=', true)
+    .where('casinos.is_active', '=', true)
+    .where(stillRuns(now))
+  if (type !== undefined)
+    bonuses = bonuses.where(sql<boolean>`replace(lower(bonuses.type), '-', '_') = ${type}`)
+  if (country !== undefined)
+    bonuses = bonuses.where(
+      sql<boolean>`not upper(casinos.restricted_countries::text)::text[] @> array[${country}]::text[]`,
+    )
+  return bonuses
+    .orderBy(sql`bonuses.created_at desc, bonuses.id desc`)
+    .limit(NEWEST)
+    .execute()
+}

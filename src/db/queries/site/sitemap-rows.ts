@@ -1,0 +1,80 @@
+/** What the sitemaps list of each kind: exactly the pages that search engines may index (contract/site/indexing.ts). */
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Tables } from '../../tables.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+export const SITEMAP_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** A page of an item. */
+export interface SitemapRow {
+  id: number
+  /** Of an article; otherwise empty. */
+  slug: string
+  /** What the drawn picture is made from where there is no own one. */
+  name: string
+  type: string
+  /** The own picture, as it is stored. */
+  image: string | null
+  /** When staff last saved it, in ISO 8601. */
+  lastModified: string
+}
+
+/** Ids per file; a file has at most as many addresses, which is what search engines read of one. */
+export const SITEMAP_SPAN = 50_000
+/** Rows in memory at a time. */
+const BATCH = 1_000
+
+/** The files of a kind that are not empty, from 1, with the newest change in each. */
+export async function listSitemapFiles(
+  db: Kysely<Tables>,
+  kind: SitemapKind,
+): Promise<{ number: number; lastModified: string }[]> {
+  const { rows } = await sql<{ number: number; lastModified: string }>`
+    select (page.id - 1) / ${sql.lit(SITEMAP_SPAN)} + 1 as number, ${isoInstant('changed')} as "lastModified"
+    from (select (id - 1) / ${sql.lit(SITEMAP_SPAN)} * ${sql.lit(SITEMAP_SPAN)} + 1 as id, max(changed) as changed
+      from (${PAGES[kind]}) as every group by 1) as page
+    order by 1`.execute(db)
+  return rows
+}
+
+/** The pages of one file in the order of their ids, a batch at a time: a million addresses take no more memory than a thousand. */
+export async function* readSitemapFile(
+  db: Kysely<Tables>,
+  kind: SitemapKind,
+  number: number,
+): AsyncGenerator<SitemapRow[]> {
+  const last = number * SITEMAP_SPAN
+  let after = last - SITEMAP_SPAN
+  for (;;) {
+    const { rows } = await sql<SitemapRow>`
+      select id, slug, name, type, image, ${isoInstant('changed')} as "lastModified"
+      from (${PAGES[kind]}) as page
+      where id > ${after} and id <= ${last} order by id limit ${sql.lit(BATCH)}`.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH) return
+    after = rows.at(-1)?.id ?? last
+  }
+}
+
+/** Not when a review came: search engines ask for the last change of what a page is about. */
+function changed(kind: 'casino' | 'bonus' | 'game' | 'post', since: string) {
+  return sql`greatest(${sql.ref(since)}, (select max(saved_at) from revisions
+    where revisions.kind = ${sql.lit(kind)} and revisions.item_id = ${sql.ref(`${since.split('.')[0]}.id`)})) as changed`
+}
+
+const PAGES: Readonly<Record<SitemapKind, RawBuilder<unknown>>> = {
+  casinos: sql`select id, '' as slug, name, '' as type, logo_url as image, ${changed('casino', 'casinos.created_at')}
+    from casinos where is_active and not is_demo`,
+  bonuses: sql`select bonuses.id, '' as slug, casinos.name, '' as type,
+      coalesce(bonuses.image_url, casinos.logo_url) as image, ${changed('bonus', 'bonuses.created_at')}
+    from bonuses join casinos on casinos.id = casino_id
+    where bonuses.is_active and casinos.is_active and not bonuses.is_demo`,
+  games: sql`select id, '' as slug, name, type, image_url as image, ${changed('game', 'games.created_at')}
+    from games where is_active and not is_demo`,
+  posts: sql`select id, slug, title as name, category as type, featured_image as image,
+      greatest(published_at, changed) as changed
+    from (select *, ${changed('post', 'posts.created_at')} from posts) as posts
+    where is_published and not is_demo`,
+}

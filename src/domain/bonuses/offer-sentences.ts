@@ -1,0 +1,38 @@
+import { formatDate } from '../shared/dates.ts'
+import { hasUncheckedRestrictions, restrictedNames } from '../countries/availability.ts'
+import { wageringWords } from './condition-words.ts'
+
+interface Offer {
+  amount: string
+  wageringRequirement: string | null
+  minDeposit: string | null
+  maxWin: string | null
+  /** ISO 8601. */
+  validUntil: string | null
+  casino: string
+  restrictedCountries: readonly string[]
+  restrictionsChecked: boolean
+}
+
+/** An offer for readers outside the site, in sentences: the amount never without its conditions (decision D-68), and where it is refused. */
+export function offerSentences(offer: Offer): string[] {
+  const { amount, casino, wageringRequirement, minDeposit, maxWin, validUntil } = offer
+  const conditions = [
+    wageringWords(wageringRequirement),
+    `minimum deposit ${minDeposit ?? 'not stated'}`,
+    `highest win ${maxWin ?? 'not stated'}`,
+    validUntil === null ? 'no end date' : `valid until ${formatDate(validUntil)}`,
+  ]
+  return [
+    `${amount} at ${casino}.`,
+    `${conditions.join(', ')}.`,
+    whereOf(offer),
+    '18+ | T&Cs Apply | Play Responsibly',
+  ]
+}
+
+function whereOf(offer: Offer): string {
+  if (hasUncheckedRestrictions(offer)) return 'Restricted countries: not stated.'
+  const names = restrictedNames(offer.restrictedCountries)
+  return names.length === 0 ? 'No restricted countries.' : `Not available in: ${names.join(', ')}.`
+}

@@ -1,0 +1,34 @@
+/** Characters of a description that search engines show. */
+const LONGEST = 155
+
+/**
+ * As many whole sentences of the texts, in their order, as fit into a description. A first sentence that is too long
+ * alone ends at a word instead. "9.4" ends no sentence.
+ */
+export function wholeSentences(texts: readonly string[], longest = LONGEST): string {
+  const sentences = texts
+    .flatMap((text) =>
+      text
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .split(/(?<=[.!?]) /),
+    )
+    .filter(Boolean)
+  let found = ''
+  for (const sentence of sentences) {
+    const next = found === '' ? sentence : `${found} ${sentence}`
+    if (next.length > longest) break
+    found = next
+  }
+  return found === '' ? upToWord(sentences[0] ?? '', longest) : found
+}
+
+function upToWord(text: string, longest: number): string {
+  const words = text.slice(0, longest).replace(/[\s,;:–-]+\S*$/, '')
+  return words === '' || /[.!?]$/.test(words) ? words : `${words}.`
+}
+
+/** The first of the titles that fits into a search result; the last where none does. */
+export function firstThatFits(titles: readonly [string, ...string[]], longest = 60): string {
+  return titles.find((title) => title.length <= longest) ?? titles.at(-1) ?? titles[0]
+}

@@ -1,0 +1,65 @@
+/** What a crawler sees that follows every link of every page that may be indexed. */
+import { beforeAll, expect, test } from 'vitest'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
+
+const { db } = await testDatabase()
+const site = await builtSite(testApp(db).app)
+const listed = new Set<string>()
+/** Title by address of every page that may be indexed. */
+const indexable = new Map<string, string>()
+const broken: string[] = []
+
+async function locations(path: string): Promise<string[]> {
+  const { html } = await getPage(site, path)
+  return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&').replace(ORIGIN, ''),
+  )
+}
+
+beforeAll(async () => {
+  await loadDemo(db, NOW)
+  for (const table of ['casinos', 'bonuses', 'games', 'posts'] as const)
+    await db.updateTable(table).set({ is_demo: false }).execute()
+  // A small catalogue: every page of it is rendered, and one of the demo's size has thousands.
+  await db.updateTable('casinos').set({ is_active: false }).where('id', '>', 12).execute()
+  await db.updateTable('games').set({ is_active: false }).where('id', '>', 12).execute()
+  for (const file of await locations('/sitemap.xml'))
+    for (const address of await locations(file)) listed.add(address)
+  const seen = new Set<string>()
+  const waiting = ['/', ...listed]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const page = await getPage(site, path)
+    if (page.status >= 400) broken.push(`${page.status} ${path}`)
+    if (page.status !== 200 || !(page.headers.get('content-type') ?? '').startsWith('text/html')) continue
+    const isKeptOut = page
+      .attributes('meta')
+      .some(({ name, content = '' }) => name === 'robots' && content.includes('noindex'))
+    const canonical = page.attributes('link').find(({ rel }) => rel === 'canonical')?.href
+    if (isKeptOut || canonical !== ORIGIN + path) continue
+    indexable.set(path, page.texts('title')[0] ?? '')
+    // A list of one value leads to thousands of two.
+    if (path.includes('?')) continue
+    for (const { href = '' } of page.attributes('a'))
+      if (href.startsWith('/')) waiting.push(href.replace(/#.*/, ''))
+  }
+}, 300_000)
+
+test('every page that may be indexed is in a sitemap, and the sitemaps hold no other', () => {
+  expect([...indexable.keys()].filter((path) => !listed.has(path))).toEqual([])
+  expect([...listed].filter((path) => !indexable.has(path))).toEqual([])
+  expect(indexable.size).toBeGreaterThan(60)
+})
+
+test('no two pages that may be indexed have the same title', () => {
+  const pathsOf = Map.groupBy(indexable.keys(), (path) => indexable.get(path) ?? '')
+  expect([...pathsOf].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
+test('no link leads to a missing page', () => {
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,108 @@
+/** Feeds of articles and new bonuses as Atom, RSS and JSON Feed. */
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { isCountryCode } from '#contract/countries/countries.ts'
+import { PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
+import { BONUS_TYPE_NAMES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { Shown } from '#contract/site/tags.ts'
+import { listFeedBonuses, listFeedPosts } from '#db/queries/site/feed-rows.ts'
+import type { FeedBonus } from '#db/queries/site/feed-rows.ts'
+import { offerSentences } from '#domain/bonuses/offer-sentences.ts'
+import { knownPostCategory } from '#domain/posts/post-category.ts'
+import type { App } from '#operations/app/app.ts'
+import { FEED_FORMS, writeFeed } from './write-feed.ts'
+import type { FeedEntry, FeedForm } from './write-feed.ts'
+
+interface FeedEnv {
+  Bindings: { shown?: Shown | undefined }
+}
+
+const FORM = ':form{feed\\.xml|rss\\.xml|feed\\.json}'
+
+/** `/blog/feed.xml?category=guides` and `/bonuses/feed.xml?type=welcome&country=DE`; a value that is not known is refused by name. */
+export function createFeeds(app: App): Hono<FeedEnv> {
+  const { publicUrl, brand } = app.settings
+  const feeds = new Hono<FeedEnv>()
+
+  feeds.get('/feed.xml', (c) => c.redirect('/blog/feed.xml', 301))
+
+  feeds.get(`/blog/${FORM}`, async (c) => {
+    const asked = c.req.query('category') ?? ''
+    const category = PUBLIC_CATEGORIES.find((name) => name === asked.toLowerCase())
+    if (asked !== '' && category === undefined)
+      return c.text(`category must be one of: ${PUBLIC_CATEGORIES.join(', ')}.`, 400)
+    c.env.shown?.add('posts')
+    const posts = await listFeedPosts(app.db, category)
+    const entries = posts.map((post): FeedEntry => {
+      const known = knownPostCategory(post.category)
+      return {
+        path: paths.post(post.slug),
+        title: labelled(post.title, post.isDemo),
+        text: [post.excerpt],
+        published: post.published,
+        category: known === undefined ? post.category : POST_CATEGORY_NAMES[known],
+        author: post.author,
+      }
+    })
+    const title = category === undefined ? 'articles' : POST_CATEGORY_NAMES[category].toLowerCase()
+    return answer(c, entries, {
+      page: paths.blog(),
+      query: category === undefined ? '' : `?category=${category}`,
+      title: `${brand.name}: ${title}`,
+      description: 'Casino reviews, guides, strategy and news, newest first.',
+    })
+  })
+
+  feeds.get(`/bonuses/${FORM}`, async (c) => {
+    const [type, country] = [c.req.query('type') ?? '', (c.req.query('country') ?? '').toUpperCase()]
+    if (type !== '' && !Object.hasOwn(BONUS_TYPE_NAMES, type))
+      return c.text(`type must be one of: ${Object.keys(BONUS_TYPE_NAMES).join(', ')}.`, 400)
+    if (country !== '' && !isCountryCode(country))
+      return c.text('country must be a two-letter country code.', 400)
+    c.env.shown?.add('bonuses', 'saved:casinos')
+    const filter = { type: type || undefined, country: country || undefined }
+    const bonuses = await listFeedBonuses(app.db, app.now(), filter)
+    const query = new URLSearchParams([
+      ...(type ? [['type', type]] : []),
+      ...(country ? [['country', country]] : []),
+    ])
+    return answer(c, bonuses.map(bonusEntry), {
+      page: paths.bonuses(),
+      query: query.size === 0 ? '' : `?${query.toString()}`,
+      title: `${brand.name}: ${type === '' ? 'new bonuses' : `new bonuses, ${BONUS_TYPE_NAMES[type] ?? type}`}`,
+      description:
+        'New casino bonuses with their conditions, newest first. Offers that have ended are left out.',
+    })
+  })
+
+  function answer(
+    c: Context<FeedEnv>,
+    entries: readonly FeedEntry[],
+    head: { page: string; query: string; title: string; description: string },
+  ): Response {
+    const form = c.req.param('form') as FeedForm
+    return c.body(writeFeed(form, { ...head, publicUrl, publisher: brand.name }, entries), 200, {
+      'content-type': FEED_FORMS[form].type,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  }
+
+  return feeds
+}
+
+function bonusEntry(bonus: FeedBonus): FeedEntry {
+  return {
+    path: paths.bonus(bonus.id),
+    title: labelled(`${bonus.title} at ${bonus.casino}`, bonus.isDemo),
+    text: [...offerSentences(bonus), bonus.description],
+    published: bonus.createdAt,
+    category: BONUS_TYPE_NAMES[bonus.type] ?? bonus.type.replaceAll('_', ' '),
+  }
+}
+
+/** What came with the demo catalogue is invented, and says so wherever it goes. */
+function labelled(title: string, isDemo: boolean): string {
+  return isDemo ? `${title} (demo entry)` : title
+}

@@ -1,0 +1,103 @@
+/** The sitemaps: an index, one file of lists and fixed pages, and files of 50,000 ids for each kind of item. */
+import { Hono } from 'hono'
+import { paths } from '#contract/shared/paths.ts'
+import { FIXED_PAGES } from '#contract/site/indexing.ts'
+import { listIndexedLists } from '#db/queries/site/indexed-lists.ts'
+import {
+  listSitemapFiles,
+  readSitemapFile,
+  SITEMAP_KINDS,
+  SITEMAP_SPAN,
+} from '#db/queries/site/sitemap-rows.ts'
+import type { SitemapKind, SitemapRow } from '#db/queries/site/sitemap-rows.ts'
+import type { App } from '#operations/app/app.ts'
+import { escapeXml } from './escape-xml.ts'
+import { streamText } from './stream-text.ts'
+
+/** Nothing is cached: a file says what is true at the moment it is read. */
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+}
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** `/sitemap.xml`, `/sitemap-pages.xml` and `/sitemap-casinos-1.xml`; a file without addresses is not found. */
+export function createSitemaps(app: App): Hono {
+  const { publicUrl } = app.settings
+  return new Hono()
+    .get('/sitemap.xml', async (c) => {
+      const kinds = await Promise.all(
+        SITEMAP_KINDS.map(async (kind) => {
+          const files = await listSitemapFiles(app.db, kind)
+          return files.map(({ number, lastModified }) => ({ name: `${kind}-${number}`, lastModified }))
+        }),
+      )
+      const entries = kinds
+        .flat()
+        .map(({ name, lastModified }) => entry('sitemap', `${publicUrl}/sitemap-${name}.xml`, lastModified))
+      return c.body(
+        document('sitemapindex', [entry('sitemap', `${publicUrl}/sitemap-pages.xml`), ...entries].join('')),
+        200,
+        HEADERS,
+      )
+    })
+    .get('/sitemap-pages.xml', async (c) => {
+      const lists = await listIndexedLists(app, app.now())
+      const entries = [...FIXED_PAGES, ...lists].map((path) => entry('url', publicUrl + path))
+      return c.body(document('urlset', entries.join('')), 200, HEADERS)
+    })
+    .get('/:file{sitemap-[a-z]+-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+      const [, name, number = '0'] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
+      const kind = SITEMAP_KINDS.find((each) => each === name)
+      if (kind === undefined || Number(number) > LAST_FILE) return next()
+      const batches = readSitemapFile(app.db, kind, Number(number))
+      const first = await batches.next()
+      // The rest of the site answers what is not there.
+      if (first.done === true) return next()
+      return new Response(streamText(file(publicUrl, kind, first.value, batches)), { headers: HEADERS })
+    })
+}
+
+async function* file(
+  publicUrl: string,
+  kind: SitemapKind,
+  first: SitemapRow[],
+  rest: AsyncGenerator<SitemapRow[]>,
+): AsyncGenerator<string> {
+  const write = (rows: SitemapRow[]) => rows.map((row) => page(publicUrl, kind, row)).join('')
+  yield `${START}<urlset ${XMLNS} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${write(first)}`
+  for await (const rows of rest) yield write(rows)
+  yield '</urlset>\n'
+}
+
+function page(publicUrl: string, kind: SitemapKind, row: SitemapRow): string {
+  const picture = new URL(row.image ?? PICTURE[kind](row), publicUrl).href
+  const image = `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`
+  return entry('url', publicUrl + ADDRESS[kind](row), row.lastModified, image)
+}
+
+const ADDRESS: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
+  casinos: ({ id }) => paths.casino(id),
+  bonuses: ({ id }) => paths.bonus(id),
+  games: ({ id }) => paths.game(id),
+  posts: ({ slug }) => paths.post(slug),
+}
+const PICTURE: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
+  casinos: ({ name }) => paths.logo(name),
+  bonuses: ({ name }) => paths.logo(name),
+  games: ({ name, type }) => paths.gameArt(type, name),
+  posts: ({ name, type }) => paths.cover(type, name),
+}
+
+/** The one with the largest id that the database can hold. */
+const LAST_FILE = Math.floor(2_147_483_647 / SITEMAP_SPAN)
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function document(name: 'sitemapindex' | 'urlset', entries: string): string {
+  return `${START}<${name} ${XMLNS}>\n${entries}</${name}>\n`
+}
+
+function entry(name: 'sitemap' | 'url', address: string, lastModified?: string, more = ''): string {
+  const changed = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+  return `<${name}><loc>${escapeXml(address)}</loc>${changed}${more}</${name}>\n`
+}

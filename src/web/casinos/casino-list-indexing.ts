@@ -1,0 +1,47 @@
+import { CASINO_FACET_NAMES, CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
+import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
+import type { Indexing } from '#contract/site/indexing.ts'
+import { casinoListAddress } from './use-casino-search.ts'
+
+/** Where a page of the casino list belongs, and the title of a list of one value. For loaders: browsers need neither. */
+export function casinoListIndexing(
+  search: CasinoSearch,
+  counts: Partial<CasinoFacetCounts>,
+): Indexing & { title: string | undefined } {
+  const chosen = CASINO_FACET_NAMES.flatMap((facet) =>
+    valuesOf(search[facet]).map((value) => ({ facet, value })),
+  )
+  const [first] = chosen
+  const values = first === undefined ? [] : (counts[first.facet] ?? [])
+  const indexing = listIndexing('casinos', {
+    own: casinoListAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== DEFAULT_CASINO_SORT,
+    // "All of these" is another question than "any of these", and the same list for one value.
+    facets: [...chosen.map(({ facet }) => facet), ...(search.paymentMatch === 'all' ? ['paymentMatch'] : [])],
+    isKnown: first === undefined || isCatalogueSpelling(first.value, values),
+    page: search.page,
+    // The count of the filter, which the sitemap goes by too: a list also finds features that hold the value in their name.
+    total: values.find(({ value }) => value === first?.value)?.count ?? 0,
+  })
+  return { ...indexing, title: chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined }
+}
+
+const TITLES: Partial<Record<CasinoFacet, (value: string) => string>> = {
+  filter: (value) => `${CASINO_TYPE_NAMES[value] ?? value}: ratings and offers`,
+  license: (value) => `Casinos licensed by ${value}`,
+  paymentMethods: (value) => `Casinos that accept ${value}`,
+  features: (value) => `Casinos by feature: ${value}`,
+  gameProviders: (value) => `Casinos with games by ${value}`,
+  bonusType: (value) => `Casinos with bonuses: ${BONUS_TYPE_NAMES[value] ?? value.replaceAll('_', ' ')}`,
+}
+
+function valuesOf(value: CasinoSearch[CasinoFacet]): string[] {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value : [String(value)]
+}

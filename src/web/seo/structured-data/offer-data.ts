@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Offer } from 'schema-dts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { structured } from './structured.ts'
+
+/** An offer without its amount, which never stands without its conditions (decision D-68). */
+export function offerData(
+  publicUrl: string,
+  { bonus, restrictedCountries }: { bonus: Bonus; restrictedCountries: readonly string[] },
+): MetaDescriptor {
+  return structured<Offer & object>({
+    '@type': 'Offer',
+    name: `${bonus.title} at ${bonus.casino.name}`,
+    description: bonus.description,
+    url: publicUrl + paths.bonus(bonus.id),
+    offeredBy: {
+      '@type': 'Organization',
+      name: bonus.casino.name,
+      url: publicUrl + paths.casino(bonus.casino.id),
+    },
+    ...(bonus.validUntil !== null && { validThrough: bonus.validUntil }),
+    ...(restrictedCountries.length > 0 && { ineligibleRegion: [...restrictedCountries] }),
+  })
+}

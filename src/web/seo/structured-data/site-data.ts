@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Organization, WebSite } from 'schema-dts'
+import { paths } from '#contract/shared/paths.ts'
+import type { SiteData } from '../../shell/site-data.ts'
+import { structured } from './structured.ts'
+
+/** The site itself and who makes it. */
+export function siteData({ publicUrl, brand }: SiteData): MetaDescriptor[] {
+  const id = `${publicUrl}/#organization`
+  return [
+    structured<Organization & object>({
+      '@type': 'Organization',
+      '@id': id,
+      name: brand.name,
+      url: publicUrl,
+      logo: `${publicUrl}/brand/mark.svg`,
+      sameAs: Object.values(brand.social),
+      publishingPrinciples: publicUrl + paths.howWeRate(),
+      ethicsPolicy: publicUrl + paths.terms(),
+    }),
+    structured<WebSite & object>({
+      '@type': 'WebSite',
+      name: brand.name,
+      url: publicUrl,
+      publisher: { '@type': 'Organization', '@id': id, name: brand.name },
+    }),
+  ]
+}
