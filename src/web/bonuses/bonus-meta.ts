@@ -18,7 +18,7 @@ export function bonusMeta(
   return pageMeta(matches, {
     title: `${bonus.title} at ${bonus.casino.name}`,
     description: descriptionOf(bonus),
-    path: paths.bonus(bonus.id),
+    path: paths.bonus(bonus),
     isDemo,
     isPart: isReviewFilterSet(filter),
     image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),

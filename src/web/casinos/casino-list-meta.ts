@@ -8,7 +8,7 @@ import { siteOf } from '../shell/site-data.ts'
 
 interface ListData {
   search: CasinoSearch
-  items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
+  items: readonly Pick<CasinoCardData, 'slug' | 'name'>[]
   total: number
   /** Of this page of the list and its neighbours. */
   addresses: { own: string; previous?: string | undefined; next?: string | undefined }
@@ -48,7 +48,7 @@ function itemList({ search, items, total }: ListData, publicUrl: string) {
       '@type': 'ListItem',
       position: (search.page - 1) * CASINOS_PER_PAGE + index + 1,
       name: casino.name,
-      url: publicUrl + paths.casino(casino.id),
+      url: publicUrl + paths.casino(casino),
     })),
   }
 }

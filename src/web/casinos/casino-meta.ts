@@ -20,7 +20,7 @@ export function casinoMeta(
     ...pageMeta(matches, {
       title: `${casino.name} review`,
       description: descriptionOf(casino),
-      path: paths.casino(casino.id),
+      path: paths.casino(casino),
       isDemo,
       isPart: isReviewFilterSet(filter),
       image: casino.logoUrl ?? paths.logo(casino.name),
@@ -54,7 +54,7 @@ function organization(
     '@type': 'Organization',
     name: casino.name,
     description: casino.description,
-    url: publicUrl + paths.casino(casino.id),
+    url: publicUrl + paths.casino(casino),
     sameAs: casino.websiteUrl,
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
     ...(hasReview && !isDemo && { review: reviewData(casino) }),

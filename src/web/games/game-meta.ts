@@ -17,7 +17,7 @@ export function gameMeta(
   return pageMeta(matches, {
     title: `${game.name} by ${game.provider}`,
     description: descriptionOf(game),
-    path: paths.game(game.id),
+    path: paths.game(game),
     isDemo,
     isPart: isReviewFilterSet(filter),
     image: game.imageUrl ?? paths.gameArt(game.type, game.name),
