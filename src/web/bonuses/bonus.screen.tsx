@@ -26,7 +26,11 @@ import './offer-page.css'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const query = new URL(request.url).searchParams
-  const { id } = openPageItem(await findPage(app, 'bonus', params.slug), request, missing)
+  const { id } = openPageItem(await findPage(app, 'bonus', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
   const found = await findBonus(app.db, id)
   if (found === undefined) throw missing()
   const { isDemo, ...bonus } = found

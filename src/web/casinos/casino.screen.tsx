@@ -51,7 +51,11 @@ const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
-  const { id } = openPageItem(await findPage(app, 'casino', params.slug), request, missing)
+  const { id } = openPageItem(await findPage(app, 'casino', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
   const query = new URL(request.url).searchParams
   const found = await findCasino(db, id)
   if (found === undefined) throw missing()

@@ -29,7 +29,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db } = app
   const query = new URL(request.url).searchParams
-  const { id } = openPageItem(await findPage(app, 'game', params.slug), request, missing)
+  const { id } = openPageItem(await findPage(app, 'game', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
   const found = await findGame(db, id)
   if (found === undefined) throw missing()
   const { isDemo, ...game } = found

@@ -7,10 +7,12 @@ import type { NotFoundText } from './not-found.ts'
  * The item whose page a loader shows. Its id, a former slug and other spellings redirect for good to the one address of
  * the page.
  */
-export function openPageItem(found: FoundPage, request: Request, missing: () => unknown): PresentPage {
+export function openPageItem(
+  found: FoundPage,
+  { name, request, missing }: { name: string; request: Request; missing: () => unknown },
+): PresentPage {
   const item = pageItem(found, missing)
-  const { pathname, search } = new URL(request.url)
-  if (pathname.replace(/\/$/, '') !== item.path) throw redirect(item.path + search, 301)
+  if (!item.path.endsWith(`/${name}`)) throw redirect(item.path + new URL(request.url).search, 301)
   return item
 }
 

@@ -22,7 +22,12 @@ export function AddressField({ kind }: { kind: SlugKind }) {
   )
 }
 
-function hintOf({ kind, typed, before, name }: Record<'typed' | 'before' | 'name', string> & { kind: SlugKind }) {
+function hintOf({
+  kind,
+  typed,
+  before,
+  name,
+}: Record<'typed' | 'before' | 'name', string> & { kind: SlugKind }) {
   if (before !== '' && typed === '') return `Empty keeps the present one: ${paths[kind]({ slug: before })}`
   if (before !== '' && typed !== before)
     return `${paths[kind]({ slug: typed })} – the present address will lead to it`
