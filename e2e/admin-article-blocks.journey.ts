@@ -153,7 +153,10 @@ test('a link is chosen by name, or typed, and says to search engines what the ed
   await expect(dialog.getByRole('option')).toHaveText([new RegExp(`${casino}.*Casino`)])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(address).toHaveValue(`/casino/${casinoId}`)
+  const { slug: casinoSlug } = (await (await request.get(`/api/casinos/${casinoId}`)).json()) as {
+    slug: string
+  }
+  await expect(address).toHaveValue(`/casino/${casinoSlug}`)
   await expect(dialog.getByLabel(/nofollow/)).toBeHidden()
   await address.press('Enter')
   await expect(text.getByRole('link', { name: casino })).toBeVisible()
@@ -166,7 +169,7 @@ test('a link is chosen by name, or typed, and says to search engines what the ed
 
   await page.goto(`/blog/${slug}`)
   const link = (name: string) => page.locator('.prose').getByRole('link', { name, exact: true })
-  await expect(link(casino)).toHaveAttribute('href', `/casino/${casinoId}`)
+  await expect(link(casino)).toHaveAttribute('href', `/casino/${casinoSlug}`)
   await expect(link('followed')).toHaveAttribute('rel', 'noopener')
   await expect(link('not followed')).toHaveAttribute('rel', 'nofollow noopener')
   await expect(link('paid')).toHaveAttribute('rel', 'sponsored noopener')

@@ -228,7 +228,7 @@ test('a casino is hidden, shown, deleted and taken back', async ({ page, request
     .getByRole('button', { name: 'Delete' })
     .click()
   await expect(toast(page, 'Kazino obrisan')).toBeVisible()
-  expect((await request.get(`/casino/${id}`)).status()).toBe(404)
+  expect((await request.get(`/casino/${id}`)).status()).toBe(410)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   expect((await request.get(`/casino/${id}`)).status()).toBe(200)

@@ -293,7 +293,8 @@ test('a saved item is one press away on the site, while visitors see it', async 
   const id = await aCasino(request, token)
   await page.goto(`/admin/casinos?edit=${id}`)
   const dialog = page.getByRole('dialog', DIALOG)
-  await expect(dialog.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/casino/${id}`)
+  const { slug } = (await (await request.get(`/api/casinos/${id}`)).json()) as { slug: string }
+  await expect(dialog.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/casino/${slug}`)
   await dialog.getByRole('tab', { name: 'Status' }).click()
   await dialog.getByRole('switch', { name: 'Active' }).click()
   await page.keyboard.press('Control+s')

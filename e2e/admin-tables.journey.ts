@@ -32,12 +32,13 @@ test('a row leads to the page of the item, and an inactive casino has none', asy
 }) => {
   const name = `Seen Casino ${Date.now()}`
   const id = await aCasino(request, token, { name })
+  const { slug } = (await (await request.get(`/api/casinos/${id}`)).json()) as { slug: string }
   const hidden = `Unseen Casino ${Date.now()}`
   await aCasino(request, token, { name: hidden, isActive: false })
   await page.goto(`/admin/casinos?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name: `View ${name} on site` })).toHaveAttribute(
     'href',
-    `/casino/${id}`,
+    `/casino/${slug}`,
   )
   await page.goto(`/admin/casinos?search=${encodeURIComponent(hidden)}`)
   await expect(page.getByRole('row', { name: hidden })).toBeVisible()

@@ -106,7 +106,7 @@ test('a bonus type shows that offer with its conditions, one click from its term
     /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
   )
   await why.getByRole('link').click()
-  await expect(page).toHaveURL(/\/bonus\/\d+$/)
+  await expect(page).toHaveURL(/\/bonus\/[a-z\d-]+$/)
 })
 
 test('orders by wagering and payout time put what is not stated last and say it', async ({ page }) => {

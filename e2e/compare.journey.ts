@@ -185,7 +185,7 @@ test('the tray has no accessibility finding and covers nothing that cannot be sc
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   await toggles(page).first().click()
   await expect(tray(page)).toBeVisible()
   await expectAccessible(page, [390])

@@ -30,7 +30,7 @@ for (const width of [320, 390, 768, 1440]) {
   }) => {
     await measureShift(page)
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/casino/1', '/bonus/1']) {
+    for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package']) {
       await useSite(page, path)
       await expect(bar(page)).toBeVisible()
       await animationsEnd(page)
@@ -50,7 +50,7 @@ for (const width of [320, 390, 768, 1440]) {
 for (const theme of ['light', 'dark'] as const) {
   test(`the bar has no accessibility finding in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
     await expectAccessible(page)
   })

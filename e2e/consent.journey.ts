@@ -6,11 +6,11 @@ import { expect, test } from './quiet-page.ts'
 const PAGES = [
   '/',
   '/casinos',
-  '/casino/1',
+  '/casino/aldermoon',
   '/bonuses',
-  '/bonus/1',
+  '/bonus/aldermoon-welcome-package',
   '/games',
-  '/game/1',
+  '/game/paper-comet',
   '/blog',
   '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
   '/reviews',
@@ -48,10 +48,10 @@ test.describe('as from Berlin', () => {
 
   test('who refuses is not asked again, and is counted without an identifier', async ({ page, context }) => {
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await refuse(page).click()
     await expect(bar(page)).toBeHidden()
-    await useSite(page, '/casino/2')
+    await useSite(page, '/casino/tidewell')
     await expect.poll(() => reports).toEqual([null, null])
     await expect(bar(page)).toBeHidden()
     expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
@@ -59,7 +59,7 @@ test.describe('as from Berlin', () => {
 
   test('who accepts gets one identifier from then on, and is not asked again', async ({ page, context }) => {
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await accept(page).click()
     await expect(bar(page)).toBeHidden()
     for (const id of [2, 3]) await useSite(page, `/casino/${id}`)
@@ -90,7 +90,7 @@ test.describe('as from Berlin', () => {
     await choice.click()
     await expect(page.getByText('On: this browser keeps one identifier.')).toBeVisible()
     await expect(bar(page)).toBeHidden()
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect.poll(() => reports.length).toBe(1)
     expect(reports[0]).toMatch(SESSION)
     await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
@@ -100,7 +100,7 @@ test.describe('as from Berlin', () => {
     await choice.click()
     await expect(page.getByText('Off: the identifier was deleted and is no longer kept.')).toBeVisible()
     expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect.poll(() => reports.length).toBe(2)
     expect(reports[1]).toBeNull()
   })
@@ -118,7 +118,7 @@ test.describe('as from Berlin', () => {
     await sendPrivacyControl(context)
     await context.addInitScript(() => localStorage.setItem('sessionConsent', '1'))
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect.poll(() => reports).toEqual([null])
     await expect(bar(page)).toBeHidden()
     expect((await stored(page)).local).toEqual(['sessionConsent'])
@@ -128,7 +128,7 @@ test.describe('as from Berlin', () => {
     const context = await browser.newContext(country('US'))
     const page = await context.newPage()
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect.poll(() => reports.length).toBe(1)
     expect(reports[0]).toMatch(SESSION)
     await expect(bar(page)).toBeHidden()
@@ -141,7 +141,7 @@ test.describe('as from Berlin', () => {
   }) => {
     await page.route('**/api/consent**', (route) => route.fulfill({ status: 503, body: '' }))
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect.poll(() => reports).toEqual([null])
     await expect(bar(page)).toBeHidden()
     expect((await stored(page)).local).toEqual([])
@@ -167,7 +167,7 @@ test.describe('as from New York', () => {
     const context = await browser.newContext(country('FR'))
     const page = await context.newPage()
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
     await expect.poll(() => reports).toEqual([null])
     await context.close()
@@ -179,7 +179,7 @@ test.describe('as from nowhere', () => {
 
   test('consent is needed', async ({ page, context }) => {
     const reports = listen(context)
-    await useSite(page, '/casino/1')
+    await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
     await expect.poll(() => reports).toEqual([null])
     await page.goto('/admin/login')

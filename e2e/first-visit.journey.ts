@@ -10,7 +10,7 @@ const SCRIPTS = 171_000 + 35_000
 const PAGES = [
   '/',
   '/casinos',
-  '/casino/1',
+  '/casino/aldermoon',
   '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
   '/faq',
 ]
@@ -149,7 +149,7 @@ test('the way back shows a page as it was left, without loading it', async ({ ba
   await page.addInitScript(() => {
     addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted }))
   })
-  for (const path of ['/', '/casinos', '/casino/1']) {
+  for (const path of ['/', '/casinos', '/casino/aldermoon']) {
     await page.goto(baseURL + path)
     await listens(page)
     await page.goto(`${baseURL}/healthz`)

@@ -17,7 +17,7 @@ test('a casino is found from the home search by keyboard alone', async ({ page }
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/casino\/1$/)
+  await expect(page).toHaveURL(/\/casino\/aldermoon$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Aldermoon' })).toBeVisible()
 })
 

@@ -70,14 +70,14 @@ test('a game is played for real from the list and from its page', async ({ page 
   await expect(play).toBeFocused()
   await expect.poll(() => sent.map(({ interactionType }) => interactionType)).toEqual(['game_modal'])
 
-  await page.goto('/game/1')
+  await page.goto('/game/paper-comet')
   await hydrated(page)
   await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
   const here = page.getByRole('dialog', { name: 'Play Paper Comet for Real Money' })
   await expect(here.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(/Users \d\.\d\/10/)
   await expect(here.getByRole('link', { name: 'Read Review of Aldermoon' })).toHaveAttribute(
     'href',
-    '/casino/1',
+    '/casino/aldermoon',
   )
   await here.getByRole('button', { name: 'Close' }).last().click()
   await expect(here).toHaveCount(0)
@@ -85,7 +85,7 @@ test('a game is played for real from the list and from its page', async ({ page 
 
 test('the play dialog says so when the casinos cannot be loaded', async ({ page }) => {
   await page.route('**/api/game-casinos/**', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await page.goto('/game/1')
+  await page.goto('/game/paper-comet')
   await hydrated(page)
   await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
   await expect(page.getByText('The casinos could not be loaded.')).toBeVisible()
@@ -101,14 +101,14 @@ test('the play dialog says so when the casinos cannot be loaded', async ({ page 
 
 const REVIEWS = [
   {
-    path: '/bonus/2',
+    path: '/bonus/halcyra-free-start',
     api: '/api/reviews',
     max: 500,
     sent: 'Review submitted!',
     failed: ['Error', 'Failed to submit review. Please try again.'],
   },
   {
-    path: '/game/2',
+    path: '/game/marigold-maze',
     api: '/api/reviews/game',
     max: 450,
     sent: 'Review submitted successfully!',
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
 
   test('the action bar of a bonus copies its code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/bonus/1')
+    await page.goto('/bonus/aldermoon-welcome-package')
     await hydrated(page)
     const bar = page.getByRole('group', { name: 'Welcome package' })
     await bar.getByRole('button', { name: 'Copy code LEVEL500' }).click()
@@ -179,7 +179,15 @@ test.describe('on a phone', () => {
   })
 
   test('help is one tap away where money is, and two from anywhere', async ({ page }) => {
-    for (const path of ['/', '/casinos', '/casino/1', '/bonuses', '/bonus/1', '/games', '/game/1']) {
+    for (const path of [
+      '/',
+      '/casinos',
+      '/casino/aldermoon',
+      '/bonuses',
+      '/bonus/aldermoon-welcome-package',
+      '/games',
+      '/game/paper-comet',
+    ]) {
       await page.goto(path)
       const help = page.getByRole('main').getByRole('link', { name: 'Help with gambling' }).first()
       await expect(help).toHaveAttribute('href', '/responsible-gambling')
@@ -192,7 +200,7 @@ test.describe('on a phone', () => {
   })
 
   test('a game says what it costs and where to play it before anything is pressed', async ({ page }) => {
-    await page.goto('/game/1')
+    await page.goto('/game/paper-comet')
     await expect(page.locator('.game-facts')).toHaveText(/RTP97\.4%.*Bets€0\.10 – €100Max Win€250,000/)
     const best = page.getByRole('region', { name: 'Where to Play It' }).getByRole('listitem').first()
     await expect(best).toContainText('9.4 Safety')
@@ -205,13 +213,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tabs are links, and so is Play', async ({ page }) => {
-    await page.goto('/bonus/1')
+    await page.goto('/bonus/aldermoon-welcome-package')
     await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeVisible()
     await page.getByRole('tab', { name: 'Related Articles' }).click()
-    await expect(page).toHaveURL(/\/bonus\/1\?tab=articles$/)
+    await expect(page).toHaveURL(/\/bonus\/aldermoon-welcome-package\?tab=articles$/)
     await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeHidden()
     await expect(page.getByRole('tabpanel', { name: 'Related Articles' })).toBeVisible()
-    await page.goto('/game/1')
+    await page.goto('/game/paper-comet')
     await page.getByRole('link', { name: 'Play for Real', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Play Paper Comet for Real Money' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Play Now/ }).first()).toBeVisible()
@@ -230,7 +238,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/sort=value/)
   })
 
-  for (const path of ['/bonus/3', '/game/3']) {
+  for (const path of ['/bonus/kestrow-monday-cashback', '/game/halo-roulette']) {
     test(`${path} takes a review and says what is wrong with one`, async ({ page }) => {
       await page.goto(path)
       await page.getByLabel('Your name').fill('J')

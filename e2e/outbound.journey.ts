@@ -6,11 +6,11 @@ for (const path of [
   '/',
   '/casinos',
   '/find?country=DE&payment=PayPal',
-  '/casino/1',
+  '/casino/aldermoon',
   '/bonuses',
-  '/bonus/1',
+  '/bonus/aldermoon-welcome-package',
   '/games',
-  '/game/1?play=1',
+  '/game/paper-comet?play=1',
   '/compare?ids=1,2,3',
 ]) {
   test(`on a phone ${path} has the commission note before its first outbound button and on the same screen`, async ({

@@ -5,10 +5,20 @@ import { expect, test } from './quiet-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const PAGES = ['/', '/casinos', '/casino/1', '/bonuses', '/bonus/1', '/games', '/game/1', '/blog', '/compare']
+const PAGES = [
+  '/',
+  '/casinos',
+  '/casino/aldermoon',
+  '/bonuses',
+  '/bonus/aldermoon-welcome-package',
+  '/games',
+  '/game/paper-comet',
+  '/blog',
+  '/compare',
+]
 
 test('header and sections leave on the way down and come back on the way up', async ({ page }) => {
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   await listens(page)
   const header = page.locator('.site-header')
   const sections = page.locator('.subnav')
@@ -21,7 +31,7 @@ test('header and sections leave on the way down and come back on the way up', as
 })
 
 test('the focus of the keyboard brings the header back', async ({ page }) => {
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   await listens(page)
   await scrollTo(page, 2400)
   await expect(page.locator('.site-header')).not.toBeInViewport()
@@ -30,7 +40,7 @@ test('the focus of the keyboard brings the header back', async ({ page }) => {
 })
 
 test('the header stays while the menu is open', async ({ page }) => {
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   await listens(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await scrollTo(page, 2400)
@@ -38,7 +48,7 @@ test('the header stays while the menu is open', async ({ page }) => {
 })
 
 test('what stands over the page takes at most a fifth of the screen', async ({ page }) => {
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   await listens(page)
   expect(await share(page)).toBeLessThanOrEqual(0.2)
   await page.getByRole('button', { name: 'Compare Aldermoon' }).click()

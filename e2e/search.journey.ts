@@ -9,7 +9,7 @@ test.describe('by thumb', () => {
   test.use(PHONE)
 
   test('one tap opens the search over the whole screen, and a misspelled name is found', async ({ page }) => {
-    await page.goto('/casino/1')
+    await page.goto('/casino/aldermoon')
     await listens(page)
     await page.getByRole('button', { name: 'Open search' }).tap()
     const layer = page.getByRole('dialog', { name: 'Search' })

@@ -15,10 +15,12 @@ test.describe('on a phone', () => {
       }
     })
     const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
-    await page.goto('/casino/1?reviews=all')
+    await page.goto('/casino/aldermoon?reviews=all')
     await listens(page)
     await page.getByRole('button', { name: 'Share Aldermoon' }).tap()
-    await expect.poll(shared).toEqual([{ title: 'Aldermoon', url: new URL('/casino/1', page.url()).href }])
+    await expect
+      .poll(shared)
+      .toEqual([{ title: 'Aldermoon', url: new URL('/casino/aldermoon', page.url()).href }])
     await page.goto('/compare?type=casinos&ids=1,2&country=DE')
     await page.getByRole('button', { name: 'Share', exact: true }).tap()
     await expect.poll(shared).toEqual([
@@ -32,7 +34,7 @@ test.describe('on a phone', () => {
 
 test('elsewhere the address of a game is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/game/1')
+  await page.goto('/game/paper-comet')
   await listens(page)
   await page.getByRole('button', { name: /^Share / }).click()
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
@@ -45,7 +47,7 @@ test('what was looked at lately stands below the lists until it is cleared, and 
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   const stored = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
-  for (const path of ['/casino/1', '/game/1']) {
+  for (const path of ['/casino/aldermoon', '/game/paper-comet']) {
     await page.goto(path)
     await expect.poll(stored).toContain(`"${path.slice(1, -2)}"`)
   }
@@ -60,7 +62,7 @@ test('what was looked at lately stands below the lists until it is cleared, and 
 })
 
 test('somebody whose ticks tell of harm is led back to nothing, from then on', async ({ page }) => {
-  await page.goto('/casino/1')
+  await page.goto('/casino/aldermoon')
   const stored = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
   await expect.poll(stored).toContain('Aldermoon')
   await page.goto('/responsible-gambling')
@@ -70,7 +72,7 @@ test('somebody whose ticks tell of harm is led back to nothing, from then on', a
     .getByRole('checkbox')
   for (const at of [0, 1, 2]) await ticks.nth(at).check()
   await expect.poll(stored).toBe('off')
-  await page.goto('/casino/2')
+  await page.goto('/casino/tidewell')
   await listens(page)
   await page.goto('/casinos')
   await listens(page)

@@ -100,7 +100,14 @@ test('reviews are filtered by what they are about and lead there', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/casino/1', '/casinos', '/bonus/1', '/bonuses', '/game/1', '/games'])
+  for (const path of [
+    '/casino/aldermoon',
+    '/casinos',
+    '/bonus/aldermoon-welcome-package',
+    '/bonuses',
+    '/game/paper-comet',
+    '/games',
+  ])
     test(`help from ${path} is two taps away: the page, then a number of the visitor’s country`, async ({
       page,
       context,

@@ -15,7 +15,7 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   closePopups(context)
   await open(page, '/casinos')
   await page.locator('.casino-row h3 a').first().click()
-  await expect(page).toHaveURL(/\/casino\/\d+$/)
+  await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
   const id = Number(page.url().split('/').at(-1))
   await expect.poll(() => names(reports)).toEqual(['casino_card_click', 'casino_details_view'])
   await page
@@ -38,17 +38,17 @@ test('a look at a casino counts once in a tab, whatever is reloaded, and again i
   context,
 }) => {
   const reports = listen(context)
-  await open(page, '/casino/1')
+  await open(page, '/casino/aldermoon')
   await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
-  await open(page, '/casino/1')
+  await open(page, '/casino/aldermoon')
   await page.getByRole('link', { name: 'Back to Casinos' }).click()
   await expect(page).toHaveURL(/\/casinos/)
   await page.goBack()
-  await expect(page).toHaveURL(/\/casino\/1$/)
-  await open(page, '/casino/2')
+  await expect(page).toHaveURL(/\/casino\/aldermoon$/)
+  await open(page, '/casino/tidewell')
   await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2])
   const other = await context.newPage()
-  await open(other, '/casino/1')
+  await open(other, '/casino/aldermoon')
   await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([1, 2, 1])
 })
 
@@ -93,7 +93,7 @@ test('a game, its demo and the ranking on the home page are reported', async ({ 
 
 test('a vote and a review are reported after they were taken', async ({ page, context }) => {
   const reports = listen(context)
-  await open(page, '/casino/3')
+  await open(page, '/casino/kestrow')
   await page
     .getByRole('button', { name: /^Helpful/ })
     .first()
@@ -111,15 +111,15 @@ test('a browser in which staff are signed in reports nothing', async ({ page, co
   const reports = listen(context)
   closePopups(context)
   await page.addInitScript(() => {
-    if (location.pathname === '/casino/1') localStorage.setItem('adminToken', '0'.repeat(64))
+    if (location.pathname === '/casino/aldermoon') localStorage.setItem('adminToken', '0'.repeat(64))
     else localStorage.removeItem('adminToken')
   })
-  await open(page, '/casino/1')
+  await open(page, '/casino/aldermoon')
   await page
     .locator('.detail-head')
     .getByRole('link', { name: /Play Now/ })
     .click()
-  await open(page, '/casino/2')
+  await open(page, '/casino/tidewell')
   await expect.poll(() => reports.map(({ targetId }) => targetId)).toEqual([2])
 })
 
@@ -129,8 +129,8 @@ test('with Global Privacy Control the identifier lives as long as the page, and 
 }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const reports = listen(context)
-  await open(page, '/casino/1')
-  await open(page, '/casino/1')
+  await open(page, '/casino/aldermoon')
+  await open(page, '/casino/aldermoon')
   await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'casino_details_view'])
   expect(reports[0]?.sessionId).not.toBe(reports[1]?.sessionId)
   expect(
@@ -149,10 +149,10 @@ base('nobody waits for a report that is never answered, or refused', async ({ pa
   await open(page, '/casinos')
   await page.locator('.casino-row h3 a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/casino\/\d+$/)
+  await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
   await page.unroute('**/api/interactions')
   await page.route('**/api/interactions', (route) => route.abort())
-  await open(page, '/casino/2')
+  await open(page, '/casino/tidewell')
   await expect
     .poll(() => warnings.some((text) => text.startsWith('The interaction was not recorded')))
     .toBe(true)

@@ -5,7 +5,7 @@ import { expect, test } from './quiet-page.ts'
 test('a vote is still shown after a reload, and a second one says that you have voted', async ({ page }, {
   retry,
 }) => {
-  await page.goto('/casino/7')
+  await page.goto('/casino/norrowick')
   const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
   const votes = await votesOf(vote)
   await vote.click()
@@ -38,7 +38,7 @@ test('a browser without storage still votes, and says when it has done so', asyn
       },
     })
   })
-  await page.goto('/game/5')
+  await page.goto('/game/parlour-blackjack')
   const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
   await vote.click()
   await expect(toast(page, 'Your vote has been recorded.')).toBeVisible()
@@ -51,7 +51,7 @@ test('a browser without storage still votes, and says when it has done so', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/casino/8', '/bonus/8', '/game/8'])
+  for (const path of ['/casino/umberly', '/bonus/aldermoon-midweek-spins', '/game/koi-ladder'])
     test(`${path} shows a vote, and that it had been counted already`, async ({ page }, { retry }) => {
       await page.goto(path)
       const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)

@@ -52,6 +52,7 @@ describe('the list', () => {
         kind: 'casino',
         targetId: casino,
         targetName: 'Aldermoon',
+        targetSlug: 'aldermoon',
         state: 'held',
         userName: 'Ada',
         title: 'Good enough',

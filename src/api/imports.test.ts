@@ -119,6 +119,36 @@ describe('rows without faults', () => {
   })
 })
 
+describe('addresses in a file', () => {
+  const slugs = async () =>
+    (await db.selectFrom('casinos').select('slug').orderBy('id').execute()).map(({ slug }) => slug)
+
+  test('are taken, made where they are empty, and refused where another has them', async () => {
+    await aCasino(db, { name: 'Aldermoon' })
+    const rows = [
+      { ...NEW, name: 'Chosen', slug: 'my-own' },
+      { ...NEW, name: 'Made up', slug: '' },
+      { ...NEW, name: 'Twice', slug: 'my-own' },
+      { ...NEW, name: 'Late', slug: 'aldermoon' },
+    ]
+    const told = await report('casinos', rows, '&refused=skip')
+    expect(await slugs()).toEqual(['aldermoon', 'my-own', 'made-up'])
+    expect(told.rows.map(({ problems }) => problems[0]?.message)).toEqual([
+      undefined,
+      undefined,
+      'Row 1 has the same address',
+      'Another casino has this address',
+    ])
+  })
+
+  test('are free again after an undo, for the corrected file', async () => {
+    const rows = [{ ...NEW, slug: 'my-own' }]
+    await undone((await report('casinos', rows)).importId)
+    expect((await report('casinos', rows)).counts).toMatchObject({ created: 1, refused: 0 })
+    expect(await slugs()).toEqual(['my-own'])
+  })
+})
+
 describe('an undo', () => {
   test('changes back what was changed, moves what was created to the trash, and is one audit entry', async () => {
     const id = await aCasino(db, { name: 'Aldermoon', license: 'Old one' })

@@ -30,7 +30,7 @@ test('casinos, bonuses, games and articles are found by a part of their name, wi
       id: bonus,
       name: 'Welcome',
       detail: 'Tidewell, 100% up to €300',
-      path: `/bonus/${bonus}`,
+      path: '/bonus/tidewell-welcome',
       state: 'shown',
     },
     {
@@ -38,10 +38,10 @@ test('casinos, bonuses, games and articles are found by a part of their name, wi
       id: casino,
       name: 'Tidewell',
       detail: 'Malta Gaming Authority',
-      path: `/casino/${casino}`,
+      path: '/casino/tidewell',
       state: 'shown',
     },
-    { kind: 'game', id: game, name: 'High Tide', detail: 'NetEnt', path: `/game/${game}`, state: 'shown' },
+    { kind: 'game', id: game, name: 'High Tide', detail: 'NetEnt', path: '/game/high-tide', state: 'shown' },
     {
       kind: 'post',
       id: expect.any(Number),

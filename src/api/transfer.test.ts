@@ -122,6 +122,7 @@ describe.each(Object.keys(ITEM_PATHS) as ItemKind[])('a file of %s', (kind) => {
         .deleteFrom(({ casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const)[kind])
         .execute()
       if (kind === 'casino') await db.deleteFrom('bonuses').execute()
+      await db.deleteFrom('old_slugs').execute()
       const items = (JSON.parse(before) as { id: number | null }[]).map((item) => ({ ...item, id: null }))
       // A spreadsheet without its first column, whose numbers are of the other site.
       const without =

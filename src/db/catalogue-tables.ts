@@ -19,8 +19,12 @@ export interface KeptMark {
 /** A `date` arrives as a Date at midnight, and is written as "2026-11-22". Read it as text: `sql` with `::text`. */
 type Day = ColumnType<Date | null, string | null | undefined, string | null>
 
+/** In the address of its page. Written without one, a new row gets it from its name, and an old one keeps it. */
+type Slug = ColumnType<string, string | null | undefined, string | null | undefined>
+
 export interface CasinosTable {
   id: Id
+  slug: Slug
   name: string
   description: string
   logo_url: string | null
@@ -92,6 +96,7 @@ export interface ExpertReviewsTable {
 
 export interface BonusesTable {
   id: Id
+  slug: Slug
   casino_id: number
   title: string
   description: string
@@ -120,6 +125,7 @@ export interface BonusesTable {
 
 export interface GamesTable {
   id: Id
+  slug: Slug
   name: string
   description: Generated<string>
   provider: string

@@ -39,6 +39,8 @@ export interface Tables {
   games: GamesTable
   game_casinos: { game_id: number; casino_id: number }
   posts: PostsTable
+  /** Slugs that items had before, and those of items that were deleted. */
+  old_slugs: { kind: 'casino' | 'bonus' | 'game'; slug: string; item_id: number; freed_at: Generated<Date> }
   post_media: PostMediaTable
   post_casinos: { post_id: number; casino_id: number }
   post_games: { post_id: number; game_id: number }

@@ -41,7 +41,7 @@ export function startWorker(app: App): () => Promise<void> {
   }
 
   const renewing = setInterval(() => void runner.renew().catch(failed), RENEW_MS).unref()
-  const stopListening = app.jobs.onRing(look)
+  const stopListening = app.jobs.onNotify(look)
   look()
   return async () => {
     isStopped = true

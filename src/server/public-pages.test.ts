@@ -1,6 +1,8 @@
 /** What every public page is before any script runs. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { moveToTrash, putBack, takeFromTrash } from '#db/queries/items/trash-writes.ts'
+import { aCasino } from '#test/builders.ts'
 import { MISSING_PAGES, PUBLIC_PAGES } from '#test/public-pages.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -62,11 +64,11 @@ test.each([
   '/',
   '/casinos',
   '/find?country=DE&payment=PayPal',
-  '/casino/1',
+  '/casino/aldermoon',
   '/bonuses',
-  '/bonus/1',
+  '/bonus/aldermoon-welcome-package',
   '/games',
-  '/game/1?play=1',
+  '/game/paper-comet?play=1',
   '/compare?ids=1,2,3',
 ])('%s marks its ways out as paid for, with the commission note before the first', async (path) => {
   const { html, attributes } = await getPage(site, path)
@@ -89,12 +91,47 @@ test.each(MISSING_PAGES)('%s answers 404 with a page of the site', async (path) 
 })
 
 test.each([
-  ['/casinos/1', '/casino/1'],
-  ['/bonuses/2', '/bonus/2'],
-  ['/games/3', '/game/3'],
-])('the plural address %s moves for good to %s', async (from, to) => {
+  ['/casino/1', '/casino/aldermoon'],
+  ['/casino/1?reviews=all&x=1', '/casino/aldermoon?reviews=all&x=1'],
+  ['/casinos/1', '/casino/aldermoon'],
+  ['/casinos/aldermoon?reviews=all', '/casino/aldermoon?reviews=all'],
+  ['/casino/Aldermoon', '/casino/aldermoon'],
+  ['/bonuses/1', '/bonus/aldermoon-welcome-package'],
+  ['/bonus/1?tab=reviews', '/bonus/aldermoon-welcome-package?tab=reviews'],
+  ['/games/1', '/game/paper-comet'],
+  ['/game/1', '/game/paper-comet'],
+])('%s moves for good to %s, in one step', async (from, to) => {
   const { status, headers } = await getPage(site, from)
   expect([status, headers.get('location')]).toEqual([301, to])
+  expect((await getPage(site, to)).status).toBe(200)
+})
+
+test.each(PUBLIC_PAGES)('no link of %s leads to an address that moves', async (path) => {
+  const { attributes } = await getPage(site, path)
+  const moving = attributes('a').filter(({ href = '' }) => /^\/(?:casino|bonus|game)\/\d+/.test(href))
+  expect(moving).toEqual([])
+})
+
+test('a changed address moves the page at once; the deleted casino is gone until it is restored', async () => {
+  const id = await aCasino(db, { name: 'Wanderer' })
+  const at = async (path: string) => {
+    const { status, headers, texts } = await getPage(site, path)
+    return [status, headers.get('location') ?? texts('h1')[0]]
+  }
+  expect(await at('/casino/wanderer')).toEqual([200, 'Wanderer'])
+  await db.updateTable('casinos').set({ slug: 'settler' }).where('id', '=', id).execute()
+  await db.updateTable('casinos').set({ slug: 'founder' }).where('id', '=', id).execute()
+  for (const path of ['/casino/wanderer', '/casino/settler', `/casinos/${id}`])
+    expect(await at(path)).toEqual([301, '/casino/founder'])
+  const trashed = { kind: 'casino', itemId: id, name: 'Wanderer', username: null, at: NOW } as const
+  const entry = await moveToTrash(db, trashed)
+  for (const path of ['/casino/founder', '/casino/wanderer', `/casino/${id}`])
+    expect(await at(path)).toEqual([410, 'This casino is gone'])
+  const { attributes } = await getPage(site, '/casino/founder')
+  const ways = attributes('a').filter(({ href = '' }) => href.startsWith('/casino/'))
+  expect(ways).toHaveLength(3)
+  await putBack(db, (await takeFromTrash(db, entry))?.rows ?? [])
+  expect(await at('/casino/founder')).toEqual([200, 'Wanderer'])
 })
 
 test.each(['/admin', '/admin/login', '/admin/casinos'])(

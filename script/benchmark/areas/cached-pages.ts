@@ -16,7 +16,7 @@ const PAGES = [
   ['home', '/'],
   ['casino list', '/casinos'],
   ['casino list, 3 filters', '/casinos?minSafetyIndex=8&paymentMethods=Visa&features=Mobile'],
-  ['casino', '/casino/1'],
+  ['casino', '/casino/aldermoon'],
   ['article', '/blog/a-first-withdrawal-step-by-step'],
   ['api: casinos, a page of 20', '/api/casinos?page=1&pageSize=20'],
   ['api: suggestions', '/api/search?q=alder'],

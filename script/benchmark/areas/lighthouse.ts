@@ -11,7 +11,7 @@ import type { Table } from '../report/table.ts'
 const PAGES = [
   ['home', '/'],
   ['casino list', '/casinos'],
-  ['casino', '/casino/1'],
+  ['casino', '/casino/aldermoon'],
   ['article', '/blog/a-first-withdrawal-step-by-step'],
 ] as const
 const AIMS: Readonly<Record<Category, number>> = {

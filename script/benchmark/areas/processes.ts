@@ -4,6 +4,7 @@ import type { Bench } from '../measure/bench.ts'
 import { atMost } from '../report/table.ts'
 import type { Table } from '../report/table.ts'
 import { visibleIds } from '../requests/visible-ids.ts'
+import { visiblePaths } from '../requests/visible-paths.ts'
 import { reviewOf } from '../requests/write-requests.ts'
 
 const AIM_MS = 100
@@ -17,11 +18,12 @@ export async function measureProcesses(bench: Bench): Promise<Table[]> {
     withServer({ DATABASE_URL: writer.databaseUrl ?? '' }, async (reader) => {
       const random = randomFrom('reviews between processes')
       const casinos = visibleIds('S').casinos
+      const pages = visiblePaths('S').casinos
       const delays: number[] = []
       let stale = 0
       for (let round = 0; round < rounds; round++) {
         const casino = casinos[round % casinos.length] ?? 1
-        const page = `/casino/${casino}`
+        const page = pages[round % pages.length] ?? ''
         const title = `Seen from both sides ${round + 1}`
         // Both have the page in memory before it changes.
         await Promise.all([shows(writer.origin + page, title), shows(reader + page, title)])

@@ -51,7 +51,7 @@ export const TOUCHES: readonly Touch[] = [
   },
   {
     what: 'tabs',
-    path: '/casino/1',
+    path: '/casino/aldermoon',
     control: '.subnav a[href="#expert-review"]',
     layer: { reaches: '#expert-review' },
     height: TALL,

@@ -5,7 +5,7 @@ import { SIZES } from '../fill/sizes.ts'
 import type { SizeName } from '../fill/sizes.ts'
 import { casinoQueries, threeFilters } from './casino-searches.ts'
 import { suggestionTexts } from './suggestion-texts.ts'
-import { visibleIds } from './visible-ids.ts'
+import { visiblePaths } from './visible-paths.ts'
 
 type Walk = (count: number) => string[]
 
@@ -13,7 +13,7 @@ type Walk = (count: number) => string[]
 export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
   const { casinos, bonuses, games } = SIZES[size]
   const sorts = [...CASINO_SORT_NAMES.keys()]
-  const visible = visibleIds(size)
+  const visible = visiblePaths(size)
   const articles = makeArticles().filter(({ isPublished }) => isPublished !== false)
   return new Map<string, Walk>([
     // A shared page drops parameters that it does not read; one that is asked for in an unusual spelling is not shared.
@@ -26,7 +26,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
       'casino list, 3 filters',
       (count) => casinoQueries('pages', count, threeFilters).map((query) => `/casinos?${query}`),
     ],
-    ['casino', (count) => visible.casinos.slice(0, count).map((id) => `/casino/${id}`)],
+    ['casino', (count) => visible.casinos.slice(0, count)],
     [
       'bonus list',
       paged(
@@ -36,7 +36,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
         (sort, page) => `/bonuses?sort=${sort}&page=${page}`,
       ),
     ],
-    ['bonus', (count) => visible.bonuses.slice(0, count).map((id) => `/bonus/${id}`)],
+    ['bonus', (count) => visible.bonuses.slice(0, count)],
     [
       'game list',
       paged(
@@ -46,7 +46,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
         (sort, page) => `/games?sort=${sort}&page=${page}`,
       ),
     ],
-    ['game', (count) => visible.games.slice(0, count).map((id) => `/game/${id}`)],
+    ['game', (count) => visible.games.slice(0, count)],
     ['article', numbered((n) => `/%62log/${articles[n % articles.length]?.slug}?ids=${n}`)],
     [
       'api: casinos, a page of 20',

@@ -8,10 +8,10 @@ export const CACHED: readonly LoadRequest[] = [
   '/bonuses',
   '/games',
   '/blog',
-  '/casino/1',
-  '/casino/2',
-  '/bonus/1',
-  '/game/1',
+  '/casino/aldermoon',
+  '/casino/tidewell',
+  '/bonus/aldermoon-welcome-package',
+  '/game/paper-comet',
   '/api/casinos?page=1&pageSize=20',
 ].map((path) => ({ path }))
 

@@ -2,6 +2,7 @@ import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { GameForm } from '#contract/games/game-form.schema.ts'
 import { CASINO_REVIEW, CASINOS_PER_PAGE, FORM, OFFERS_PER_PAGE, TEXT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { bonusItems } from '#operations/bonuses/bonus-items.ts'
 import { casinoItems } from '#operations/casinos/casino-items.ts'
 import { gameItems } from '#operations/games/game-items.ts'
@@ -40,11 +41,11 @@ export async function cataloguePages(site: BuiltSite, { text, unit }: Filling): 
 
 interface Ids {
   casino: number
-  bonus: number
-  game: number
+  /** Of the casino, the bonus and the game whose pages are measured. */
+  slug: string
 }
 
-function publicPaths({ casino, bonus, game }: Ids): Record<string, string> {
+function publicPaths({ casino, slug }: Ids): Record<string, string> {
   return {
     'home page': '/',
     'list of casinos': '/casinos?sort=newest',
@@ -52,9 +53,9 @@ function publicPaths({ casino, bonus, game }: Ids): Record<string, string> {
     'list of games': '/games',
     'list of articles': '/blog',
     'list of reviews': '/reviews',
-    'page of a casino': `/casino/${casino}`,
-    'page of a bonus': `/bonus/${bonus}`,
-    'page of a game': `/game/${game}`,
+    'page of a casino': paths.casino({ slug }),
+    'page of a bonus': paths.bonus({ slug }),
+    'page of a game': paths.game({ slug }),
     'comparison of three': `/compare?ids=${casino},${casino - 1},${casino - 2}`,
     'api: casinos': '/api/casinos?page=1&pageSize=20',
     'api: a casino': `/api/casinos/${casino}`,
@@ -98,7 +99,12 @@ async function fill({ app }: BuiltSite, unit: string): Promise<Ids> {
         { ...review, title: of(TEXT.title), game_id: game },
       ])
       .execute()
-  return { casino, bonus, game }
+  // Their own addresses are made of the long texts.
+  const slug = `longest-${casino}`
+  await app.db.updateTable('casinos').set({ slug }).where('id', '=', casino).execute()
+  await app.db.updateTable('bonuses').set({ slug }).where('id', '=', bonus).execute()
+  await app.db.updateTable('games').set({ slug }).where('id', '=', game).execute()
+  return { casino, slug }
 }
 
 type Of = (length: number) => string

@@ -8,12 +8,14 @@ import {
   pictureAddress,
   required,
   rowId,
+  slugField,
 } from '../shared/form-fields.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import { BONUS_TYPES } from '../shared/options.ts'
 
 export const BONUS_FIELDS = {
   title: required('Title', { min: FORM.bonusTitle, max: FORM.title }),
+  slug: slugField(),
   description: required('Description', FORM.description),
   /** A type of the list has one spelling: "No-Deposit" is no_deposit (decision D-39). Any other stays as it was typed. */
   type: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform(

@@ -4,6 +4,8 @@ import { decimal, isoDate } from '../shared/common.schema.ts'
 
 export const Bonus = z.object({
   id: z.int(),
+  /** In the address of its page: /bonus/{slug}. */
+  slug: z.string(),
   casinoId: z.int(),
   title: z.string(),
   description: z.string(),
@@ -24,6 +26,7 @@ export const Bonus = z.object({
   createdAt: isoDate,
   casino: z.object({
     id: z.int(),
+    slug: z.string(),
     name: z.string(),
     logoUrl: z.string().nullable(),
     affiliateUrl: z.string().nullable(),

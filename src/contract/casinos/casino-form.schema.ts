@@ -14,6 +14,7 @@ import {
   required,
   requiredFact,
   score,
+  slugField,
   textList,
   webAddress,
 } from '../shared/form-fields.schema.ts'
@@ -36,6 +37,7 @@ const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated'
  */
 export const CASINO_FIELDS = {
   name: required('Name', FORM.name, 'Name must have at least 2 characters'),
+  slug: slugField(),
   description: required('Description', FORM.description),
   websiteUrl: webAddress('Website URL'),
   affiliateUrl: optionalAddress('Affiliate URL'),

@@ -8,6 +8,8 @@ const PARTS = SAFETY_PARTS.map(({ part }) => part)
 
 export const Casino = z.object({
   id: z.int(),
+  /** In the address of its page: /casino/{slug}. */
+  slug: z.string(),
   name: z.string(),
   description: z.string(),
   /** Null: the generated logo is shown. */
@@ -44,6 +46,7 @@ export type Casino = z.infer<typeof Casino>
 export type CasinoCardData = Pick<
   Casino,
   | 'id'
+  | 'slug'
   | 'name'
   | 'logoUrl'
   | 'establishedYear'
@@ -83,7 +86,7 @@ export interface CasinoMatches {
 /** An offer with the conditions that stand beside its amount (decision D-68). */
 export type CardOffer = Pick<
   Bonus,
-  'id' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
+  'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
 >
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */

@@ -5,7 +5,10 @@ import type { Game } from '../games/games.schema.ts'
 import type { RatingField } from '../shared/options.ts'
 
 /** An offer with the conditions that stand beside its amount (decision D-68). */
-export type OfferTerms = Pick<Bonus, 'id' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'>
+export type OfferTerms = Pick<
+  Bonus,
+  'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
+>
 
 export interface ComparedCasino {
   casino: CasinoCardData

@@ -11,6 +11,7 @@ import {
   pictureAddress,
   required,
   requiredFact,
+  slugField,
   textList,
   wholeNumber,
 } from '../shared/form-fields.schema.ts'
@@ -28,6 +29,7 @@ function withoutPercentSign(text: string): string {
 
 export const GAME_FIELDS = {
   name: required('Name', FORM.name),
+  slug: slugField(),
   description: optionalText('Description', FORM.description.max),
   provider: required('Provider', FORM.name, 'Provider is required'),
   type: z.string('Type is required').trim().toLowerCase().pipe(z.enum(GAME_TYPES, 'Type is required')),

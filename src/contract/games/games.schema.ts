@@ -4,6 +4,8 @@ import { isoDate } from '../shared/common.schema.ts'
 
 export const Game = z.object({
   id: z.int(),
+  /** In the address of its page: /game/{slug}. */
+  slug: z.string(),
   name: z.string(),
   description: z.string(),
   provider: z.string(),

@@ -41,6 +41,7 @@ export const CasinoRow = z.object({
   version: z.int(),
   isDemo,
   name: z.string(),
+  slug: z.string(),
   logoUrl: z.string().nullable(),
   websiteUrl: z.string(),
   establishedYear: z.int().nullable(),
@@ -57,6 +58,7 @@ export const BonusRow = z.object({
   version: z.int(),
   isDemo,
   title: z.string(),
+  slug: z.string(),
   /** As stored, with underscores. */
   type: z.string(),
   amount: z.string(),
@@ -79,6 +81,7 @@ export const GameRow = z.object({
   version: z.int(),
   isDemo,
   name: z.string(),
+  slug: z.string(),
   provider: z.string(),
   category: z.array(z.string()),
   /** Percent. */

@@ -78,7 +78,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   tags: 'Tags',
   demoUrl: 'Demo URL',
   availableAt: 'Casinos',
-  slug: 'Slug',
+  slug: 'Address',
   content: 'Content',
   excerpt: 'Excerpt',
   author: 'Author',

@@ -1,6 +1,8 @@
 /** The four kinds of thing that staff write, and what each is called where. */
 export const ITEM_KINDS = ['casino', 'bonus', 'game', 'post'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
+/** Those whose address is made from their name when it is left out. */
+export type SlugKind = Exclude<ItemKind, 'post'>
 
 /** The part of an address that stands for the kind: /admin/casinos and /api/admin/casinos. */
 export const ITEM_PATHS: Readonly<Record<ItemKind, string>> = {

@@ -12,6 +12,7 @@ export const ModeratedReview = z.object({
   kind: z.enum(['casino', 'bonus', 'game']),
   targetId: z.int(),
   targetName: z.string(),
+  targetSlug: z.string(),
   state: z.enum(REVIEW_STATES),
   userName: z.string(),
   title: z.string(),

@@ -137,9 +137,14 @@ export const GameReview = z.object({ ...common, gameId: z.int() })
 export type GameReview = z.infer<typeof GameReview>
 
 /** A review of any kind with what it is about, for the list of all reviews. */
-export const AnyReview = z
-  .union([CasinoReview, BonusReview, GameReview])
-  .and(z.object({ kind: z.enum(['casino', 'bonus', 'game']), targetId: z.int(), targetName: z.string() }))
+export const AnyReview = z.union([CasinoReview, BonusReview, GameReview]).and(
+  z.object({
+    kind: z.enum(['casino', 'bonus', 'game']),
+    targetId: z.int(),
+    targetName: z.string(),
+    targetSlug: z.string(),
+  }),
+)
 export type AnyReview = z.infer<typeof AnyReview>
 
 export const HelpfulVote = z.object({ id: z.int(), helpfulVotes: z.int() })

@@ -7,6 +7,7 @@ export const Suggestions = z.object({
   casinos: z.array(
     z.object({
       id: z.int(),
+      slug: z.string(),
       name: z.string(),
       logoUrl: z.string().nullable(),
       license: z.string().nullable(),
@@ -16,6 +17,7 @@ export const Suggestions = z.object({
   bonuses: z.array(
     z.object({
       id: z.int(),
+      slug: z.string(),
       title: z.string(),
       amount: z.string(),
       wageringRequirement: z.string().nullable(),
@@ -28,6 +30,7 @@ export const Suggestions = z.object({
   games: z.array(
     z.object({
       id: z.int(),
+      slug: z.string(),
       name: z.string(),
       provider: z.string(),
       type: z.string(),

@@ -155,6 +155,8 @@ export const FORM = {
   terms: 20_000,
   postTitle: 5,
   slug: 3,
+  /** Of the address of a casino, bonus or game. */
+  itemSlug: 80,
   /** The most is three times the longest article that one could want to read; what an article costs grows with it. */
   content: { min: 50, max: 200_000 },
   excerpt: { min: 20, max: 1000 },
@@ -194,7 +196,9 @@ export const DEVICE = { days: 180, perAccount: 10 } as const
  * nested, and how long the name is that a list shows.
  */
 export const DRAFT = { maxId: 2_147_483_647, perPerson: 100, levels: 8, name: 300 } as const
-/** Deleted things can be put back for so many days. */
+/** A former address of a casino, bonus or game stays closed to other items for so many days; 0025_addresses.sql says the same. */
+export const ADDRESS_DAYS = 90
+/** Deleted things can be restored for so many days. */
 export const TRASH_DAYS = 30
 export const ADMIN_ROWS_PER_PAGE = 20
 /** The sizes of a page that the admin tables offer; the first one until another is chosen. */

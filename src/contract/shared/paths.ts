@@ -1,16 +1,23 @@
 /** Every public address as a function, so that no screen spells one by hand. */
 import type { CompareKind } from '../comparisons/compare.ts'
 
+/** What has a page under its slug. */
+export interface Addressed {
+  slug: string
+}
+
 export const paths = {
   home: () => '/',
   casinos: (query = '') => withQuery('/casinos', query),
   /** The finder; see writeFinderChoice. */
   find: (query = '') => withQuery('/find', query),
-  casino: (id: number) => `/casino/${id}`,
+  casino: ({ slug }: Addressed) => `/casino/${slug}`,
+  /** By id, for what knows no slug; it redirects to the address with the slug. */
+  numbered: (kind: 'casino' | 'bonus' | 'game', id: number) => `/${kind}/${id}`,
   bonuses: (query = '') => withQuery('/bonuses', query),
-  bonus: (id: number) => `/bonus/${id}`,
+  bonus: ({ slug }: Addressed) => `/bonus/${slug}`,
   games: (query = '') => withQuery('/games', query),
-  game: (id: number) => `/game/${id}`,
+  game: ({ slug }: Addressed) => `/game/${slug}`,
   compare: (kind: CompareKind = 'casinos', ids: readonly number[] = []) =>
     `/compare?type=${kind}${ids.length > 0 ? `&ids=${ids.join(',')}` : ''}`,
   blog: (query = '') => withQuery('/blog', query),

@@ -28,6 +28,7 @@ type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Exclude<Form[F
 
 export const CASINO_CELLS: CellKinds<CasinoForm> = {
   name: 'text',
+  slug: 'text',
   description: 'text',
   websiteUrl: 'text',
   affiliateUrl: 'optional',
@@ -83,6 +84,7 @@ export const CASINO_CELLS: CellKinds<CasinoForm> = {
 
 export const BONUS_CELLS: CellKinds<BonusForm> = {
   title: 'text',
+  slug: 'text',
   description: 'text',
   type: 'text',
   amount: 'text',
@@ -100,6 +102,7 @@ export const BONUS_CELLS: CellKinds<BonusForm> = {
 
 export const GAME_CELLS: CellKinds<GameForm> = {
   name: 'text',
+  slug: 'text',
   description: 'text',
   provider: 'text',
   type: 'text',

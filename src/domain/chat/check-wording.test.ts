@@ -6,6 +6,7 @@ import { readWishes } from './wishes.ts'
 
 const offer: Bonus = {
   id: 7,
+  slug: 'welcome-package',
   casinoId: 1,
   title: 'Welcome package',
   description: '',
@@ -23,6 +24,7 @@ const offer: Bonus = {
   createdAt: '2026-01-01T00:00:00.000Z',
   casino: {
     id: 1,
+    slug: 'aldermoon',
     name: 'Aldermoon',
     logoUrl: null,
     affiliateUrl: null,

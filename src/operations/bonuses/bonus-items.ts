@@ -3,9 +3,10 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
 import type { Items } from '../items/items.ts'
+import { withSlugs } from '../items/with-slugs.ts'
 
 /** Bonuses as staff write them, each of a casino that is there, active or not. */
-export const bonusItems: Items<BonusForm> = {
+export const bonusItems: Items<BonusForm> = withSlugs('bonus', {
   store: bonusStore,
   nameOf: (form) => form.title,
 
@@ -20,7 +21,7 @@ export const bonusItems: Items<BonusForm> = {
     const unknown = new Set(await listUnknownCasinos(app.db, [...asked]))
     return forms.map(({ form }) => (unknown.has(form.casinoId) ? noCasino() : form))
   },
-}
+})
 
 function noCasino(): Refusal {
   const message = 'Casino not found'

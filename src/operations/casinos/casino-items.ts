@@ -9,11 +9,12 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 import { plainTextOf } from '#domain/posts/article-text.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
+import { withSlugs } from '../items/with-slugs.ts'
 import { safetyProblems, settleSafety } from './settle-safety.ts'
 import type { SafetyChange } from './settle-safety.ts'
 
 /** Casinos as staff write them. Their form needs nothing else to be there. A list of countries takes the tick away. */
-export const casinoItems: Items<CasinoForm> = {
+export const casinoItems: Items<CasinoForm> = withSlugs('casino', {
   store: casinoStore,
   nameOf: (form) => form.name,
 
@@ -27,7 +28,7 @@ export const casinoItems: Items<CasinoForm> = {
     return prepared
   },
   prepareAll,
-}
+})
 
 /** What a save leaves out of the later fields stays as it is stored. */
 async function prepareAll(

@@ -39,7 +39,7 @@ test('a faithful wording is the answer, with the links of the facts', async () =
   const { app } = appWith('Aldermoon has the highest safety index, 9.2.')
   const { response, links } = await askAssistant(app, visitor, { message: 'recommend a top casino' })
   expect(response).toBe('Aldermoon has the highest safety index, 9.2.')
-  expect(links[0]).toEqual({ title: 'Aldermoon', path: `/casino/${casinoId}` })
+  expect(links[0]).toEqual({ title: 'Aldermoon', path: '/casino/aldermoon' })
 })
 
 test.each([

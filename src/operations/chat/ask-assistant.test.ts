@@ -17,6 +17,7 @@ interface Facts {
   id: number
   name: string
   restricted_countries: string[]
+  slug: string
   payment_methods: string[]
   safety_index: string | null
 }
@@ -42,14 +43,14 @@ beforeAll(async () => {
   await aBonus(db, { casino_id: id, title: 'First steps', type: 'welcome' })
   casinos = await db
     .selectFrom('casinos')
-    .select(['id', 'name', 'restricted_countries', 'payment_methods', 'safety_index'])
+    .select(['id', 'slug', 'name', 'restricted_countries', 'payment_methods', 'safety_index'])
     .where('is_active', '=', true)
     .execute()
 })
 
 const namedIn = (text: string) => casinos.filter(({ name }) => name.length > 2 && text.includes(name))
 const linkedIn = (links: readonly { path: string }[]) =>
-  links.flatMap(({ path }) => /^\/casino\/(\d+)$/.exec(path)?.[1] ?? []).map(Number)
+  links.flatMap(({ path }) => casinos.find(({ slug }) => path === `/casino/${slug}`)?.id ?? [])
 
 describe('a casino that is restricted in a country that the visitor names', () => {
   const QUESTIONS = [

@@ -4,9 +4,10 @@ import { gameStore } from '#db/queries/games/game-store.ts'
 import { listUnknownCasinos } from '#db/queries/sql/unknown-ids.ts'
 import { gameCategories } from '#domain/games/game-categories.ts'
 import type { Items } from '../items/items.ts'
+import { withSlugs } from '../items/with-slugs.ts'
 
 /** Games as staff write them, offered by casinos that are there, active or not. */
-export const gameItems: Items<GameForm> = {
+export const gameItems: Items<GameForm> = withSlugs('game', {
   store: gameStore,
   nameOf: (form) => form.name,
 
@@ -32,7 +33,7 @@ export const gameItems: Items<GameForm> = {
     const gone = new Set(await listUnknownCasinos(app.db, form.availableAt))
     return { ...form, availableAt: form.availableAt.filter((id) => !gone.has(id)) }
   },
-}
+})
 
 function checked(form: GameForm, unknown: readonly number[]): GameForm | Refusal {
   if (unknown.length === 0) return { ...form, category: gameCategories(form) }

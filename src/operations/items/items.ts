@@ -31,5 +31,5 @@ export interface Items<Form> {
     by: string | null,
   ) => Promise<(Form | Refusal)[]>
   /** An earlier version without what must not or cannot come back with it. */
-  revived?: (app: App, form: Form) => Promise<Form>
+  revived?: (app: App, form: Form, id: number) => Promise<Form>
 }

@@ -25,7 +25,7 @@ export function restoreVersion<Form>(
     const revision = await findRevision(inside.db, items.store.kind, id, version)
     if (revision === undefined) throw new Refusal('not_found', 'There is no such version.')
     const parsed = parse(revision.form)
-    const form = (await items.revived?.(inside, parsed)) ?? parsed
+    const form = (await items.revived?.(inside, parsed, id)) ?? parsed
     const update = { id, form, version: currentVersion, action: 'restored' } as const
     return updateItem(inside, actor, items, update)
   })

@@ -34,7 +34,15 @@ export function createItem<Form>(
     authoriseChange(inside, actor, items, { before: undefined, after: prepared })
     const { kind } = items.store
     const [id = 0] = await items.store.insertForms(inside.db, [prepared], inside.now())
-    const saved = { id, version: 1, form: prepared, action: 'created', deed: 'created' } as const
+    // The database may have filled in the address.
+    const [stored] = await items.store.findForms(inside.db, [id])
+    const saved = {
+      id,
+      version: 1,
+      form: stored?.form ?? prepared,
+      action: 'created',
+      deed: 'created',
+    } as const
     await keepRevision(inside, actor, items, saved)
     await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].created, id, version: 1 }

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#contract/shared/limits.ts'
+import { ADDRESS_DAYS, TRASH_DAYS } from '#contract/shared/limits.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
@@ -11,6 +11,7 @@ import { deleteRateLimits } from '#db/queries/runtime/rate-limit-writes.ts'
 import { deleteDecisions } from '#db/queries/reviews/review-decision-writes.ts'
 import { deleteEndedSessions } from '#db/queries/staff/session-writes.ts'
 import { deleteUnconfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
+import { deleteOldSlugs } from '#db/queries/items/slugs.ts'
 import { deleteOldTrash } from '#db/queries/items/trash-writes.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
@@ -22,7 +23,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
  * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
- * the times of the settings. For the job `clean-up`.
+ * the times of the settings; addresses of deleted items after 90 days. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -37,6 +38,7 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteExpiredDevices(app.db, now)
   await deleteOldDrafts(app.db, daysBefore(now, app.settings.retention.drafts))
   await deleteDraftsOfOldTrash(app.db, daysBefore(now, TRASH_DAYS))
+  await deleteOldSlugs(app.db, daysBefore(now, ADDRESS_DAYS))
   await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)

@@ -22,12 +22,12 @@ export async function listLinkTarget(
 }
 
 function withPath({ slug, ...target }: FoundTarget): LinkTarget {
-  return { ...target, path: PATHS[target.kind](target.id, slug ?? '') }
+  return { ...target, path: PATHS[target.kind](slug) }
 }
 
-const PATHS: Readonly<Record<LinkKind, (id: number, slug: string) => string>> = {
-  casino: (id) => paths.casino(id),
-  bonus: (id) => paths.bonus(id),
-  game: (id) => paths.game(id),
-  post: (_id, slug) => paths.post(slug),
+const PATHS: Readonly<Record<LinkKind, (slug: string) => string>> = {
+  casino: (slug) => paths.casino({ slug }),
+  bonus: (slug) => paths.bonus({ slug }),
+  game: (slug) => paths.game({ slug }),
+  post: paths.post,
 }

@@ -54,9 +54,7 @@ export async function checkRows<Form extends Record<string, unknown>>(
   const slugs = new Map<unknown, number>()
   for (const batch of batchesOf(rows, ({ fields }) => fields, AT_A_TIME)) {
     const results = await checkBatch(app, importable, batch, by)
-    checked.push(
-      ...(importable.items.store.kind === 'post' ? results.map((row) => claimSlug(row, slugs)) : results),
-    )
+    checked.push(...results.map((row) => claimSlug(importable.items.store.kind, row, slugs)))
     await setImmediate()
     await onChecked(checked.length)
   }
@@ -189,19 +187,24 @@ function staleProblem(
   return { path: 'version', message }
 }
 
-/** An address belongs to one article; what the database holds is asked when a row is prepared, what the file holds here. */
+/** An address belongs to one item; what the database holds is asked when a row is prepared, what the file holds here. */
 function claimSlug<Form extends Record<string, unknown>>(
+  kind: ItemKind,
   row: CheckedRow<Form>,
   slugs: Map<unknown, number>,
 ): CheckedRow<Form> {
   if (row.outcome !== 'created' && row.outcome !== 'changed') return row
+  // Without one it gets one of its own when it is created.
+  if (row.form.slug === undefined) return row
   const earlier = slugs.get(row.form.slug)
   if (earlier === undefined) {
     slugs.set(row.form.slug, row.row)
     return row
   }
   const itemId = row.outcome === 'changed' ? row.present.id : undefined
-  const problems = [{ path: 'slug', message: `Row ${earlier} has the same slug` }]
+  const problems = [
+    { path: 'slug', message: `Row ${earlier} has the same ${kind === 'post' ? 'slug' : 'address'}` },
+  ]
   return { row: row.row, name: row.name, notes: row.notes, outcome: 'refused', itemId, problems }
 }
 

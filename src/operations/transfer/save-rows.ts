@@ -40,9 +40,11 @@ async function insertBatch<Form>(
 ): Promise<number[]> {
   const forms = batch.map(({ form }) => form)
   const ids = await store.insertForms(app.db, forms, app.now())
+  // As they are stored: the database may have filled in the address.
+  const stored = await store.findForms(app.db, ids)
   await insertRevisions(
     app.db,
-    forms.map((form, index) => imported(app, username, store, { id: ids[index] ?? 0, version: 1, form })),
+    stored.map((item) => imported(app, username, store, item)),
   )
   return ids
 }

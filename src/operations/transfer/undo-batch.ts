@@ -6,6 +6,7 @@ import type { AppliedRow, RowResult } from '#db/queries/transfer/import-row-writ
 import { lockVersions } from '#db/queries/items/item-keys.ts'
 import { insertRevisions } from '#db/queries/items/revision-writes.ts'
 import { listFormsAt, listLastSavers } from '#db/queries/items/revisions.ts'
+import { freeSlugs } from '#db/queries/items/slugs.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '../app/app.ts'
@@ -31,6 +32,13 @@ export function undoBatches<Form extends Record<string, unknown>>(items: Items<F
       const removed = untouched.filter(({ result }) => result === 'created')
       for (const { itemId, name } of removed)
         await moveToTrash(app.db, { kind, itemId, name, username: held.undoneBy, at: app.now() })
+      // The corrected file may be imported again with the same addresses.
+      if (kind !== 'post')
+        await freeSlugs(
+          app.db,
+          kind,
+          removed.map(({ itemId }) => itemId),
+        )
       await note(app, held.id, [
         ...touched.map((row) => left(row, reasonOf(row, versionOf, savers))),
         ...removed.map(({ row }): RowResult => ({ row, result: 'removed' })),
@@ -74,7 +82,7 @@ async function restoreAll<Form extends Record<string, unknown>>(
     if (present === undefined || kept === undefined) continue
     // A field that is younger than the kept version stays as it is.
     const form = { ...present, ...(kept as Partial<Form>) }
-    wanted.push({ row, id: row.itemId, form: (await items.revived?.(app, form)) ?? form })
+    wanted.push({ row, id: row.itemId, form: (await items.revived?.(app, form, row.itemId)) ?? form })
   }
   const prepared = await prepareAll(app, items, wanted, undoneBy)
   const restored = wanted.flatMap(({ id, row }, index) => {

@@ -94,7 +94,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
 
 function bonusEntry(bonus: FeedBonus): FeedEntry {
   return {
-    path: paths.bonus(bonus.id),
+    path: paths.bonus(bonus),
     title: labelled(`${bonus.title} at ${bonus.casino}`, bonus.isDemo),
     text: [...offerSentences(bonus), bonus.description],
     published: bonus.createdAt,

@@ -77,9 +77,9 @@ function page(publicUrl: string, kind: SitemapKind, row: SitemapRow): string {
 }
 
 const ADDRESS: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {
-  casinos: ({ id }) => paths.casino(id),
-  bonuses: ({ id }) => paths.bonus(id),
-  games: ({ id }) => paths.game(id),
+  casinos: paths.casino,
+  bonuses: paths.bonus,
+  games: paths.game,
   posts: ({ slug }) => paths.post(slug),
 }
 const PICTURE: Readonly<Record<SitemapKind, (row: SitemapRow) => string>> = {

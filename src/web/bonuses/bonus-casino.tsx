@@ -9,7 +9,7 @@ import { SafetyBadge } from '../scores/safety-badge.tsx'
 /** The way from a bonus to the review of its casino. */
 export function BonusCasino({ casino }: { casino: Bonus['casino'] }) {
   return (
-    <Link className="card offer-casino" to={paths.casino(casino.id)}>
+    <Link className="card offer-casino" to={paths.casino(casino)}>
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
       <span className="offer-casino__name">
         <span className="name">{casino.name}</span>

@@ -6,6 +6,7 @@ import { BonusHead } from './bonus-head.tsx'
 
 const BONUS: Bonus = {
   id: 7,
+  slug: 'welcome-package',
   casinoId: 3,
   title: 'Harbour welcome',
   description: 'Doubles the first deposit.',
@@ -23,6 +24,7 @@ const BONUS: Bonus = {
   createdAt: '2026-01-01T00:00:00.000Z',
   casino: {
     id: 3,
+    slug: 'tidewell',
     name: 'Tidewell',
     logoUrl: null,
     affiliateUrl: null,

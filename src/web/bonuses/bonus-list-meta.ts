@@ -52,7 +52,7 @@ export function bonusListMeta(
       total,
       items: items.map((bonus) => ({
         name: `${bonus.title} at ${bonus.casino.name}`,
-        path: paths.bonus(bonus.id),
+        path: paths.bonus(bonus),
       })),
     }),
   ]

@@ -15,6 +15,7 @@ const matches = [
 
 const BONUS: Bonus = {
   id: 7,
+  slug: 'welcome-package',
   casinoId: 3,
   title: 'Harbour welcome',
   description: 'Doubles the first deposit.',
@@ -32,6 +33,7 @@ const BONUS: Bonus = {
   createdAt: '2026-01-01T00:00:00.000Z',
   casino: {
     id: 3,
+    slug: 'tidewell',
     name: 'Tidewell',
     logoUrl: null,
     affiliateUrl: null,

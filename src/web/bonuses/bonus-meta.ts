@@ -32,7 +32,7 @@ export function bonusMeta(
       `${bonus.title} at ${bonus.casino.name}`,
     ]),
     description: descriptionOf(bonus),
-    path: paths.bonus(bonus.id),
+    path: paths.bonus(bonus),
     within: { name: 'Bonuses', path: paths.bonuses() },
     isDemo,
     // The page of an offer that is no longer made stays for those who have its address.

@@ -41,7 +41,7 @@ export interface BonusPageProps {
 /** A bonus with its conditions first, then what others made of it. */
 export function BonusPage({ bonus, posts, now, total, ...reviews }: BonusPageProps) {
   const [query] = useSearchParams()
-  const path = paths.bonus(bonus.id)
+  const path = paths.bonus(bonus)
   return (
     <div className="wrap pt-3">
       <div className="crumb-row">

@@ -7,6 +7,7 @@ import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { findPage } from '#operations/items/find-page.ts'
 import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
@@ -16,7 +17,7 @@ import { trackView } from '../tracking/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
-import { readPageId } from '../shell/read-page-id.ts'
+import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { bonusMeta } from './bonus-meta.ts'
 import type { Route } from './+types/bonus.screen.ts'
@@ -26,8 +27,12 @@ import './offer-page.css'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const query = new URL(request.url).searchParams
-  const id = readPageId(params.id)
-  const found = id === undefined ? undefined : await findBonus(app.db, id)
+  const { id } = openPageItem(await findPage(app, 'bonus', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
+  const found = await findBonus(app.db, id)
   if (found === undefined) throw missing()
   const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
@@ -56,10 +61,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** What forms do without scripts: submit a review, or vote for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readPageId(params.id)]
-  if (id === undefined) throw missing()
+  const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
+  const { id, path } = pageItem(await findPage(app, 'bonus', params.slug), missing)
   return answerReviewForm(request, {
-    path: paths.bonus(id),
+    path,
     missing,
     submit: (form) => submitBonusReviewForm(app, visitor, id, form),
     vote: async (reviewId) => {
@@ -74,9 +79,9 @@ export const shouldRevalidate = needsNewData
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bonusMeta(loaderData, matches)
 
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title } = loaderData.bonus
+  const { id, slug, title } = loaderData.bonus
   useEffect(() => trackView('bonus', id), [id])
-  useEffect(() => void rememberViewed({ kind: 'bonus', id, name: title }), [id, title])
+  useEffect(() => void rememberViewed({ kind: 'bonus', id, slug, name: title }), [id, slug, title])
   return <BonusPage key={id} {...loaderData} refused={actionData} />
 }
 

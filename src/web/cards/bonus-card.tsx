@@ -16,6 +16,7 @@ import { bonusTypeName } from '../bonuses/bonus-type-name.ts'
 export type BonusCardData = Pick<
   Bonus,
   | 'id'
+  | 'slug'
   | 'title'
   | 'description'
   | 'type'
@@ -52,7 +53,7 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
       <h3 className="bonus-card__amount">
         <Link
           className="stretched"
-          to={paths.bonus(bonus.id)}
+          to={paths.bonus(bonus)}
           aria-label={`${bonus.amount} at ${bonus.casino.name}`}
         >
           {bonus.amount}

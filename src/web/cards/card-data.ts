@@ -11,6 +11,7 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
   const whole = { ...bonus, description: cardText(bonus.description) }
   return pick(whole, [
     'id',
+    'slug',
     'title',
     'description',
     'type',
@@ -27,6 +28,7 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
 export function gameCardData(game: Game): GameCardData {
   return pick(game, [
     'id',
+    'slug',
     'name',
     'provider',
     'type',

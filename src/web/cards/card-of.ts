@@ -6,6 +6,7 @@ export function cardOf(casino: CasinoCardData): CasinoCardData {
   const others = casino.paymentMethods.length - CARD.paymentMethods
   return {
     id: casino.id,
+    slug: casino.slug,
     name: casino.name,
     logoUrl: casino.logoUrl,
     establishedYear: casino.establishedYear,

@@ -34,7 +34,7 @@ export function CasinoCard({ casino, why }: CasinoCardProps) {
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
         <div>
           <h3 className="name">
-            <Link className="stretched" to={paths.casino(casino.id)} {...visit}>
+            <Link className="stretched" to={paths.casino(casino)} {...visit}>
               {casino.name}
             </Link>
           </h3>
@@ -67,7 +67,7 @@ export function CasinoCard({ casino, why }: CasinoCardProps) {
       <div className="card__cta">
         <ButtonLink
           variant="outline"
-          to={paths.casino(casino.id)}
+          to={paths.casino(casino)}
           aria-label={`Read Review of ${casino.name}`}
           {...visit}
         >

@@ -19,6 +19,7 @@ import type { PlayableGame } from '../games/use-play-dialog.ts'
 export type GameCardData = Pick<
   Game,
   | 'id'
+  | 'slug'
   | 'name'
   | 'provider'
   | 'type'
@@ -54,7 +55,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
       </div>
       <div className="game-card__body">
         <h3 className="name">
-          <Link className="stretched" to={paths.game(game.id)} {...visit}>
+          <Link className="stretched" to={paths.game(game)} {...visit}>
             {game.name}
           </Link>
         </h3>
@@ -89,7 +90,7 @@ export function GameCard({ game, detailed = false, onPlay }: GameCardProps) {
             </a>
           )}
           {onPlay === undefined ? (
-            <ButtonLink to={paths.game(game.id)} aria-label={`Play ${game.name}`} {...visit}>
+            <ButtonLink to={paths.game(game)} aria-label={`Play ${game.name}`} {...visit}>
               Play
             </ButtonLink>
           ) : (

@@ -28,7 +28,7 @@ export function BestOffer({ casino, bonuses, now }: BestOfferProps) {
             {offer.code !== null && `, code ${offer.code}`}
           </p>
           <p className="detail-head__amount num">
-            <Link className="link" to={paths.bonus(offer.id)}>
+            <Link className="link" to={paths.bonus(offer)}>
               {offer.amount}
             </Link>
           </p>

@@ -10,7 +10,7 @@ import { siteOf } from '../shell/site-data.ts'
 
 interface ListData {
   search: CasinoSearch
-  items: readonly Pick<CasinoCardData, 'id' | 'name'>[]
+  items: readonly Pick<CasinoCardData, 'slug' | 'name'>[]
   total: number
   indexing: Indexing & { title: string | undefined }
   /** Of the neighbours of this page of the list. */
@@ -42,7 +42,7 @@ export function casinoListMeta(
       page,
       pageSize: CASINOS_PER_PAGE,
       total: data.total,
-      items: data.items.map(({ id, name }) => ({ name, path: paths.casino(id) })),
+      items: data.items.map((casino) => ({ name: casino.name, path: paths.casino(casino) })),
     }),
   ]
 }

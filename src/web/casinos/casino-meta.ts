@@ -28,7 +28,7 @@ export function casinoMeta(
     ...pageMeta(matches, {
       title: titleOf(casino, now),
       description: descriptionOf(casino),
-      path: paths.casino(casino.id),
+      path: paths.casino(casino),
       within: { name: 'Casinos', path: paths.casinos() },
       isDemo,
       isPart: isReviewFilterSet(filter),
@@ -73,7 +73,7 @@ function organization(
     '@type': 'Organization' as const,
     name: casino.name,
     description: casino.description,
-    url: publicUrl + paths.casino(casino.id),
+    url: publicUrl + paths.casino(casino),
     sameAs: casino.websiteUrl,
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
     // A review is somebody's: one that nobody signed is not published as one.

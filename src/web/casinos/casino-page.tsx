@@ -88,7 +88,7 @@ export function CasinoPage({
             <Icon of={ArrowLeft} size={18} />
             Back to Casinos
           </Link>
-          <ShareIcon name={casino.name} path={paths.casino(casino.id)} />
+          <ShareIcon name={casino.name} path={paths.casino(casino)} />
         </div>
         <CommissionNote className="mb-3" />
         <CasinoHead
@@ -120,6 +120,7 @@ export function CasinoPage({
               <h2 id="user-reviews-title">User Reviews ({casino.totalReviews.toLocaleString('en')})</h2>
               <CasinoReviewList
                 casinoId={casino.id}
+                path={paths.casino(casino)}
                 reviews={reviews}
                 filter={more.filter}
                 counts={more.counts}
@@ -137,7 +138,7 @@ export function CasinoPage({
                 isOpen={more.isReviewSent || more.refused !== undefined}
               >
                 <div data-folded="away">
-                  <CasinoReviewForm casinoId={casino.id} refused={more.refused} />
+                  <CasinoReviewForm casinoId={casino.id} path={paths.casino(casino)} refused={more.refused} />
                 </div>
               </PhoneFold>
             </section>

@@ -35,7 +35,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
       <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={72} lazy={lazy} />
       <div className="casino-row__main">
         <h3 className="name">
-          <Link className="stretched" to={paths.casino(casino.id)} {...visit}>
+          <Link className="stretched" to={paths.casino(casino)} {...visit}>
             {casino.name}
           </Link>
         </h3>
@@ -67,7 +67,7 @@ export function CasinoRow({ casino, lazy = true, why }: CasinoRowProps) {
       <div className="casino-row__cta">
         <ButtonLink
           variant="outline"
-          to={paths.casino(casino.id)}
+          to={paths.casino(casino)}
           aria-label={`Read Review of ${casino.name}`}
           {...visit}
         >

@@ -7,6 +7,7 @@ import { CasinoChoice } from '../search/choice-rows.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import { callApi } from '../shell/call-api.ts'
 import { optionId } from './use-casino-suggest.ts'
+import type { FoundCasino } from './use-casino-suggest.ts'
 
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 120
@@ -17,7 +18,7 @@ interface CasinoSuggestionsProps {
   text: string
   /** The place of the marked suggestion; -1 for none. */
   marked: number
-  onFound: (ids: readonly number[]) => void
+  onFound: (casinos: readonly FoundCasino[]) => void
 }
 
 /** Up to five casinos for a text, in a file of its own because it is only wanted once somebody types. */
@@ -30,7 +31,7 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
     placeholderData: (before) => before,
   })
   useEffect(() => {
-    onFound(data?.map((casino) => casino.id) ?? [])
+    onFound(data ?? [])
   }, [data, onFound])
 
   if (isPending) return <output className="command__empty block">Loading...</output>
@@ -46,7 +47,7 @@ export function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestio
           role="option"
           aria-selected={index === marked}
           tabIndex={-1}
-          to={paths.casino(casino.id)}
+          to={paths.casino(casino)}
         >
           <CasinoChoice casino={casino} typed={text} />
         </Link>

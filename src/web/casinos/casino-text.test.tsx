@@ -6,6 +6,7 @@ import type { ShownCasino } from './shown-casino.ts'
 
 const CASINO: ShownCasino = {
   id: 1,
+  slug: 'uldane',
   name: 'Uldane',
   description: 'A summary.',
   logoUrl: null,

@@ -21,6 +21,7 @@ import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { findPage } from '#operations/items/find-page.ts'
 import { submitCasinoReviewForm } from '#operations/reviews/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
@@ -33,6 +34,8 @@ import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
 import { voteWithoutScripts } from '../reviews/vote-without-scripts.ts'
 import { notFound } from '../shell/not-found.ts'
+import { openPageItem, pageItem } from '../shell/page-item.ts'
+import { readPageId } from '../shell/read-page-id.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
@@ -48,7 +51,11 @@ const CUT = { whole: REVIEWS_WITH_PAGE, few: CASINO_PAGE.reviewsAtATime }
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
-  const id = readId(params.id)
+  const { id } = openPageItem(await findPage(app, 'casino', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
   const query = new URL(request.url).searchParams
   const found = await findCasino(db, id)
   if (found === undefined) throw missing()
@@ -106,17 +113,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** What forms do without scripts: submit a review, or vote for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readId(params.id)]
+  const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
+  const { id, path } = pageItem(await findPage(app, 'casino', params.slug), missing)
   const form = await request.formData()
   try {
     if (form.get('intent') === 'helpful') {
       const sent = form.get('reviewId')
-      const reviewId = readId(typeof sent === 'string' ? sent : '')
+      const reviewId = readPageId(typeof sent === 'string' ? sent : '')
+      if (reviewId === undefined) throw missing()
       if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
-      return await voteWithoutScripts(paths.casino(id), reviewId, () => voteHelpful(app, visitor, reviewId))
+      return await voteWithoutScripts(path, reviewId, () => voteHelpful(app, visitor, reviewId))
     }
     await submitCasinoReviewForm(app, visitor, id, form)
-    return redirect(`${paths.casino(id)}?review=sent#write-review`, 303)
+    return redirect(`${path}?review=sent#write-review`, 303)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'not_found') throw missing()
@@ -132,10 +141,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
 export default function CasinoScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name } = loaderData.casino
+  const { id, slug, name } = loaderData.casino
   const awaitsAnother = useAwaitsCasino()
   useEffect(() => trackView('casino', id), [id])
-  useEffect(() => void rememberViewed({ kind: 'casino', id, name }), [id, name])
+  useEffect(() => void rememberViewed({ kind: 'casino', id, slug, name }), [id, slug, name])
   if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={id} {...loaderData} refused={actionData} />
 }
@@ -144,13 +153,6 @@ const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = {
   rate_limited: 429,
   conflict: 409,
   unavailable: 503,
-}
-const MAX_ID = 2_147_483_647
-
-function readId(text: string): number {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > MAX_ID) throw missing()
-  return id
 }
 
 function missing() {

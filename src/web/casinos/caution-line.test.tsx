@@ -7,6 +7,7 @@ import { CasinoRow } from './casino-row.tsx'
 
 const CASINO: CasinoCardData = {
   id: 1,
+  slug: 'uldane',
   name: 'Uldane',
   logoUrl: null,
   establishedYear: 2021,

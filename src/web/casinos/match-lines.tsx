@@ -52,7 +52,7 @@ function OfferLine({ offer }: { offer: CardOffer }) {
   ]
   return (
     <>
-      <Link className="link" to={paths.bonus(offer.id)}>
+      <Link className="link" to={paths.bonus(offer)}>
         {CASINO_FACETS.bonusType.chip(offer.type)}: {offer.amount}
       </Link>{' '}
       {conditions.join(' · ')}

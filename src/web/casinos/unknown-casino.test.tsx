@@ -13,6 +13,7 @@ import { ExpertVerdict } from './expert-verdict.tsx'
 /** Nothing but what a casino cannot be without. */
 const UNKNOWN: CasinoDetail = {
   id: 1,
+  slug: 'uldane',
   name: 'Uldane',
   description: 'A casino that nobody has looked into.',
   logoUrl: null,

@@ -5,5 +5,5 @@ import { useDelayed } from '#ui/use-delayed.ts'
 export function useAwaitsCasino(): boolean {
   const { state, location, formMethod } = useNavigation()
   const isVisit = state === 'loading' && formMethod === undefined && location.hash === ''
-  return useDelayed(isVisit && /^\/casino\/\d+$/.test(location.pathname))
+  return useDelayed(isVisit && /^\/casino\/[^/]+$/.test(location.pathname))
 }

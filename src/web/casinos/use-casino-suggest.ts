@@ -6,6 +6,11 @@ import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { trackInteraction } from '../tracking/track-interaction.ts'
 
+export interface FoundCasino {
+  id: number
+  slug: string
+}
+
 interface CasinoSuggestOptions {
   /** The text that the list was searched for. */
   searched: string
@@ -19,7 +24,7 @@ export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestO
   const listId = useId()
   const [known, setKnown] = useState(searched)
   const [text, setText] = useState(searched)
-  const [ids, setIds] = useState<readonly number[]>([])
+  const [found, setFound] = useState<readonly FoundCasino[]>([])
   const [marked, setMarked] = useState(-1)
   if (known !== searched) {
     setKnown(searched)
@@ -37,14 +42,14 @@ export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestO
     onSearch(text)
   }
   const enter = () => {
-    const id = ids[marked]
-    if (id === undefined) search()
-    else void navigate(paths.casino(id))
+    const casino = found[marked]
+    if (casino === undefined) search()
+    else void navigate(paths.casino(casino))
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    if (step !== undefined && ids.length > 0) setMarked(wrap(marked + step, ids.length))
+    if (step !== undefined && found.length > 0) setMarked(wrap(marked + step, found.length))
     else if (event.key === 'Enter') enter()
     else if (event.key === 'Escape') onClose()
     else return
@@ -56,11 +61,11 @@ export function useCasinoSuggest({ searched, onSearch, onClose }: CasinoSuggestO
     type,
     enter,
     canSuggest: text.trim().length >= SUGGESTIONS.minCharacters,
-    list: { id: listId, text: text.trim(), marked, onFound: setIds },
+    list: { id: listId, text: text.trim(), marked, onFound: setFound },
     fieldProps: {
       'aria-autocomplete': 'list',
       'aria-controls': listId,
-      'aria-activedescendant': ids[marked] === undefined ? undefined : optionId(listId, ids[marked]),
+      'aria-activedescendant': found[marked] === undefined ? undefined : optionId(listId, found[marked].id),
       onKeyDown,
     },
   } as const

@@ -43,7 +43,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
           ({ safetyIndex }) => (safetyIndex === null ? null : Number(safetyIndex)),
           ({ bonus, safetyIndex }) => (
             <>
-              <Link className="link" to={paths.casino(bonus.casinoId)}>
+              <Link className="link" to={paths.casino(bonus.casino)}>
                 {bonus.casino.name}
               </Link>
               {needsCaution(safetyIndex) && <span className="block">{cautionText(safetyIndex)}</span>}
@@ -72,7 +72,7 @@ const NEXT: CompareRow<ComparedBonus> = {
   says: ({ bonus }) => String(bonus.id),
   show: ({ bonus }) => (
     <div className="cmp__next">
-      <ButtonLink variant="outline" to={paths.bonus(bonus.id)}>
+      <ButtonLink variant="outline" to={paths.bonus(bonus)}>
         Full Terms
         <span className="sr">
           {' '}

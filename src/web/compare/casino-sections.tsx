@@ -153,7 +153,7 @@ const NEXT: CompareRow<ComparedCasino> = {
       <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
         Play Now
       </OutboundLink>
-      <ButtonLink variant="outline" to={paths.casino(casino.id)}>
+      <ButtonLink variant="outline" to={paths.casino(casino)}>
         Read Review<span className="sr"> of {casino.name}</span>
       </ButtonLink>
     </div>

@@ -28,7 +28,7 @@ function casinoColumn({ casino }: ComparedCasino): CompareColumn {
   return {
     id: casino.id,
     name: casino.name,
-    to: paths.casino(casino.id),
+    to: paths.casino(casino),
     picture: <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />,
     note: casino.establishedYear === null ? 'Year not stated' : `Est. ${casino.establishedYear}`,
     action: (
@@ -44,7 +44,7 @@ function bonusColumn({ bonus }: ComparedBonus, now: Date): CompareColumn {
   return {
     id: bonus.id,
     name: bonus.title,
-    to: paths.bonus(bonus.id),
+    to: paths.bonus(bonus),
     picture: <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={56} lazy={false} />,
     note: bonus.casino.name,
     action:
@@ -62,7 +62,7 @@ function gameColumn(game: ComparedGame): CompareColumn {
   return {
     id: game.id,
     name: game.name,
-    to: paths.game(game.id),
+    to: paths.game(game),
     picture: (
       <span className="thumb slot__art">
         <GameArt game={game} lazy={false} />
@@ -70,7 +70,7 @@ function gameColumn(game: ComparedGame): CompareColumn {
     ),
     note: game.isActive ? game.provider : 'Inactive',
     action: (
-      <ButtonLink to={paths.game(game.id)}>
+      <ButtonLink to={paths.game(game)}>
         Play<span className="sr"> {game.name}</span>
       </ButtonLink>
     ),

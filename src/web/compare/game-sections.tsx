@@ -106,7 +106,7 @@ const DEMO: CompareRow<ComparedGame> = {
         </a>
       )}
       {game.demoUrl === null && <p className="mut">No demo</p>}
-      <ButtonLink variant="outline" to={paths.game(game.id)}>
+      <ButtonLink variant="outline" to={paths.game(game)}>
         Read More<span className="sr"> about {game.name}</span>
       </ButtonLink>
     </div>

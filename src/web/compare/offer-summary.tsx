@@ -9,7 +9,7 @@ export function OfferSummary({ offer }: { offer: OfferTerms }) {
   const end = formatDate(offer.validUntil)
   return (
     <>
-      <Link className="link" to={paths.bonus(offer.id)}>
+      <Link className="link" to={paths.bonus(offer)}>
         {offer.amount}
       </Link>
       <ul className="xs mut mt-1 grid gap-1">

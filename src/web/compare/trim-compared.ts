@@ -26,7 +26,8 @@ function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): 
         RATING_CATEGORIES.map((category) => `${category}Rating` as const),
       ),
     welcomeOffer:
-      welcomeOffer && pick(welcomeOffer, ['id', 'amount', 'wageringRequirement', 'minDeposit', 'validUntil']),
+      welcomeOffer &&
+      pick(welcomeOffer, ['id', 'slug', 'amount', 'wageringRequirement', 'minDeposit', 'validUntil']),
   }
 }
 
@@ -35,6 +36,7 @@ function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
     ...rest,
     bonus: pick(bonus, [
       'id',
+      'slug',
       'casinoId',
       'title',
       'type',
@@ -53,6 +55,7 @@ function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
 function trimGame(game: ComparedGame): ComparedGame {
   return pick(game, [
     'id',
+    'slug',
     'name',
     'provider',
     'type',

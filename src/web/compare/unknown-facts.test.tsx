@@ -10,6 +10,7 @@ import type { CompareRow, CompareSection } from './compare-row.ts'
 const CASINO: ComparedCasino = {
   casino: {
     id: 1,
+    slug: 'uldane',
     name: 'Uldane',
     logoUrl: null,
     establishedYear: 2019,
@@ -34,6 +35,7 @@ const CASINO: ComparedCasino = {
   },
   welcomeOffer: {
     id: 5,
+    slug: 'uldane-welcome',
     amount: '€100',
     wageringRequirement: '35×',
     minDeposit: '€20',
@@ -68,6 +70,7 @@ const UNKNOWN: ComparedCasino = {
 const BONUS: ComparedBonus = {
   bonus: {
     id: 1,
+    slug: 'uldane-welcome',
     casinoId: 1,
     title: 'Welcome',
     type: 'welcome',

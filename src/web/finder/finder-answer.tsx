@@ -30,7 +30,7 @@ export function FinderAnswer({ match, place, now }: { match: ShownMatch; place: 
         <span className="rank num">{place}</span>
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />
         <h3 className="name">
-          <Link to={paths.casino(casino.id)} {...visit}>
+          <Link to={paths.casino(casino)} {...visit}>
             {casino.name}
           </Link>
         </h3>
@@ -42,7 +42,7 @@ export function FinderAnswer({ match, place, now }: { match: ShownMatch; place: 
         </OutboundLink>
         <ButtonLink
           variant="outline"
-          to={paths.casino(casino.id)}
+          to={paths.casino(casino)}
           aria-label={`Read Review of ${casino.name}`}
           {...visit}
         >
@@ -58,7 +58,7 @@ export function FinderAnswer({ match, place, now }: { match: ShownMatch; place: 
         ) : (
           <>
             <p className="name">
-              <Link className="link" to={paths.bonus(offer.id)}>
+              <Link className="link" to={paths.bonus(offer)}>
                 {offer.amount}
               </Link>
             </p>

@@ -12,7 +12,7 @@ export const GAME_LIST_TITLE = 'Casino Games'
 
 interface ListData {
   search: GameSearch
-  items: readonly { id: number; name: string }[]
+  items: readonly { slug: string; name: string }[]
   total: number
 }
 
@@ -43,7 +43,7 @@ export function gameListMeta(
       name: GAME_LIST_TITLE,
       page: search.page,
       total,
-      items: items.map((game) => ({ name: game.name, path: paths.game(game.id) })),
+      items: items.map((game) => ({ name: game.name, path: paths.game(game) })),
     }),
   ]
 }

@@ -23,7 +23,7 @@ export function gameMeta(
       `${game.name} by ${game.provider}`,
     ]),
     description: descriptionOf(game),
-    path: paths.game(game.id),
+    path: paths.game(game),
     within: { name: 'Games', path: paths.games() },
     isDemo,
     isPart: isReviewFilterSet(filter) || !game.isActive,

@@ -38,7 +38,7 @@ export interface GamePageProps {
 export function GamePage({ game, posts, places, ...reviews }: GamePageProps) {
   const [query] = useSearchParams()
   const dialog = usePlayDialog()
-  const path = paths.game(game.id)
+  const path = paths.game(game)
   const total = game.totalReviews
   return (
     <div className="wrap pt-3">

@@ -7,6 +7,7 @@ import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { findPage } from '#operations/items/find-page.ts'
 import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
 import { appContext } from '../app-context.ts'
@@ -15,7 +16,7 @@ import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
-import { readPageId } from '../shell/read-page-id.ts'
+import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { gameMeta } from './game-meta.ts'
 import type { Route } from './+types/game.screen.ts'
@@ -28,8 +29,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db } = app
   const query = new URL(request.url).searchParams
-  const id = readPageId(params.id)
-  const found = id === undefined ? undefined : await findGame(db, id)
+  const { id } = openPageItem(await findPage(app, 'game', params.slug), {
+    name: params.slug,
+    request,
+    missing,
+  })
+  const found = await findGame(db, id)
   if (found === undefined) throw missing()
   const { isDemo, ...game } = found
   context.get(shownContext).add(`game:${game.id}`, 'saved:casinos', 'posts')
@@ -59,10 +64,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** What forms do without scripts: submit a review, or vote for one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const [app, visitor, id] = [context.get(appContext), context.get(visitorContext), readPageId(params.id)]
-  if (id === undefined) throw missing()
+  const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
+  const { id, path } = pageItem(await findPage(app, 'game', params.slug), missing)
   return answerReviewForm(request, {
-    path: paths.game(id),
+    path,
     missing,
     submit: (form) => submitGameReviewForm(app, visitor, id, form),
     vote: async (reviewId) => {
@@ -77,8 +82,8 @@ export const shouldRevalidate = needsNewData
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameMeta(loaderData, matches)
 
 export default function GameScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name } = loaderData.game
-  useEffect(() => void rememberViewed({ kind: 'game', id, name }), [id, name])
+  const { id, slug, name } = loaderData.game
+  useEffect(() => void rememberViewed({ kind: 'game', id, slug, name }), [id, slug, name])
   return <GamePage key={loaderData.game.id} {...loaderData} refused={actionData} />
 }
 

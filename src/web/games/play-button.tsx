@@ -15,7 +15,7 @@ export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps)
   return (
     <ButtonLink
       {...look}
-      to={`${paths.game(game.id)}?play=1#play`}
+      to={`${paths.game(game)}?play=1#play`}
       rel="nofollow"
       aria-haspopup="dialog"
       onClick={(event) => {

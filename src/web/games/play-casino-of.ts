@@ -6,6 +6,7 @@ import { OFFER_PAGE } from '#contract/shared/limits.ts'
 export type PlayCasino = Pick<
   Casino,
   | 'id'
+  | 'slug'
   | 'name'
   | 'logoUrl'
   | 'license'
@@ -26,6 +27,7 @@ export function playCasinoOf({
 }: Casino & { welcomeOffer: OfferTerms | null }): PlayCasino {
   return {
     id: casino.id,
+    slug: casino.slug,
     name: casino.name,
     logoUrl: casino.logoUrl,
     license: casino.license,
@@ -36,6 +38,7 @@ export function playCasinoOf({
     websiteUrl: casino.websiteUrl,
     welcomeOffer: offer && {
       id: offer.id,
+      slug: offer.slug,
       amount: offer.amount,
       wageringRequirement: offer.wageringRequirement,
       minDeposit: offer.minDeposit,

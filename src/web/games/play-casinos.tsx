@@ -44,7 +44,7 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
           <div className="card__cta">
             <ButtonLink
               variant="outline"
-              to={paths.casino(casino.id)}
+              to={paths.casino(casino)}
               aria-label={`Read Review of ${casino.name}`}
             >
               Read Review

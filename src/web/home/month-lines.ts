@@ -6,6 +6,7 @@ import type { MonthLine } from './month.tsx'
 
 interface Changed {
   id: number
+  slug: string
   name: string
   field: string
   before: string | null
@@ -17,10 +18,18 @@ interface Changed {
 interface Done {
   terms: readonly Changed[]
   scores: readonly Changed[]
-  tests: readonly { id: number; name: string; what: 'Tested' | 'Checked'; on: string; isDemo: boolean }[]
+  tests: readonly {
+    id: number
+    slug: string
+    name: string
+    what: 'Tested' | 'Checked'
+    on: string
+    isDemo: boolean
+  }[]
   warned:
     | {
         id: number
+        slug: string
         name: string
         safetyIndex: string
         reason: string | null
@@ -36,42 +45,42 @@ const LONGEST = 120
 /** The lines of the month: terms, scores, tests, then the warning. */
 export function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
   return [
-    ...terms.map(({ id, name, on, isDemo, ...change }) => ({
+    ...terms.map(({ slug, name, on, isDemo, ...change }) => ({
       name,
       on,
       isDemo,
       kind: 'Terms' as const,
-      path: paths.bonus(id),
+      path: paths.bonus({ slug }),
       text: changeWords(change),
     })),
-    ...scores.map(({ id, name, on, isDemo, ...change }) => ({
+    ...scores.map(({ slug, name, on, isDemo, ...change }) => ({
       name,
       on,
       isDemo,
       kind: 'Score' as const,
-      path: paths.casino(id),
+      path: paths.casino({ slug }),
       text: changeWords(change),
     })),
-    ...tests.map(({ id, name, on, isDemo, what }) => ({
+    ...tests.map(({ slug, name, on, isDemo, what }) => ({
       name,
       on,
       isDemo,
       kind: 'Test' as const,
-      path: paths.casino(id),
+      path: paths.casino({ slug }),
       text: what === 'Tested' ? 'tested by our experts' : 'what we say about it checked again',
     })),
     ...(warned === undefined ? [] : [warningOf(warned)]),
   ]
 }
 
-function warningOf({ id, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {
+function warningOf({ slug, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {
   const because = reason === null ? '' : `. ${firstSentence(reason, LONGEST)}`
   return {
     name,
     on,
     isDemo,
     kind: 'Warning',
-    path: paths.casino(id),
+    path: paths.casino({ slug }),
     text: `safety index ${safetyIndex}, and we do not recommend casinos below ${RECOMMENDED_SAFETY}${because}`,
   }
 }

@@ -41,7 +41,7 @@ export function RankingBoard({ casinos, reasons }: RankingBoardProps) {
           <li key={casino.id}>
             <Link
               className={`s-${scoreBand(Number(casino.safetyIndex))}`}
-              to={paths.casino(casino.id)}
+              to={paths.casino(casino)}
               {...onVisit('casino_card_click', { type: 'casino', id: casino.id })}
             >
               <span className="rank num">{at + 1}</span>
@@ -68,7 +68,7 @@ export function RankingBoard({ casinos, reasons }: RankingBoardProps) {
 
 /** Why it stands there and when that was looked at, with the way to the reasons for and against it. */
 function Reason({ casino, reason = {} }: { casino: CasinoCardData; reason: RankingReason | undefined }) {
-  const page = paths.casino(casino.id)
+  const page = paths.casino(casino)
   const date = formatDate(reason.dated?.on)
   return (
     <div className="board__why xs">

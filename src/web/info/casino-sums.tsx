@@ -12,7 +12,7 @@ export function ExpertSum({ example }: { example: WorkedExample }) {
   return (
     <>
       <p>
-        This is how <Link to={paths.casino(casino.id)}>{casino.name}</Link> came to its {expert}:
+        This is how <Link to={paths.casino(casino)}>{casino.name}</Link> came to its {expert}:
       </p>
       <WideTable label={`Expert ratings of ${casino.name}`}>
         <thead>

@@ -6,7 +6,7 @@ import { counted } from '../reviews/counted.ts'
 import { begunDecimals } from './begun-decimals.ts'
 
 interface GameSumProps {
-  game: { id: number; name: string; userAverage: number | null; totalReviews: number }
+  game: { slug: string; name: string; userAverage: number | null; totalReviews: number }
 }
 
 /** How the badge of a real game comes about. */
@@ -16,7 +16,7 @@ export function GameSum({ game }: GameSumProps) {
   return (
     <p className="callout">
       <b>
-        <Link to={paths.game(game.id)}>{game.name}</Link>:
+        <Link to={paths.game(game)}>{game.name}</Link>:
       </b>{' '}
       visitors give it {begunDecimals(game.userAverage)} in {counted(game.totalReviews, 'review')}. (
       {GAME_BASELINE_RATING} + {begunDecimals(game.userAverage)}) ÷ 2 = {begunDecimals(badge)}, shown as{' '}

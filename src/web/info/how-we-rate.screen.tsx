@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     example: await findExample(db, items),
     game: game && {
-      id: game.id,
+      slug: game.slug,
       name: game.name,
       userAverage: game.userAverage,
       totalReviews: game.totalReviews,

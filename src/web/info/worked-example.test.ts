@@ -14,7 +14,14 @@ it('adds up what the casino was given', () => {
     mobileExperienceRating: '8.2',
     overallRating: '8.7',
   } as ExpertReview
-  const casino = { id: 1, name: 'Aldermoon', totalReviews: 12, userAverage: 8.3, safetyIndex: '9.4' }
+  const casino = {
+    id: 1,
+    slug: 'a',
+    name: 'Aldermoon',
+    totalReviews: 12,
+    userAverage: 8.3,
+    safetyIndex: '9.4',
+  }
   const example = workedExample(casino, review)
   expect([example?.sum, example?.expert, example?.shown]).toEqual([52.2, '8.7', 8.5])
   expect(example?.ratings[3]).toEqual({ name: 'Support', rating: '8.6' })
@@ -23,7 +30,7 @@ it('adds up what the casino was given', () => {
 it('makes no sum of a review with a gap', () => {
   const ratings = Object.fromEntries(FIELDS.map((field) => [field, '8.0']))
   const whole = { ...ratings, overallRating: '8.0' } as unknown as ExpertReview
-  const casino = { id: 1, name: 'Any', totalReviews: 1, userAverage: 8, safetyIndex: '9.0' }
+  const casino = { id: 1, slug: 'a', name: 'Any', totalReviews: 1, userAverage: 8, safetyIndex: '9.0' }
   expect(workedExample(casino, whole)?.sum).toBe(48)
   expect(workedExample(casino, { ...whole, designRating: null })).toBeUndefined()
   expect(workedExample(casino, { ...whole, overallRating: null })).toBeUndefined()
@@ -48,7 +55,7 @@ it('shows a true sum and mean whatever the six ratings, and says when the total 
     // Every other total is set by hand.
     const overallRating = round % 2 === 0 ? exact : (tenths() / 10).toFixed(1)
     const ratings = Object.fromEntries(FIELDS.map((field, at) => [field, ((six[at] ?? 0) / 10).toFixed(1)]))
-    const casino = { id: 1, name: 'Any', totalReviews: 1, userAverage: 8, safetyIndex: '9.0' }
+    const casino = { id: 1, slug: 'a', name: 'Any', totalReviews: 1, userAverage: 8, safetyIndex: '9.0' }
     const example = workedExample(casino, { ...ratings, overallRating } as unknown as ExpertReview)
     expect(example?.sum.toFixed(1)).toBe((total / 10).toFixed(1))
     expect(example?.mean).toBe(exact)

@@ -3,7 +3,7 @@ import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/optio
 import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
 
 export interface WorkedExample {
-  casino: Pick<Casino, 'id' | 'name' | 'totalReviews'>
+  casino: Pick<Casino, 'id' | 'slug' | 'name' | 'totalReviews'>
   ratings: readonly { name: string; rating: string }[]
   /** Of the six, to one decimal. */
   sum: number
@@ -18,7 +18,7 @@ export interface WorkedExample {
 
 /** The sums behind one casino's ratings, from its own numbers; undefined where any of them is not stated. */
 export function workedExample(
-  casino: Pick<Casino, 'id' | 'name' | 'totalReviews' | 'userAverage' | 'safetyIndex'>,
+  casino: Pick<Casino, 'id' | 'slug' | 'name' | 'totalReviews' | 'userAverage' | 'safetyIndex'>,
   review: ExpertReview,
 ): WorkedExample | undefined {
   const ratings = RATING_CATEGORIES.flatMap((category) => {
@@ -29,7 +29,7 @@ export function workedExample(
   const sum = Math.round(ratings.reduce((total, { rating }) => total + Number(rating) * 10, 0)) / 10
   const meanOfSix = oneDigit(sum / ratings.length)
   return {
-    casino: { id: casino.id, name: casino.name, totalReviews: casino.totalReviews },
+    casino: { id: casino.id, slug: casino.slug, name: casino.name, totalReviews: casino.totalReviews },
     ratings,
     sum,
     mean: meanOfSix,

@@ -1,7 +1,6 @@
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import type { ViewedKind } from './viewed-items.ts'
 import { clearViewed, forgetViewed, useViewed } from './viewed-store.ts'
 
 /** The ways back to what was looked at lately, with the ways to forget them. Nothing at all while there is none. */
@@ -22,9 +21,9 @@ export function RecentlyViewed() {
         </span>
       </div>
       <ul className="tags">
-        {items.map(({ kind, id, name }) => (
+        {items.map(({ kind, id, slug, name }) => (
           <li key={`${kind} ${id}`}>
-            <Link className="chip" to={PATHS[kind](id)}>
+            <Link className="chip" to={slug === undefined ? paths.numbered(kind, id) : paths[kind]({ slug })}>
               <span className="ell">{name}</span>
             </Link>
           </li>
@@ -33,10 +32,4 @@ export function RecentlyViewed() {
       <p className="xs mut mt-2">Kept on this device only. We never receive it.</p>
     </section>
   )
-}
-
-const PATHS: Readonly<Record<ViewedKind, (id: number) => string>> = {
-  casino: paths.casino,
-  bonus: paths.bonus,
-  game: paths.game,
 }

@@ -6,6 +6,8 @@ export type ViewedKind = (typeof VIEWED_KINDS)[number]
 export interface ViewedItem {
   kind: ViewedKind
   id: number
+  /** Unknown of what earlier versions stored. */
+  slug?: string
   name: string
 }
 
@@ -33,10 +35,11 @@ export function readViewed(stored: string | null): ViewedItem[] | 'off' {
 
 function isViewedItem(item: unknown): item is ViewedItem {
   if (typeof item !== 'object' || item === null) return false
-  const { kind, id, name } = item as Partial<ViewedItem>
+  const { kind, id, slug, name } = item as Partial<ViewedItem>
   return (
     VIEWED_KINDS.some((known) => known === kind) &&
     Number.isInteger(id) &&
+    (slug === undefined || (typeof slug === 'string' && /^[a-z0-9-]{1,80}$/.test(slug))) &&
     typeof name === 'string' &&
     name.length <= LONGEST_NAME
   )

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CASINO_REVIEW, TEXT } from '#contract/shared/limits.ts'
-import { paths } from '#contract/shared/paths.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'
@@ -19,11 +18,13 @@ export interface RefusedReview {
 
 interface CasinoReviewFormProps {
   casinoId: number
+  /** Of the casino's page. */
+  path: string
   refused?: RefusedReview | undefined
 }
 
 /** Write Your Review. A form of its page without scripts; with them it stays where it is. */
-export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
+export function CasinoReviewForm({ casinoId, path, refused }: CasinoReviewFormProps) {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(refused?.values ?? EMPTY_REVIEW)
@@ -48,7 +49,7 @@ export function CasinoReviewForm({ casinoId, refused }: CasinoReviewFormProps) {
       ref={form}
       className="card card--flat panel form"
       method="post"
-      action={`${paths.casino(casinoId)}#write-review`}
+      action={`${path}#write-review`}
       noValidate={hydrated}
       onSubmit={(event) => {
         event.preventDefault()

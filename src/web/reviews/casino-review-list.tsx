@@ -3,7 +3,6 @@ import { MessageSquare } from 'lucide'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
-import { paths } from '#contract/shared/paths.ts'
 import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
@@ -18,6 +17,8 @@ import { CasinoReviewCard } from './casino-review-card.tsx'
 
 interface CasinoReviewListProps {
   casinoId: number
+  /** Of the casino's page. */
+  path: string
   /** Those that pass the filter, in its order: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
   filter: ReviewFilter
@@ -30,8 +31,8 @@ interface CasinoReviewListProps {
 
 /** Reviews and the ways to weigh them, which few reviews do not need. */
 export function CasinoReviewList(props: CasinoReviewListProps) {
-  const { casinoId, filter, counts, total } = props
-  const addressOf = (next: ReviewFilter) => reviewFilterAddress(paths.casino(casinoId), next)
+  const { path, filter, counts, total } = props
+  const addressOf = (next: ReviewFilter) => reviewFilterAddress(path, next)
   if (total === 0)
     return (
       <EmptyState icon={MessageSquare} title="No reviews yet">
@@ -50,7 +51,7 @@ export function CasinoReviewList(props: CasinoReviewListProps) {
 }
 
 /** Five at a time. The page brings the first ones; the rest is fetched when somebody wants it. */
-function Reviews({ casinoId, reviews, filter, counts, total: all, showsAll }: CasinoReviewListProps) {
+function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll }: CasinoReviewListProps) {
   const query = writeReviewFilter(filter)
   const total = query === '' ? all : counts.found
   const [wanted, setWanted] = useState<number>(showsAll ? total : CASINO_PAGE.reviewsAtATime)
@@ -83,7 +84,7 @@ function Reviews({ casinoId, reviews, filter, counts, total: all, showsAll }: Ca
       {remaining > 0 && (
         <Link
           className="btn btn--outline btn--block mt-4"
-          to={reviewFilterAddress(paths.casino(casinoId), filter, 'reviews=all')}
+          to={reviewFilterAddress(path, filter, 'reviews=all')}
           rel="nofollow"
           onClick={showMore}
         >

@@ -17,7 +17,7 @@ export function ListedReview({ review }: { review: ListedReviewData }) {
       <p className="listed-review__target">
         <Icon of={icon} size={16} />
         <span className="mut">{noun}</span>
-        <Link className="link" to={to(review.targetId)}>
+        <Link className="link" to={to({ slug: review.targetSlug })}>
           {review.targetName}
         </Link>
       </p>

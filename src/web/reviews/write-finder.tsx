@@ -73,15 +73,15 @@ export function WriteFinder({ text, targets, now }: WriteFinderProps) {
 function Targets({ targets, text, now }: { targets: Suggestions; text: string; now: Date }) {
   const rows = [
     ...targets.casinos.map((casino) => ({
-      to: paths.casino(casino.id),
+      to: paths.casino(casino),
       row: <CasinoChoice casino={casino} typed={text} />,
     })),
     ...targets.bonuses.map((bonus) => ({
-      to: paths.bonus(bonus.id),
+      to: paths.bonus(bonus),
       row: <BonusChoice bonus={bonus} typed={text} now={now} />,
     })),
     ...targets.games.map((game) => ({
-      to: paths.game(game.id),
+      to: paths.game(game),
       row: <GameChoice game={game} typed={text} />,
     })),
   ]

@@ -23,17 +23,17 @@ export function choicesOf(answer: SearchAnswer, typed: string, now: Date): Choic
   const choices: Readonly<Record<SearchKind, () => Choice[]>> = {
     casinos: () =>
       answer.casinos.map((casino) => ({
-        to: paths.casino(casino.id),
+        to: paths.casino(casino),
         row: <CasinoChoice casino={casino} typed={typed} />,
       })),
     bonuses: () =>
       answer.bonuses.map((bonus) => ({
-        to: paths.bonus(bonus.id),
+        to: paths.bonus(bonus),
         row: <BonusChoice bonus={bonus} typed={typed} now={now} />,
       })),
     games: () =>
       answer.games.map((game) => ({
-        to: paths.game(game.id),
+        to: paths.game(game),
         row: <GameChoice game={game} typed={typed} />,
       })),
     posts: () =>

@@ -7,6 +7,8 @@ export interface NotFoundText {
   /** The way on. */
   to: string
   label: string
+  /** Others of the kind, where something was deleted. */
+  alternatives?: readonly { to: string; label: string }[]
 }
 
 /** To be thrown in a loader: `throw notFound({ title: 'Casino not found', to: '/casinos', label: 'Back to Casinos' })`. */

@@ -19,6 +19,7 @@ export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<P
       'bonuses.version',
       'bonuses.is_demo as isDemo',
       'bonuses.title',
+      'bonuses.slug',
       'bonuses.type',
       'bonuses.amount',
       'bonuses.casino_id as casinoId',

@@ -43,6 +43,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'id',
       'version',
       'title',
+      'slug',
       'description',
       'type',
       'amount',
@@ -65,6 +66,7 @@ function columnsOf(form: BonusForm) {
   return {
     casino_id: form.casinoId,
     title: form.title,
+    slug: form.slug ?? null,
     description: form.description,
     type: form.type,
     amount: form.amount,

@@ -71,12 +71,13 @@ const FOR_EXISTING_PLAYERS = sql`(lower(bonuses.type) in (${sql.join(EXISTING_PL
 const OLDEST_FIRST = sql`bonuses.created_at, bonuses.id`
 
 const casinoOfBonus = sql<Bonus['casino']>`json_build_object(
-  'id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
+  'id', casinos.id, 'slug', casinos.slug, 'name', casinos.name, 'logoUrl', casinos.logo_url,
   'affiliateUrl', casinos.affiliate_url, 'websiteUrl', casinos.website_url,
   'safetyIndex', casinos.safety_index::text)`
 
 const BONUS_COLUMNS = [
   'bonuses.id',
+  'bonuses.slug',
   'bonuses.casino_id as casinoId',
   'bonuses.title',
   'bonuses.description',

@@ -18,6 +18,7 @@ export function searchCasinoRows(db: Kysely<Tables>, asked: RowsAsked): Promise<
       'version',
       'is_demo as isDemo',
       'name',
+      'slug',
       'logo_url as logoUrl',
       'website_url as websiteUrl',
       'established_year as establishedYear',

@@ -48,6 +48,7 @@ function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHE
     .where('casinos.is_active', '=', true)
     .select([
       'casinos.id',
+      'casinos.slug',
       'casinos.name',
       'casinos.logo_url as logoUrl',
       'casinos.established_year as establishedYear',

@@ -9,6 +9,7 @@ export const userRating = sql<
 
 export const CASINO_COLUMNS = [
   'casinos.id',
+  'casinos.slug',
   'casinos.name',
   'casinos.description',
   'casinos.logo_url as logoUrl',

@@ -73,7 +73,7 @@ function wanted({ names, parts }: ListWish): RawBuilder<SqlBool> {
 /** The offer of a type that a visitor would be shown first; as `welcomeOffer` picks it. */
 function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
   return sql<CardOffer | null>`(
-    select json_build_object('id', bonuses.id, 'type', bonuses.type, 'amount', bonuses.amount,
+    select json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'type', bonuses.type, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
       'validUntil', ${isoInstant('bonuses.valid_until')})
     from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${type}

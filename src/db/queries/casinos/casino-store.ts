@@ -69,6 +69,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       'casinos.id',
       'casinos.version',
       'casinos.name',
+      'casinos.slug',
       'casinos.description',
       'casinos.website_url as websiteUrl',
       'casinos.affiliate_url as affiliateUrl',
@@ -99,6 +100,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
     version: row.version,
     form: {
       name: row.name,
+      slug: row.slug,
       description: row.description,
       websiteUrl: row.websiteUrl,
       affiliateUrl: row.affiliateUrl,
@@ -143,6 +145,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
 function columnsOf(form: CasinoForm) {
   return {
     name: form.name,
+    slug: form.slug ?? null,
     description: form.description,
     website_url: form.websiteUrl,
     affiliate_url: form.affiliateUrl,

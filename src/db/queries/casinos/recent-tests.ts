@@ -6,6 +6,7 @@ import type { Tables } from '../../tables.ts'
 
 export interface RecentTest {
   id: number
+  slug: string
   name: string
   what: 'Tested' | 'Checked'
   /** A day such as "2026-11-22". */
@@ -15,6 +16,7 @@ export interface RecentTest {
 
 export interface WarnedCasino {
   id: number
+  slug: string
   name: string
   /** Below what the site recommends, such as "5.4". */
   safetyIndex: string
@@ -32,7 +34,7 @@ export async function listRecentTests(
 ): Promise<RecentTest[]> {
   const latest = sql<string>`greatest(tested_on, checked_on)`
   const { rows } = await sql<RecentTest>`
-    select id, name, case when tested_on = ${latest} then 'Tested' else 'Checked' end as what,
+    select id, slug, name, case when tested_on = ${latest} then 'Tested' else 'Checked' end as what,
       to_char(${latest}, 'YYYY-MM-DD') as "on", is_demo as "isDemo"
     from casinos
     where is_active and ${latest} between ${dayOf(since)}::date and ${dayOf(now)}::date
@@ -43,7 +45,7 @@ export async function listRecentTests(
 /** The casino below the recommended safety index that was looked at last, then the one with the lowest index. */
 export async function findWarnedCasino(db: Kysely<Tables>): Promise<WarnedCasino | undefined> {
   const { rows } = await sql<WarnedCasino>`
-    select id, name, safety_index::text as "safetyIndex", safety_reason as reason,
+    select id, slug, name, safety_index::text as "safetyIndex", safety_reason as reason,
       to_char(looked.at, 'YYYY-MM-DD') as "on", is_demo as "isDemo"
     from casinos cross join lateral (
       select greatest(safety_set_on, tested_on, checked_on, (

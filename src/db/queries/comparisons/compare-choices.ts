@@ -88,8 +88,9 @@ async function bestRated(
   search = readCasinoSearch(new URLSearchParams()).search,
 ): Promise<Suggestions['casinos']> {
   const { items } = await searchCasinoCards(of, search, { now, size })
-  return items.map(({ id, name, logoUrl, license, safetyIndex }) => ({
+  return items.map(({ id, slug, name, logoUrl, license, safetyIndex }) => ({
     id,
+    slug,
     name,
     logoUrl,
     license,
@@ -100,6 +101,7 @@ async function bestRated(
 async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<Suggestions['bonuses']> {
   return (await listNewestFeaturedBonuses(of, now, size)).map((bonus) => ({
     id: bonus.id,
+    slug: bonus.slug,
     title: bonus.title,
     amount: bonus.amount,
     wageringRequirement: bonus.wageringRequirement,
@@ -112,8 +114,9 @@ async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<
 
 async function highestRtp({ db }: Catalogued, size: number): Promise<Suggestions['games']> {
   const games = await listGamesByRtp(db, undefined, size)
-  return games.map(({ id, name, provider, type, imageUrl, rtp }) => ({
+  return games.map(({ id, slug, name, provider, type, imageUrl, rtp }) => ({
     id,
+    slug,
     name,
     provider,
     type,

@@ -19,6 +19,7 @@ export function searchGameRows(db: Kysely<Tables>, asked: RowsAsked): Promise<Pa
       'version',
       'is_demo as isDemo',
       'name',
+      'slug',
       'provider',
       'category',
       'rtp',

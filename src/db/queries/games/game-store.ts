@@ -68,6 +68,7 @@ function listRows(db: Kysely<Tables>, ids: readonly number[]) {
       'id',
       'version',
       'name',
+      'slug',
       'description',
       'provider',
       'type',
@@ -90,6 +91,7 @@ function listRows(db: Kysely<Tables>, ids: readonly number[]) {
 function columnsOf(form: GameForm) {
   return {
     name: form.name,
+    slug: form.slug ?? null,
     description: form.description,
     provider: form.provider,
     type: form.type,

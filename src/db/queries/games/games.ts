@@ -68,6 +68,7 @@ const availableAt = sql<number[]>`array(
 
 const GAME_COLUMNS = [
   'games.id',
+  'games.slug',
   'games.name',
   'games.description',
   'games.provider',

@@ -8,6 +8,7 @@ import { stillRuns } from '../sql/sql-pieces.ts'
 export interface RecentChange {
   /** Of the casino or bonus. */
   id: number
+  slug: string
   /** "Aldermoon", or "Welcome package at Aldermoon". */
   name: string
   field: string
@@ -32,7 +33,7 @@ export async function listTermChanges(
 ): Promise<RecentChange[]> {
   const { rows } = await sql<RecentChange>`
     select * from (
-      select distinct on (bonuses.id) bonuses.id, bonuses.title || ' at ' || casinos.name as name,
+      select distinct on (bonuses.id) bonuses.id, bonuses.slug, bonuses.title || ' at ' || casinos.name as name,
         changed.field, changed.before, changed.after, changed.saved_at, bonuses.is_demo as "isDemo",
         ${day} as "on"
       from ${changedSince('bonus', since, ['wageringRequirement', 'minDeposit', 'maxWin', 'amount'])} as changed
@@ -51,7 +52,7 @@ export async function listTermChanges(
 export async function listScoreChanges(db: Kysely<Tables>, { since, limit }: Span): Promise<RecentChange[]> {
   const { rows } = await sql<RecentChange>`
     select * from (
-      select distinct on (casinos.id) casinos.id, casinos.name, changed.field, changed.before, changed.after,
+      select distinct on (casinos.id) casinos.id, casinos.slug, casinos.name, changed.field, changed.before, changed.after,
         changed.saved_at, casinos.is_demo as "isDemo", ${day} as "on"
       from ${changedSince('casino', since, ['safetyIndex'])} as changed
       join casinos on casinos.id = changed.item_id

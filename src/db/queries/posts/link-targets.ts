@@ -6,8 +6,8 @@ import type { LinkKind, LinkTarget } from '#contract/posts/link-targets.schema.t
 import type { Tables } from '../../tables.ts'
 import { escapeLike, stillRuns } from '../sql/sql-pieces.ts'
 
-/** A target as it is stored; the slug is that of an article, and null for the others. */
-export type FoundTarget = Omit<LinkTarget, 'path'> & { slug: string | null }
+/** A target as it is stored; without its address. */
+export type FoundTarget = Omit<LinkTarget, 'path'> & { slug: string }
 
 export interface TargetQuery {
   /** Kinds to look in. */
@@ -53,16 +53,16 @@ function rowsOf(kind: LinkKind, now: Date): RawBuilder<unknown> {
 
 const ROWS: Readonly<Record<LinkKind, (now: Date) => RawBuilder<unknown>>> = {
   casino: () => sql`
-    select 'casino' as kind, id, name, coalesce(license, '') as detail, name as sought, null::text as slug,
+    select 'casino' as kind, id, name, coalesce(license, '') as detail, name as sought, slug,
       case when is_active then 'shown' else 'hidden' end as state from casinos`,
   bonus: (now) => sql`
     select 'bonus' as kind, bonuses.id, bonuses.title as name, casinos.name || ', ' || bonuses.amount as detail,
-      bonuses.title || ' ' || casinos.name as sought, null::text as slug,
+      bonuses.title || ' ' || casinos.name as sought, bonuses.slug,
       case when not (bonuses.is_active and casinos.is_active) then 'hidden'
         when not ${stillRuns(now)} then 'ended' else 'shown' end as state
     from bonuses join casinos on casinos.id = bonuses.casino_id`,
   game: () => sql`
-    select 'game' as kind, id, name, provider as detail, name as sought, null::text as slug,
+    select 'game' as kind, id, name, provider as detail, name as sought, slug,
       case when is_active then 'shown' else 'hidden' end as state from games`,
   post: () => sql`
     select 'post' as kind, id, title as name, category as detail, title as sought, slug,

@@ -15,6 +15,7 @@ export function visibleReviews(db: Kysely<Tables>) {
     'reviews.bonus_id as bonusId',
     'reviews.game_id as gameId',
     sql<string>`coalesce(casinos.name, bonuses.title, games.name)`.as('targetName'),
+    sql<string>`coalesce(casinos.slug, bonuses.slug, games.slug)`.as('targetSlug'),
   ])
 }
 
@@ -34,7 +35,7 @@ export type VisibleReview = InferResult<ReturnType<typeof visibleReviews>>[numbe
 
 /** The row in the shape of its kind, without the fields of the others. */
 export function toAnyReview(row: VisibleReview): AnyReview {
-  const { casinoId, bonusId, gameId, targetName } = row
+  const { casinoId, bonusId, gameId, targetName, targetSlug } = row
   const common = {
     id: row.id,
     userName: row.userName,
@@ -54,10 +55,12 @@ export function toAnyReview(row: VisibleReview): AnyReview {
       kind: 'casino',
       targetId: casinoId,
       targetName,
+      targetSlug,
     }
   }
-  if (bonusId !== null) return { ...common, bonusId, kind: 'bonus', targetId: bonusId, targetName }
-  if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, targetName }
+  if (bonusId !== null)
+    return { ...common, bonusId, kind: 'bonus', targetId: bonusId, targetName, targetSlug }
+  if (gameId !== null) return { ...common, gameId, kind: 'game', targetId: gameId, targetName, targetSlug }
   throw new Error(`Review ${row.id} is about nothing`)
 }
 

@@ -45,6 +45,7 @@ export function moderatedReviews(db: Kysely<Tables>) {
         when reviews.bonus_id is not null then 'bonus' else 'game' end`.as('kind'),
       sql<number>`coalesce(reviews.casino_id, reviews.bonus_id, reviews.game_id)`.as('targetId'),
       TARGET_NAME.as('targetName'),
+      sql<string>`coalesce(casinos.slug, bonuses.slug, games.slug)`.as('targetSlug'),
       sql<ReviewState>`case when reviews.is_published then 'published'
         when reviews.rejected_at is not null then 'rejected' else 'held' end`.as('state'),
     ])

@@ -15,20 +15,20 @@ export const SUGGESTION_SOURCES: Readonly<Record<SuggestionKind, SuggestionSourc
   casinos: {
     from: sql`casinos`,
     id: sql`casinos.id`,
-    item: sql`json_build_object('id', casinos.id, 'name', casinos.name, 'logoUrl', casinos.logo_url,
+    item: sql`json_build_object('id', casinos.id, 'slug', casinos.slug, 'name', casinos.name, 'logoUrl', casinos.logo_url,
       'license', casinos.license, 'safetyIndex', casinos.safety_index::text)`,
   },
   bonuses: {
     from: sql`bonuses join casinos on casinos.id = bonuses.casino_id`,
     id: sql`bonuses.id`,
-    item: sql`json_build_object('id', bonuses.id, 'title', bonuses.title, 'amount', bonuses.amount,
+    item: sql`json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'title', bonuses.title, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
       'validUntil', ${isoInstant('bonuses.valid_until')}, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
   },
   games: {
     from: sql`games`,
     id: sql`games.id`,
-    item: sql`json_build_object('id', games.id, 'name', games.name, 'provider', games.provider,
+    item: sql`json_build_object('id', games.id, 'slug', games.slug, 'name', games.name, 'provider', games.provider,
       'type', games.type, 'imageUrl', games.image_url, 'rtp', games.rtp)`,
   },
   posts: {

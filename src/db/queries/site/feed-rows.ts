@@ -48,6 +48,7 @@ export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, cou
     .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
     .select([
       'bonuses.id',
+      'bonuses.slug',
       'bonuses.title',
       'bonuses.description',
       'bonuses.type',

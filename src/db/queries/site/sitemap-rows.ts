@@ -10,7 +10,6 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 /** A page of an item. */
 export interface SitemapRow {
   id: number
-  /** Of an article; otherwise empty. */
   slug: string
   /** What the drawn picture is made from where there is no own one. */
   name: string
@@ -65,13 +64,13 @@ function changed(kind: 'casino' | 'bonus' | 'game' | 'post', since: string) {
 }
 
 const PAGES: Readonly<Record<SitemapKind, RawBuilder<unknown>>> = {
-  casinos: sql`select id, '' as slug, name, '' as type, logo_url as image, ${changed('casino', 'casinos.created_at')}
+  casinos: sql`select id, slug, name, '' as type, logo_url as image, ${changed('casino', 'casinos.created_at')}
     from casinos where is_active and not is_demo`,
-  bonuses: sql`select bonuses.id, '' as slug, casinos.name, '' as type,
+  bonuses: sql`select bonuses.id, bonuses.slug, casinos.name, '' as type,
       coalesce(bonuses.image_url, casinos.logo_url) as image, ${changed('bonus', 'bonuses.created_at')}
     from bonuses join casinos on casinos.id = casino_id
     where bonuses.is_active and casinos.is_active and not bonuses.is_demo`,
-  games: sql`select id, '' as slug, name, type, image_url as image, ${changed('game', 'games.created_at')}
+  games: sql`select id, slug, name, type, image_url as image, ${changed('game', 'games.created_at')}
     from games where is_active and not is_demo`,
   posts: sql`select id, slug, title as name, category as type, featured_image as image,
       greatest(published_at, changed) as changed

@@ -4,6 +4,7 @@ import { aboutGame, bestGames } from './games.ts'
 
 const GAME: Game = {
   id: 1,
+  slug: 'paper-comet',
   name: 'Paper Comet',
   description: '',
   provider: 'Slow River',

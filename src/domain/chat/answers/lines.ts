@@ -60,16 +60,16 @@ export function gameLine(game: Game): string {
   return `• ${game.name} by ${game.provider}: ${rtp}${volatility}.`
 }
 
-export function casinoLink({ id, name }: { id: number; name: string }): PageLink {
-  return { title: name, path: paths.casino(id) }
+export function casinoLink({ slug, name }: { slug: string; name: string }): PageLink {
+  return { title: name, path: paths.casino({ slug }) }
 }
 
-export function bonusLink({ id, title, casino }: Bonus): PageLink {
-  return { title: `${casino.name}: ${title}`, path: paths.bonus(id) }
+export function bonusLink({ slug, title, casino }: Bonus): PageLink {
+  return { title: `${casino.name}: ${title}`, path: paths.bonus({ slug }) }
 }
 
-export function gameLink({ id, name }: { id: number; name: string }): PageLink {
-  return { title: name, path: paths.game(id) }
+export function gameLink({ slug, name }: { slug: string; name: string }): PageLink {
+  return { title: name, path: paths.game({ slug }) }
 }
 
 export const PAGES = {

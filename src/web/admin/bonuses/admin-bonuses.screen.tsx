@@ -47,7 +47,7 @@ export default function AdminBonusesScreen() {
         columns={COLUMNS}
         // Many casinos have a "Welcome package".
         nameOf={({ title, casinoName }) => `${title}, ${casinoName ?? 'N/A'}`}
-        siteHref={({ id, isCasinoActive }) => (isCasinoActive ? paths.bonus(id) : undefined)}
+        siteHref={(bonus) => (bonus.isCasinoActive ? paths.bonus(bonus) : undefined)}
         extra={<TransferButton kind="bonus" />}
       />
       <BonusDialog />

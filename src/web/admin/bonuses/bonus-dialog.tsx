@@ -1,4 +1,5 @@
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
+import { AddressField } from '../form/address-field.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
@@ -25,7 +26,7 @@ export function BonusDialog() {
   )
 }
 
-const BASIC = ['title', 'description', 'type', 'otherType', 'amount', 'casinoId'] as const
+const BASIC = ['title', 'slug', 'description', 'type', 'otherType', 'amount', 'casinoId'] as const
 const DETAILS = [
   'wageringRequirement',
   'minDeposit',
@@ -55,6 +56,7 @@ const TABS: readonly FormTab[] = [
           <TypeField />
           <TextField name="amount" label="Amount" placeholder="100% up to €200" />
         </div>
+        <AddressField kind="bonus" />
         <ItemPicker name="casinoId" label="Casino" of="casinos" single />
       </>
     ),

@@ -23,7 +23,7 @@ export default function AdminCasinosScreen() {
         words={WORDS}
         columns={CASINO_COLUMNS}
         nameOf={({ name }) => name}
-        siteHref={({ id, isActive }) => (isActive ? paths.casino(id) : undefined)}
+        siteHref={(casino) => (casino.isActive ? paths.casino(casino) : undefined)}
         extra={<TransferButton kind="casino" />}
       />
       <CasinoDialog />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { AddressField } from '../form/address-field.tsx'
 import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
@@ -28,6 +29,7 @@ export function BasicTab() {
           step={1}
         />
       </div>
+      <AddressField kind="casino" />
       <TextAreaField
         name="description"
         label="Description"

@@ -64,6 +64,7 @@ const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part
 
 const BASIC = [
   'name',
+  'slug',
   'establishedYear',
   'description',
   'websiteUrl',

@@ -12,10 +12,11 @@ const dialog = (kind: ItemDialogProps['kind'], more: Partial<ItemDialogProps> = 
   ...more,
 })
 
-test('a copy has another name, is not active and keeps everything else', () => {
+test('a copy has another name, no address of its own yet, is not active and keeps everything else', () => {
   expect(
     copiedPresets(dialog('casino', { facts: ['license'] }), {
       name: 'Aldermoon',
+      slug: 'aldermoon',
       license: null,
       logoUrl: null,
       features: ['Live chat'],
@@ -23,6 +24,7 @@ test('a copy has another name, is not active and keeps everything else', () => {
     }),
   ).toEqual({
     name: 'Aldermoon (copy)',
+    slug: '',
     license: null,
     logoUrl: '',
     features: ['Live chat'],

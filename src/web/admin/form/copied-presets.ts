@@ -21,12 +21,12 @@ export function copiedPresets(
 }
 
 const renamed = (name: unknown, max: number) => `${String(name).slice(0, max - COPY.length)}${COPY}`
-const named = ({ name }: Values) => ({ name: renamed(name, FORM.name.max), isActive: false })
+const named = ({ name }: Values) => ({ name: renamed(name, FORM.name.max), slug: '', isActive: false })
 
 const CHANGED: Readonly<Record<ItemKind, (form: Values) => Values>> = {
   casino: named,
   game: named,
-  bonus: ({ title }) => ({ title: renamed(title, FORM.title), isActive: false }),
+  bonus: ({ title }) => ({ title: renamed(title, FORM.title), slug: '', isActive: false }),
   post: ({ title }) => ({
     title: renamed(title, FORM.title),
     slug: '',

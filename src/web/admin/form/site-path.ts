@@ -6,5 +6,9 @@ import type { Values } from './form-values.ts'
 export function sitePathOf(kind: ItemKind, id: number, form: Values): string | undefined {
   if (kind === 'post')
     return form.isPublished === true && typeof form.slug === 'string' ? paths.post(form.slug) : undefined
-  return form.isActive === true ? paths[kind](id) : undefined
+  if (form.isActive !== true) return undefined
+  // A new item gets its address when it is saved; until the form knows it, the one with the id leads there.
+  return typeof form.slug === 'string' && form.slug !== ''
+    ? paths[kind]({ slug: form.slug })
+    : paths.numbered(kind, id)
 }

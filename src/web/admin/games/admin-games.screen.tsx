@@ -54,7 +54,7 @@ export default function AdminGamesScreen() {
         words={WORDS}
         columns={COLUMNS}
         nameOf={({ name }) => name}
-        siteHref={({ id }) => paths.game(id)}
+        siteHref={(game) => paths.game(game)}
         extra={<TransferButton kind="game" />}
       />
       <GameDialog />

@@ -1,5 +1,6 @@
 import { GameForm } from '#contract/games/game-form.schema.ts'
 import { FORM_PRESET } from '#contract/shared/limits.ts'
+import { AddressField } from '../form/address-field.tsx'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
@@ -29,7 +30,7 @@ export function GameDialog() {
   )
 }
 
-const BASIC = ['name', 'description', 'provider', 'type', 'category'] as const
+const BASIC = ['name', 'slug', 'description', 'provider', 'type', 'category'] as const
 const DETAILS = [
   'rtp',
   'volatility',
@@ -65,6 +66,7 @@ const TABS: readonly FormTab[] = [
     content: (
       <>
         <TextField name="name" label="Name" />
+        <AddressField kind="game" />
         <TextAreaField name="description" label="Description" />
         <div className="form__2">
           <ProviderField />

@@ -68,7 +68,7 @@ function LatestCasino({ casino }: { casino: CasinoRow }) {
       <td className="r table__tools">
         <RowActions
           name={casino.name}
-          siteHref={casino.isActive ? paths.casino(casino.id) : undefined}
+          siteHref={casino.isActive ? paths.casino(casino) : undefined}
           onEdit={edit}
           onCopy={() => void navigate(paths.admin(`casinos?edit=new&from=${casino.id}`))}
           onDelete={ask}

@@ -10,13 +10,13 @@ import type { Queue } from './use-queue.ts'
 
 /** Who wrote it about what, from where, and what staff decided and why. */
 export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: Queue['hrefOf'] }) {
-  const { kind, targetId, targetName, rejection, rejectionNote, rejectedBy, rejectedAt } = review
+  const { kind, targetId, targetSlug, targetName, rejection, rejectionNote, rejectedBy, rejectedAt } = review
   const target = `${kind}:${targetId}`
   return (
     <dl className="review-facts">
       <Fact name="About">
         {`The ${KIND_NAMES[kind]} `}
-        <Link className="link" to={PAGES[kind](targetId)} target="_blank">
+        <Link className="link" to={paths[kind]({ slug: targetSlug })} target="_blank">
           {targetName}
         </Link>
         {' · '}
@@ -70,5 +70,3 @@ function AddressGroup({
     </Link>
   )
 }
-
-const PAGES = { casino: paths.casino, bonus: paths.bonus, game: paths.game } as const

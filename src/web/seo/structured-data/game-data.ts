@@ -16,7 +16,7 @@ export function gameData(
     '@type': 'VideoGame',
     name: game.name,
     ...(game.description !== '' && { description: game.description }),
-    url: publicUrl + paths.game(game.id),
+    url: publicUrl + paths.game(game),
     image: new URL(game.imageUrl ?? paths.gameArt(type, game.name), publicUrl).href,
     ...(isGameType(type) && { genre: GAME_TYPE_NAMES[type] }),
     gamePlatform: 'Web browser',

@@ -13,11 +13,11 @@ export function offerData(
     '@type': 'Offer',
     name: `${bonus.title} at ${bonus.casino.name}`,
     description: bonus.description,
-    url: publicUrl + paths.bonus(bonus.id),
+    url: publicUrl + paths.bonus(bonus),
     offeredBy: {
       '@type': 'Organization',
       name: bonus.casino.name,
-      url: publicUrl + paths.casino(bonus.casino.id),
+      url: publicUrl + paths.casino(bonus.casino),
     },
     ...(bonus.validUntil !== null && { validThrough: bonus.validUntil }),
     ...(restrictedCountries.length > 0 && { ineligibleRegion: [...restrictedCountries] }),

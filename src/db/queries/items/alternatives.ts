@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { SlugKind } from '#contract/items/item-kinds.ts'
+import type { Tables } from '../../tables.ts'
+import { stillRuns } from '../sql/sql-pieces.ts'
+
+export interface Alternative {
+  slug: string
+  name: string
+}
+
+/** What a page that is gone offers instead: of the same kind, what visitors can see now. */
+export async function listAlternatives(
+  db: Kysely<Tables>,
+  kind: SlugKind,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Alternative[]> {
+  const { rows } = await sql<Alternative>`${ALTERNATIVES[kind](now)} limit ${limit}`.execute(db)
+  return rows
+}
+
+const ALTERNATIVES: Readonly<Record<SlugKind, (now: Date) => RawBuilder<unknown>>> = {
+  casino: () => sql`
+    select slug, name from casinos where is_active order by safety_index desc nulls last, id`,
+  bonus: (now) => sql`
+    select bonuses.slug, bonuses.title || ' at ' || casinos.name as name
+    from bonuses join casinos on casinos.id = bonuses.casino_id
+    where bonuses.is_active and casinos.is_active and ${stillRuns(now)}
+    order by casinos.safety_index desc nulls last, bonuses.id`,
+  game: () => sql`select slug, name from games where is_active order by rtp desc nulls last, id`,
+}

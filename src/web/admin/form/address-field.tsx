@@ -1,0 +1,39 @@
+import { useFormState, useWatch } from 'react-hook-form'
+import type { SlugKind } from '#contract/items/item-kinds.ts'
+import { FORM } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { itemSlug } from '#domain/shared/slugs.ts'
+import { TextField } from './text-field.tsx'
+import { textOf } from './text-of.ts'
+
+/** The address of an item's page. Left empty, the server makes it from the name, and numbers it where it is taken. */
+export function AddressField({ kind }: { kind: SlugKind }) {
+  const { defaultValues } = useFormState({ name: 'slug' })
+  const [slug, name] = useWatch({ name: ['slug', 'name'] }).map(textOf)
+  const before = textOf(defaultValues?.slug)
+  const typed = slug?.trim().toLowerCase() ?? ''
+  return (
+    <TextField
+      name="slug"
+      label="Address"
+      max={FORM.itemSlug}
+      hint={hintOf({ kind, typed, before, name: name ?? '' })}
+    />
+  )
+}
+
+function hintOf({
+  kind,
+  typed,
+  before,
+  name,
+}: Record<'typed' | 'before' | 'name', string> & { kind: SlugKind }) {
+  if (before !== '' && typed === '') return `Empty keeps the present one: ${paths[kind]({ slug: before })}`
+  if (before !== '' && typed !== before)
+    return `${paths[kind]({ slug: typed })} – the present address will lead to it`
+  if (typed !== '') return paths[kind]({ slug: typed })
+  if (kind === 'bonus') return 'Empty: made from the casino and the title'
+  return name.trim() === ''
+    ? 'Empty: made from the name'
+    : `Empty: ${paths[kind]({ slug: itemSlug(name, kind) })}`
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router'
+import type { FoundPage, GonePage, PresentPage } from '#contract/items/found-page.ts'
+import { paths } from '#contract/shared/paths.ts'
+import type { NotFoundText } from './not-found.ts'
+
+/**
+ * The item whose page a loader shows. Its id, a former slug and other spellings redirect for good to the one address of
+ * the page.
+ */
+export function openPageItem(
+  found: FoundPage,
+  { name, request, missing }: { name: string; request: Request; missing: () => unknown },
+): PresentPage {
+  const item = pageItem(found, missing)
+  if (!item.path.endsWith(`/${name}`)) throw redirect(item.path + new URL(request.url).search, 301)
+  return item
+}
+
+/**
+ * The same without redirects, for actions: a form of a page that was opened before its address changed still arrives.
+ * What was deleted answers 410, what never was there with what `missing` makes.
+ */
+export function pageItem(found: FoundPage, missing: () => unknown): PresentPage {
+  if (found === undefined) throw missing()
+  if ('path' in found) return found
+  const text: NotFoundText = { ...GONE[found.kind], alternatives: found.alternatives }
+  throw data(text, { status: 410 })
+}
+
+const GONE: Readonly<Record<GonePage['kind'], NotFoundText>> = {
+  casino: {
+    title: 'This casino is gone',
+    text: 'We do not list it any more. Its reviews and offers went with it.',
+    to: paths.casinos(),
+    label: 'Browse Casinos',
+  },
+  bonus: {
+    title: 'This bonus is gone',
+    text: 'We do not list it any more.',
+    to: paths.bonuses(),
+    label: 'Browse Bonuses',
+  },
+  game: {
+    title: 'This game is gone',
+    text: 'We do not list it any more.',
+    to: paths.games(),
+    label: 'Browse Games',
+  },
+}
