@@ -14,8 +14,8 @@ test('what waited before there were jobs gets one: mails, scheduled articles and
       ('given-up@example.com', 's', 't', 'h', null, null),
       ('sent@example.com', 's', '', '', '2020-01-01', '2020-01-01');
     insert into posts (slug, title, excerpt, content, author, category, is_published, publish_at) values
-      ('later', 'Later', 'x', '<p>x</p>', 'x', 'x', false, '2031-01-01'),
-      ('draft', 'Draft', 'x', '<p>x</p>', 'x', 'x', false, null);
+      ('later', 'Later', 'x', '<p>' || repeat('x', 200) || '</p>', 'x', 'x', false, '2031-01-01'),
+      ('draft', 'Draft', 'x', '<p>' || repeat('x', 200) || '</p>', 'x', 'x', false, null);
     insert into imports (kind, state, created_at, lease_until) values
       ('game', 'applying', '2020-01-01', '2032-01-01'), ('casino', 'applied', '2020-01-01', null)`)
   await migrate(db)

@@ -45,6 +45,7 @@ describe('without any variable', () => {
       mail: undefined,
       mediaS3: undefined,
       fetchHosts: [],
+      jobsAtOnce: 4,
       logLevel: 'info',
     })
   })
