@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
@@ -13,6 +13,8 @@ import { CasinoListPage } from './casino-list-page.tsx'
 import { shortCounts } from './country-counts.ts'
 import { CasinosFailed } from './casinos-failed.tsx'
 import './casino-list-page.css'
+
+const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
-    indexing: casinoListIndexing(search, counts),
+    // Counts of a filtered list also name what was asked for, whether the catalogue has it or not.
+    indexing: casinoListIndexing(
+      search,
+      hasFilters(search) ? await countCasinoFacets(app, EVERY_CASINO, now) : counts,
+    ),
     // Written here: what writes them is no small part of the scripts.
     addresses: {
       previous: search.page > 1 ? casinoListAddress({ ...search, page: search.page - 1 }) : undefined,

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ItemList } from 'schema-dts'
 import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { structured } from '../seo/structured-data/structured.ts'
 
@@ -18,7 +17,7 @@ export function itemList(
   publicUrl: string,
   { name, page, pageSize = OFFERS_PER_PAGE, total, items }: ItemListData,
 ): MetaDescriptor {
-  return structured<ItemList & object>({
+  return structured({
     '@type': 'ItemList',
     name,
     numberOfItems: total,

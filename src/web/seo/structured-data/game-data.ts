@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { VideoGame } from 'schema-dts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -12,7 +11,7 @@ export function gameData(
   { game, isDemo }: { game: Game; isDemo: boolean },
 ): MetaDescriptor {
   const { type } = game
-  return structured<VideoGame & object>({
+  return structured({
     '@type': 'VideoGame',
     name: game.name,
     ...(game.description !== '' && { description: game.description }),

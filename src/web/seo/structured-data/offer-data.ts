@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Offer } from 'schema-dts'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { structured } from './structured.ts'
@@ -9,7 +8,7 @@ export function offerData(
   publicUrl: string,
   { bonus, restrictedCountries }: { bonus: Bonus; restrictedCountries: readonly string[] },
 ): MetaDescriptor {
-  return structured<Offer & object>({
+  return structured({
     '@type': 'Offer',
     name: `${bonus.title} at ${bonus.casino.name}`,
     description: bonus.description,

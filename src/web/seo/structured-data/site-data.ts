@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Organization, WebSite } from 'schema-dts'
 import { paths } from '#contract/shared/paths.ts'
 import type { SiteData } from '../../shell/site-data.ts'
 import { structured } from './structured.ts'
@@ -8,7 +7,7 @@ import { structured } from './structured.ts'
 export function siteData({ publicUrl, brand }: SiteData): MetaDescriptor[] {
   const id = `${publicUrl}/#organization`
   return [
-    structured<Organization & object>({
+    structured({
       '@type': 'Organization',
       '@id': id,
       name: brand.name,
@@ -18,7 +17,7 @@ export function siteData({ publicUrl, brand }: SiteData): MetaDescriptor[] {
       publishingPrinciples: publicUrl + paths.howWeRate(),
       ethicsPolicy: publicUrl + paths.terms(),
     }),
-    structured<WebSite & object>({
+    structured({
       '@type': 'WebSite',
       name: brand.name,
       url: publicUrl,

@@ -1,22 +1,12 @@
 /** Structured data (schema.org) as pages send it: this folder is its one place. What is not stated is left out. */
 import type { MetaDescriptor } from 'react-router'
-import type {
-  Article,
-  BreadcrumbList,
-  ItemList,
-  Offer,
-  Organization,
-  VideoGame,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
+import type { Article, BreadcrumbList, ItemList, Offer, Organization, VideoGame, WebSite } from 'schema-dts'
 
 type Described = Article | BreadcrumbList | ItemList | Offer | Organization | VideoGame | WebSite
 
 /** One thing as a script of the page's head. React Router escapes the JSON. */
-export function structured<Thing extends Exclude<Described, string>>(thing: Thing): MetaDescriptor {
-  const data: WithContext<Thing> = { '@context': 'https://schema.org', ...thing }
-  return { 'script:ld+json': data }
+export function structured(thing: Exclude<Described, string>): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } }
 }
 
 /** From the home page to this one. */
@@ -24,7 +14,7 @@ export function breadcrumbs(
   publicUrl: string,
   crumbs: readonly { name: string; path: string }[],
 ): MetaDescriptor {
-  return structured<BreadcrumbList & object>({
+  return structured({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
