@@ -188,6 +188,7 @@ test('an export of everything restores into an empty site with marks, reasons, w
     rows.map(({ id: _id, version: _version, ...row }) => row)
   const file = fields(await exported())
   await db.deleteFrom('casinos').execute()
+  await db.deleteFrom('old_slugs').execute()
   await importFile(file)
   expect(fields(await exported())).toEqual(file)
   expect(file[0]).toMatchObject({ safetySetBy: 'nora', safetySetOn: '2024-05-06', ...marks })

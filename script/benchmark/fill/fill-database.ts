@@ -5,6 +5,7 @@ import { insertSubscribers } from '#db/demo/insert-subscribers.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { countSums } from './count-sums.ts'
+import { allowNoSlugs, fillSlugs } from './fill-slugs.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertReviews } from './insert-reviews.ts'
@@ -25,6 +26,7 @@ export async function fillDatabase(db: Kysely<Tables>, size: Size, now: Date): P
   await sql`set synchronous_commit = off`.execute(db)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
   const catalogue = makeCatalogue(size)
+  await allowNoSlugs(db)
   await barely(db, async () => {
     const ids = await insertCatalogue(db, catalogue, now)
     await insertLinks(db, catalogue, ids)
@@ -33,6 +35,7 @@ export async function fillDatabase(db: Kysely<Tables>, size: Size, now: Date): P
     await insertTraffic(db, size.interactions, ids, now)
     await insertSubscribers(db, now)
     await countSums(db)
+    await fillSlugs(db)
     // Counting wrote every row again; without this each would be read from twice as many places.
     for (const table of ['casinos', 'bonuses', 'games'])
       await sql`vacuum full ${sql.table(table)}`.execute(db)

@@ -95,6 +95,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
 function bonusEntry(bonus: FeedBonus): FeedEntry {
   return {
     path: paths.bonus(bonus),
+    lasting: paths.numbered('bonus', bonus.id),
     title: labelled(`${bonus.title} at ${bonus.casino}`, bonus.isDemo),
     text: [...offerSentences(bonus), bonus.description],
     published: bonus.createdAt,

@@ -11,6 +11,8 @@ export type FeedForm = keyof typeof FEED_FORMS
 
 export interface FeedEntry {
   path: string
+  /** An address that stays the same when `path` changes. */
+  lasting?: string
   title: string
   /** Sentences of plain text. */
   text: readonly string[]
@@ -54,7 +56,7 @@ export function writeFeed(form: FeedForm, head: FeedHead, entries: readonly Feed
   const written = form === 'feed.json' ? (text: string) => text : escapeXml
   for (const entry of entries)
     feed.addItem({
-      id: publicUrl + entry.path,
+      id: publicUrl + (entry.lasting ?? entry.path),
       link: publicUrl + entry.path,
       title: entry.title,
       description: written(entry.text.join(' ')),
