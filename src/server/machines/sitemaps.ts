@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { paths } from '#contract/shared/paths.ts'
 import { FIXED_PAGES } from '#contract/site/indexing.ts'
+import type { Shown } from '#contract/site/tags.ts'
 import { listIndexedLists } from '#db/queries/site/indexed-lists.ts'
 import {
   listSitemapFiles,
@@ -14,18 +15,23 @@ import type { App } from '#operations/app/app.ts'
 import { escapeXml } from './escape-xml.ts'
 import { streamText } from './stream-text.ts'
 
-/** Nothing is cached: a file says what is true at the moment it is read. */
+/** Only the index is cached, because it reads every row; a file says what is true at the moment it is read. */
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+interface SitemapEnv {
+  Bindings: { shown?: Shown | undefined }
+}
+
 /** `/sitemap.xml`, `/sitemap-pages.xml` and `/sitemap-casinos-1.xml`; a file without addresses is not found. */
-export function createSitemaps(app: App): Hono {
+export function createSitemaps(app: App): Hono<SitemapEnv> {
   const { publicUrl } = app.settings
-  return new Hono()
+  return new Hono<SitemapEnv>()
     .get('/sitemap.xml', async (c) => {
+      c.env.shown?.add('saved:casinos', 'saved:bonuses', 'saved:games', 'posts')
       const kinds = await Promise.all(
         SITEMAP_KINDS.map(async (kind) => {
           const files = await listSitemapFiles(app.db, kind)
