@@ -40,9 +40,9 @@ async function expectNoFinding(page: Page, widths: readonly number[], axe: () =>
 export async function expectNoSideways(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `at ${width}`).toBe(0)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    // Charts take their width from their box one frame later.
+    await expect.poll(overflow, `at ${width}`).toBe(0)
   }
 }

@@ -97,6 +97,8 @@ test('pros, cons and a note are typed without the mouse', async ({ page, request
   await page.keyboard.press('Control+End')
   await insert(page, 'Pros and cons')
   await expect(text.locator('dd')).toHaveCount(2)
+  // The menu gives the focus back a moment later.
+  await expect(text).toBeFocused()
   for (const keys of [
     'Fast payouts',
     'Enter',
@@ -110,6 +112,7 @@ test('pros, cons and a note are typed without the mouse', async ({ page, request
   ])
     await (keys === 'Enter' ? page.keyboard.press(keys) : page.keyboard.type(keys))
   await insert(page, 'Note')
+  await expect(text).toBeFocused()
   await page.keyboard.type('Checked in March.')
   await saveArticle(page)
   expect((await storedArticle(request, id)).content).toBe(

@@ -41,7 +41,12 @@ test('what is typed is saved as a draft, and waits after a reload to be gone on 
   await page.keyboard.type(' After the save.')
   await expect(textOf(page)).toContainText('Typed and not saved. And some more. After the save.')
   await expect(page.getByText('This is your draft')).toBeHidden()
+  // The line of the first save looks the same.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${id}`),
+  )
   await page.keyboard.press('Control+s')
+  await saved
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await page.goto(`/blog/${slug}`)
   await expect(page.getByText('Typed and not saved. And some more. After the save.')).toBeVisible()

@@ -45,8 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        {/* Painting waits until the footer's start tag: grids painted half parsed would jump. The stylesheets take longer. */}
-        <link rel="expect" href="#site-footer" blocking="render" />
         <Meta />
         <Links />
       </head>

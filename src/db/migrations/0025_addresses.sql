@@ -108,6 +108,8 @@ begin
       new.slug := old.slug;
       return new;
     end if;
+    -- Two items of one name that are written at once must not find the same number free.
+    perform pg_advisory_xact_lock(hashtext('slugs'), hashtext(item_kind));
     if item_kind = 'bonus' then made := bonus_slug(new.title, new.casino_id); else made := slug_of(new.name, item_kind); end if;
     -- A bonus without a casino is refused by its foreign key right after this.
     new.slug := free_slug(item_kind, coalesce(made, item_kind), new.id);

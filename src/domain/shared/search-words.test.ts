@@ -21,3 +21,9 @@ test('the richest title that fits is taken, and the shortest where none does', (
   expect(firstThatFits(['a long title', 'short', 's'], 5)).toBe('short')
   expect(firstThatFits(['a long title', 'shorter'], 3)).toBe('shorter')
 })
+
+test('where a text has no short sentence, the next text follows', () => {
+  expect(wholeSentences(['Safety 9.4.', 'A sentence that is far too long. Short.', 'And this.'], 25)).toBe(
+    'Safety 9.4. And this.',
+  )
+})

@@ -2,25 +2,23 @@
 const LONGEST = 155
 
 /**
- * As many whole sentences of the texts, in their order, as fit into a description. A first sentence that is too long
- * alone ends at a word instead. "9.4" ends no sentence.
+ * As many whole sentences from the beginning of each text, in their order, as fit into a description. A first sentence
+ * that is too long alone ends at a word instead. "9.4" ends no sentence.
  */
 export function wholeSentences(texts: readonly string[], longest = LONGEST): string {
-  const sentences = texts
-    .flatMap((text) =>
-      text
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-        .split(/(?<=[.!?]) /),
-    )
-    .filter(Boolean)
   let found = ''
-  for (const sentence of sentences) {
-    const next = found === '' ? sentence : `${found} ${sentence}`
-    if (next.length > longest) break
-    found = next
-  }
-  return found === '' ? upToWord(sentences[0] ?? '', longest) : found
+  for (const text of texts)
+    for (const sentence of sentencesOf(text)) {
+      const next = found === '' ? sentence : `${found} ${sentence}`
+      if (next.length > longest) break
+      found = next
+    }
+  return found === '' ? upToWord(texts.flatMap(sentencesOf)[0] ?? '', longest) : found
+}
+
+function sentencesOf(text: string): string[] {
+  const words = text.replaceAll(/\s+/g, ' ').trim()
+  return words === '' ? [] : words.split(/(?<=[.!?]) /)
 }
 
 function upToWord(text: string, longest: number): string {

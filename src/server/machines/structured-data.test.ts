@@ -64,7 +64,7 @@ test('breadcrumbs lead from the home page over the list to the page', async () =
   expect(crumbs?.['itemListElement']).toMatchObject([
     { position: 1, item: `${ORIGIN}/` },
     { position: 2, item: `${ORIGIN}/casinos` },
-    { position: 3, item: `${ORIGIN}/casino/aldermoon` },
+    { position: 3, name: 'Aldermoon', item: `${ORIGIN}/casino/aldermoon` },
   ])
 })
 

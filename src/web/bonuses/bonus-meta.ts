@@ -31,6 +31,7 @@ export function bonusMeta(
       `${bonus.title} at ${bonus.casino.name}: terms`,
       `${bonus.title} at ${bonus.casino.name}`,
     ]),
+    name: bonus.title,
     description: descriptionOf(bonus),
     path: paths.bonus(bonus),
     within: { name: 'Bonuses', path: paths.bonuses() },

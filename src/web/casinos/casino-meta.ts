@@ -27,6 +27,7 @@ export function casinoMeta(
   return [
     ...pageMeta(matches, {
       title: titleOf(casino, now),
+      name: casino.name,
       description: descriptionOf(casino),
       path: paths.casino(casino),
       within: { name: 'Casinos', path: paths.casinos() },
@@ -58,11 +59,14 @@ function titleOf({ name, safetyIndex }: ShownCasino, now: string | undefined): s
 }
 
 /** What is not stated is left out: a description has no room for it. */
+/** Stands where the description has no sentence that is short enough. */
+const WHAT_IS_THERE = 'Payouts, bonuses with their terms, games and reviews by players.'
+
 function descriptionOf({ name, safetyIndex, license, description }: ShownCasino): string {
   const facts = [safetyIndex === null ? '' : `safety ${safetyIndex} out of 10`, license ?? '']
     .filter((fact) => fact !== '')
     .join(', ')
-  return wholeSentences([facts === '' ? `${name}.` : `${name}: ${facts}.`, description])
+  return wholeSentences([facts === '' ? `${name}.` : `${name}: ${facts}.`, description, WHAT_IS_THERE])
 }
 
 function organization(

@@ -22,6 +22,7 @@ export function gameMeta(
       `${game.name} by ${game.provider}: where to play`,
       `${game.name} by ${game.provider}`,
     ]),
+    name: game.name,
     description: descriptionOf(game),
     path: paths.game(game),
     within: { name: 'Games', path: paths.games() },

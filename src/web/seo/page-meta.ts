@@ -5,6 +5,8 @@ import { breadcrumbs } from './structured-data/structured.ts'
 interface PageMeta {
   /** Without the brand name, which is added. */
   title: string
+  /** What the breadcrumbs call the page; its title where nothing shorter is given. */
+  name?: string
   description: string
   /** The page's own address, starting with a slash. */
   path: string
@@ -23,7 +25,17 @@ interface PageMeta {
 /** Title ending in the brand name, description, canonical address and the tags that shared links are drawn from. */
 export function pageMeta(
   matches: Parameters<typeof siteOf>[0],
-  { title, description, path, within, type = 'website', image, isDemo = false, isPart = false }: PageMeta,
+  {
+    title,
+    name = title,
+    description,
+    path,
+    within,
+    type = 'website',
+    image,
+    isDemo = false,
+    isPart = false,
+  }: PageMeta,
 ): MetaDescriptor[] {
   const { publicUrl, brand } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
@@ -41,7 +53,7 @@ export function pageMeta(
     { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
     ...(path === '/'
       ? []
-      : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name: title, path }])]),
+      : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name, path }])]),
   ]
 }
 

@@ -12,6 +12,8 @@ export function Frame({ children }: { children: ReactNode }) {
   useBarsAway()
   return (
     <Queries>
+      {/* Painting waits until the footer's start tag: grids painted half parsed would jump. The stylesheets take longer. */}
+      <link rel="expect" href="#site-footer" blocking="render" />
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -56,8 +56,8 @@ const TABS: readonly FormTab[] = [
           <TypeField />
           <TextField name="amount" label="Amount" placeholder="100% up to €200" />
         </div>
-        <AddressField kind="bonus" />
         <ItemPicker name="casinoId" label="Casino" of="casinos" single />
+        <AddressField kind="bonus" />
       </>
     ),
   },

@@ -29,7 +29,6 @@ export function BasicTab() {
           step={1}
         />
       </div>
-      <AddressField kind="casino" />
       <TextAreaField
         name="description"
         label="Description"
@@ -52,6 +51,7 @@ export function BasicTab() {
       <SafetyReason />
       <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
       <TagField of="casino" name="paymentMethods" label="Payment methods" />
+      <AddressField kind="casino" />
     </>
   )
 }

@@ -32,8 +32,8 @@ function hintOf({
   if (before !== '' && typed !== before)
     return `${paths[kind]({ slug: typed })} – the present address will lead to it`
   if (typed !== '') return paths[kind]({ slug: typed })
-  if (kind === 'bonus') return 'Empty: made from the casino and the title'
-  return name.trim() === ''
-    ? 'Empty: made from the name'
-    : `Empty: ${paths[kind]({ slug: itemSlug(name, kind) })}`
+  // A bonus begins with the casino, which is only an id here.
+  return kind === 'bonus' || name.trim() === ''
+    ? 'Left empty, it is made for you'
+    : `Left empty: ${paths[kind]({ slug: itemSlug(name, kind) })}`
 }

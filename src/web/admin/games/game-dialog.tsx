@@ -66,13 +66,13 @@ const TABS: readonly FormTab[] = [
     content: (
       <>
         <TextField name="name" label="Name" />
-        <AddressField kind="game" />
         <TextAreaField name="description" label="Description" />
         <div className="form__2">
           <ProviderField />
           <SelectField name="type" label="Type" options={TYPE_OPTIONS} />
         </div>
         <CategoryField />
+        <AddressField kind="game" />
       </>
     ),
   },
