@@ -155,6 +155,7 @@ test('the home page starts the chat, from the block and from its dialog', async 
   await ready(page)
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(chat(page)).toBeVisible()
+  await expect(chat(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Start Chat' })).toBeFocused()
   await page.getByRole('button', { name: 'Learn More' }).click()

@@ -51,7 +51,7 @@ test('the ranking says why, and leads to the reasons for and against', async ({ 
   await expect(first.getByText('seven withdrawals took between 20 minutes and nine hours')).toBeVisible()
   await expect(first.getByRole('link', { name: /^Who should not play at/ })).toHaveAttribute(
     'href',
-    /^\/casino\/\d+#availability$/,
+    /^\/casino\/[a-z-]+#availability$/,
   )
   await first.getByRole('link', { name: /^Why/ }).click()
   await expect(page).toHaveURL(/#expert-review$/)

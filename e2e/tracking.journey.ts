@@ -16,7 +16,9 @@ test('a casino card, its page and the way out are each reported once', async ({ 
   await open(page, '/casinos')
   await page.locator('.casino-row h3 a').first().click()
   await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
-  const id = Number(page.url().split('/').at(-1))
+  const slug = page.url().split('/').at(-1)
+  const casinos = (await (await page.request.get('/api/casinos')).json()) as { id: number; slug: string }[]
+  const id = casinos.find((casino) => casino.slug === slug)?.id ?? NaN
   await expect.poll(() => names(reports)).toEqual(['casino_card_click', 'casino_details_view'])
   await page
     .locator('.detail-head')

@@ -1,11 +1,13 @@
 /** A helpful vote counts once, and a visitor who has voted sees it whenever they come back. */
 import type { Locator, Page } from '@playwright/test'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 test('a vote is still shown after a reload, and a second one says that you have voted', async ({ page }, {
   retry,
 }) => {
   await page.goto('/casino/norrowick')
+  await listens(page)
   const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
   const votes = await votesOf(vote)
   await vote.click()
@@ -22,6 +24,7 @@ test('a vote is still shown after a reload, and a second one says that you have 
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(stateOf(vote)).toBeHidden()
+  await listens(page)
   await vote.click()
   await expect(toast(page, 'You have already voted for this review today.')).toBeVisible()
   await expect(vote).toBeDisabled()
@@ -39,10 +42,12 @@ test('a browser without storage still votes, and says when it has done so', asyn
     })
   })
   await page.goto('/game/parlour-blackjack')
+  await listens(page)
   const vote = page.getByRole('button', { name: /^Helpful/ }).nth(retry)
   await vote.click()
   await expect(toast(page, 'Your vote has been recorded.')).toBeVisible()
   await page.reload()
+  await listens(page)
   await vote.click()
   await expect(toast(page, 'You have already voted for this review today.')).toBeVisible()
   await expect(stateOf(vote)).toBeVisible()
