@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be late once; script/test names every journey that needed its second try.
-  retries: 1,
+  // A busy machine may be late twice; script/test names every journey that needed another try.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -30,7 +30,10 @@ for (const path of [
       // The highest of the buttons, one that is fixed to the bottom of the screen included.
       const tops = [...document.querySelectorAll('a[rel~="sponsored"]')]
         .filter(isSeen)
-        .map((link) => link.getBoundingClientRect().bottom)
+        .map((link) => link.getBoundingClientRect())
+        // Sections far below have no layout yet.
+        .filter(({ height }) => height > 0)
+        .map(({ bottom }) => bottom)
       return { isBefore, noteTop: note.getBoundingClientRect().top, buttonBottom: Math.min(...tops) }
     })
     expect(distance?.isBefore).toBe(true)
