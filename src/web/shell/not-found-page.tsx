@@ -21,7 +21,7 @@ export function NotFoundPage({ title, text, to, label, alternatives = [] }: NotF
       <h1>{title}</h1>
       {text !== undefined && <p>{text}</p>}
       {alternatives.length > 0 && (
-        <ul className="tags tags--mid" aria-label="Instead of it">
+        <ul className="tags" aria-label="Instead of it">
           {alternatives.map((other) => (
             <li key={other.to}>
               <Link className="chip" to={other.to}>
