@@ -15,10 +15,10 @@ test.each([
   [withCode('22P02', 'invalid input syntax: "what a visitor typed"'), '22P02 The database refused a value'],
   [new Error('two\nlines\u0000'), 'two lines '],
   ['a text', 'Unknown error'],
-])('%s is told as: %s', (error, told) => {
-  expect(jobFailure(error)).toBe(told)
+])('%s is stored as: %s', (error, stored) => {
+  expect(jobFailure(error)).toBe(stored)
 })
 
-test('what is told is short, however long the message', () => {
+test('the stored error is short, however long the message', () => {
   expect(jobFailure(new Error('x '.repeat(100_000))).length).toBe(300)
 })

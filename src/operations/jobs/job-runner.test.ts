@@ -250,7 +250,7 @@ test('a process that is stopping takes nothing, and what it cuts short has not f
   expect(await jobs()).toMatchObject([{ attempts: 0 }])
 })
 
-test('a job belongs to the transaction that adds it, and the worker hears of it after the commit', async () => {
+test('a job belongs to the transaction that adds it, and the worker is notified after the commit', async () => {
   const { app } = testApp(db)
   const heard: number[] = []
   app.jobs.onNotify(() => heard.push(1))
