@@ -8,8 +8,8 @@ import {
   pictureAddress,
   required,
   rowId,
-  slugField,
 } from '../shared/form-fields.schema.ts'
+import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import { BONUS_TYPES } from '../shared/options.ts'
 

@@ -14,10 +14,10 @@ import {
   required,
   requiredFact,
   score,
-  slugField,
   textList,
   webAddress,
 } from '../shared/form-fields.schema.ts'
+import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import { RATING_CATEGORIES } from '../shared/options.ts'
 import { SAFETY_FIELDS } from './safety-fields.schema.ts'

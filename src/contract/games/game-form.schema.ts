@@ -11,10 +11,10 @@ import {
   pictureAddress,
   required,
   requiredFact,
-  slugField,
   textList,
   wholeNumber,
 } from '../shared/form-fields.schema.ts'
+import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import { GAME_TYPES, VOLATILITIES } from '../shared/options.ts'
 

@@ -127,26 +127,6 @@ export function laterDay(name: string) {
     })
 }
 
-/**
- * The last part of the address of a page, such as "aldermoon". Left out, null or blank it is undefined: what is there
- * keeps its address, what is new gets one from its name.
- */
-export function slugField() {
-  return optionalText('Address', FORM.itemSlug)
-    .transform((slug) => (slug === '' ? undefined : slug.toLowerCase()))
-    .pipe(
-      z
-        .string()
-        .regex(
-          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-          'Address may have letters a to z, digits and single hyphens only',
-        )
-        .refine((slug) => !/^\d+$/.test(slug), 'Address may not be digits alone')
-        .optional(),
-    )
-    .optional()
-}
-
 /** A score from 0 to 10 in tenths. */
 export function score(name: string) {
   return numeric(name, { min: 0, max: 10 }).transform((value) => Math.round(value * 10) / 10)

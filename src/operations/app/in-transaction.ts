@@ -2,8 +2,8 @@ import type { App } from './app.ts'
 
 /**
  * Does `work` in one transaction: all of it is kept or nothing is. Inside a transaction that is
- * already open it joins that one, so that an operation can be part of a larger one. What this process
- * remembers has taken the change in before the answer: nobody reads less than they have written. Jobs that `work`
+ * already open it joins that one, so that an operation can be part of a larger one. The caches of this process
+ * have applied the change before it returns, so a caller always reads what it has written. Jobs that `work`
  * added are started after the commit.
  */
 export async function inTransaction<T>(app: App, work: (app: App) => Promise<T>): Promise<T> {

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { optionalText } from './form-fields.schema.ts'
+import { FORM } from './limits.ts'
+
+/**
+ * The last part of the address of a page, such as "aldermoon". Left out, null or blank it is undefined: what is there
+ * keeps its address, what is new gets one from its name.
+ */
+export function slugField() {
+  return optionalText('Address', FORM.itemSlug)
+    .transform((slug) => (slug === '' ? undefined : slug.toLowerCase()))
+    .pipe(
+      z
+        .string()
+        .regex(
+          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          'Address may have letters a to z, digits and single hyphens only',
+        )
+        .refine((slug) => !/^\d+$/.test(slug), 'Address may not be digits alone')
+        .optional(),
+    )
+    .optional()
+}
