@@ -35,6 +35,25 @@ export async function getPage(site: Site, path: string): Promise<SentPage> {
     new Request(ORIGIN + path, { headers: { accept: 'text/html' } }),
     '192.0.2.1',
   )
+  return readPage(response)
+}
+
+/** Posts a form as a browser without scripts does, as a visitor of the address that is given. */
+export async function postForm(
+  site: Site,
+  path: string,
+  fields: Record<string, string>,
+  address = '192.0.2.1',
+): Promise<SentPage> {
+  const request = new Request(ORIGIN + path, {
+    method: 'POST',
+    headers: { accept: 'text/html', origin: ORIGIN },
+    body: new URLSearchParams(fields),
+  })
+  return readPage(await site.fetch(request, address))
+}
+
+async function readPage(response: Response): Promise<SentPage> {
   const html = await response.text()
   const document = parseDocument(html)
   const named = (name: string) => DomUtils.getElementsByTagName(name, document)

@@ -1,7 +1,8 @@
 /** The one place that turns a reason to say no into an answer (decision D-61). */
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
-import type { FieldProblem, RefusalCode } from '#contract/shared/refusal.ts'
+import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
 import type { App } from '#operations/app/app.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -10,20 +11,7 @@ import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
 import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
 import { recordRefusal } from './record-refusal.ts'
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
-
-const statusOf: Readonly<Record<RefusalCode, ProblemStatus>> = {
-  invalid_input: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  rate_limited: 429,
-  unavailable: 503,
-}
+type ProblemStatus = (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS] | 422 | 500
 
 /** The answer to whatever was thrown. Only what nobody expected is logged; nothing of it is shown. */
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
@@ -39,7 +27,7 @@ export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Res
   recordRefusal(app, refusal, c)
   const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? 5 : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  return problem(c, statusOf[refusal.code], refusal.code, refusal.message, refusal.problems)
+  return problem(c, REFUSAL_STATUS[refusal.code], refusal.code, refusal.message, refusal.problems)
 }
 
 /** One problem in the shape that every refusal has. */

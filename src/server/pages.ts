@@ -6,10 +6,12 @@ import { appContext } from '#web/app-context.ts'
 import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
 import { shownContext } from '#web/shown-context.ts'
+import { requestIdContext } from '#web/request-id-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { PageHandler } from './site.ts'
+import { withLoggedErrors } from './with-logged-errors.ts'
 import { lateContext, RETRY_AFTER, withUnavailable } from './unavailable.ts'
 
 interface PagesMode {
@@ -21,17 +23,19 @@ interface PagesMode {
 
 /** Pages and their data, rendered by React Router with the headers that their own scripts need. */
 export function createPages(app: App, build: ServerBuild, mode: PagesMode): PageHandler {
-  const handle = createRequestHandler(withUnavailable(build), mode.name)
+  const handle = createRequestHandler(withLoggedErrors(withUnavailable(build)), mode.name)
   return async (c) => {
     const context = new RouterContextProvider()
     const drawn: Drawn = {}
     context.set(drawnContext, drawn)
     context.set(appContext, app)
+    context.set(requestIdContext, c.get('requestId'))
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     context.set(lateContext, c.env.isLate === true)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    if (answer.status >= 500) answer.headers.set('cache-control', 'no-store')
+    // What a form brought about is for the one who sent it, and a failure is for nobody later.
+    if (answer.status >= 500 || !isRead(c.req.method)) answer.headers.set('cache-control', 'no-store')
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = drawn
     if (html === undefined) return answer
@@ -53,4 +57,8 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
       page.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     return page
   }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

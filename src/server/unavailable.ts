@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
 import { appContext } from '#web/app-context.ts'
+import { requestIdContext } from '#web/request-id-context.ts'
 
 /** Seconds after which it is worth asking again. */
 export const RETRY_AFTER = '5'
@@ -36,7 +37,8 @@ function guarded<H extends Handler>(handler: H): H {
       return await (handler as (...args: unknown[]) => unknown)(...args)
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      context.get(appContext).log.error({ err: error }, 'a page could not be loaded')
+      const id = context.get(requestIdContext)
+      context.get(appContext).log.error({ err: error, id }, 'a page could not be loaded')
       throw unavailable()
     }
   }) as unknown as H

@@ -3,6 +3,7 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { appContext } from './app-context.ts'
 import { drawnContext } from './drawn-context.ts'
 import type { Drawn } from './drawn-context.ts'
+import { requestIdContext } from './request-id-context.ts'
 import { drawDocument } from './shell/draw-document.ts'
 import { takeOwnScripts } from './shell/own-scripts.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
@@ -23,7 +24,8 @@ export default async function handleRequest(
     () => <ServerRouter context={ready()} url={request.url} nonce={nonce} />,
     (error) => {
       failed = true
-      routerContext.get(appContext).log.error({ err: error }, 'a page could not be drawn')
+      const [{ log }, id] = [routerContext.get(appContext), routerContext.get(requestIdContext)]
+      log.error({ err: error, id }, 'a page could not be drawn')
     },
     nonce,
   )

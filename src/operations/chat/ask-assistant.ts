@@ -5,7 +5,7 @@ import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { catalogueNames } from './catalogue-names.ts'
-import { checkRateLimit } from '../app/check-rate-limit.ts'
+import { limitVisitor } from '../app/limit-visitor.ts'
 import { draftAnswer } from './draft-answer.ts'
 import { wordAnswer } from './word-answer.ts'
 
@@ -19,7 +19,7 @@ export async function askAssistant(
   actor: Actor,
   { message, history = [] }: ChatMessage,
 ): Promise<ChatAnswer> {
-  if (actor.role === 'visitor') await checkRateLimit(app, 'chatDaily', actor.address)
+  await limitVisitor(app, actor, 'chatDaily')
   const names = await catalogueNames(app)
   const question = understandQuestion(message, history, names, app.now())
   const draft = await draftAnswer(app, message, question)

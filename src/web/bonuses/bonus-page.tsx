@@ -10,7 +10,8 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
-import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
+import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import type { Refused } from '../reviews/answer-review-form.ts'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
@@ -35,7 +36,7 @@ export interface BonusPageProps {
   isReviewSent: boolean
   /** The loader's time, so that the server and the browser say the same. */
   now: string
-  refused: RefusedOfferReview | undefined
+  refused: Refused<OfferReviewDraft> | undefined
 }
 
 /** A bonus with its conditions first, then what others made of it. */

@@ -6,17 +6,18 @@ import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
-import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
-import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
-import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
+import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
+import { readOfferDraft } from '../reviews/read-offer-draft.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
+import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { bonusMeta } from './bonus-meta.ts'
@@ -63,16 +64,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'bonus', params.slug), missing)
-  return answerReviewForm(request, {
+  return answerReviewForm(await postedForm(request), {
     path,
     missing,
-    submit: (form) => submitBonusReviewForm(app, visitor, id, form),
-    vote: async (reviewId) => {
-      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
-      await voteHelpful(app, visitor, reviewId)
-    },
+    readDraft: readOfferDraft,
+    submit: (form) => submitReviewForm(app, visitor, { kind: 'bonus', id, form }),
+    vote: (reviewId) => voteByForm(app, visitor, reviewId),
   })
 }
+
+export const headers = actionHeaders
 
 export const shouldRevalidate = needsNewData
 

@@ -12,7 +12,8 @@ import type { BonusCardData } from '../cards/bonus-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
-import type { RefusedReview } from '../reviews/casino-review-form.tsx'
+import type { Refused } from '../reviews/answer-review-form.ts'
+import type { ReviewDraft } from '../reviews/review-draft.ts'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
@@ -56,7 +57,7 @@ export interface CasinoPageProps {
   isReviewSent: boolean
   /** The loader's time, so that the server and the browser say the same. */
   now: string
-  refused?: RefusedReview | undefined
+  refused?: Refused<ReviewDraft> | undefined
 }
 
 /** A casino with everything known about it, in the order in which a visitor would ask. */

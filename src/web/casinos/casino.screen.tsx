@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { data, redirect } from 'react-router'
 import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
-import { Refusal } from '#contract/shared/refusal.ts'
 import { listSaferCasinos } from '#db/queries/casinos/casino-list.ts'
 import { findCasinoParts } from '#db/queries/casinos/casino-parts.ts'
 import { findCasino } from '#db/queries/casinos/casinos.ts'
@@ -20,22 +18,20 @@ import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
-import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
-import { submitCasinoReviewForm } from '#operations/reviews/submit-casino-review-form.ts'
-import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
+import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { trackView } from '../tracking/track-view.ts'
-import type { RefusedReview } from '../reviews/casino-review-form.tsx'
 import { readReviewDraft } from '../reviews/review-draft.ts'
-import { voteWithoutScripts } from '../reviews/vote-without-scripts.ts'
+import { answerReviewForm } from '../reviews/answer-review-form.ts'
+import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { notFound } from '../shell/not-found.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
-import { readPageId } from '../shell/read-page-id.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { casinoMeta } from './casino-meta.ts'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
@@ -115,28 +111,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'casino', params.slug), missing)
-  const form = await request.formData()
-  try {
-    if (form.get('intent') === 'helpful') {
-      const sent = form.get('reviewId')
-      const reviewId = readPageId(typeof sent === 'string' ? sent : '')
-      if (reviewId === undefined) throw missing()
-      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
-      return await voteWithoutScripts(path, reviewId, () => voteHelpful(app, visitor, reviewId))
-    }
-    await submitCasinoReviewForm(app, visitor, id, form)
-    return redirect(`${path}?review=sent#write-review`, 303)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === 'not_found') throw missing()
-    const refused: RefusedReview = {
-      values: readReviewDraft(form),
-      problems: error.problems,
-      message: error.message,
-    }
-    return data(refused, { status: REFUSED_STATUS[error.code] ?? 400 })
-  }
+  return answerReviewForm(await postedForm(request), {
+    path,
+    missing,
+    readDraft: readReviewDraft,
+    submit: (form) => submitReviewForm(app, visitor, { kind: 'casino', id, form }),
+    vote: (reviewId) => voteByForm(app, visitor, reviewId),
+  })
 }
+
+export const headers = actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => casinoMeta(matches, loaderData)
 
@@ -147,12 +131,6 @@ export default function CasinoScreen({ loaderData, actionData }: Route.Component
   useEffect(() => void rememberViewed({ kind: 'casino', id, slug, name }), [id, slug, name])
   if (awaitsAnother) return <CasinoPageSkeleton />
   return <CasinoPage key={id} {...loaderData} refused={actionData} />
-}
-
-const REFUSED_STATUS: Partial<Record<Refusal['code'], number>> = {
-  rate_limited: 429,
-  conflict: 409,
-  unavailable: 503,
 }
 
 function missing() {

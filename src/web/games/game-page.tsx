@@ -10,7 +10,8 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { Link } from '#ui/link.tsx'
 import { RelatedArticles } from '../blog/related-articles.tsx'
 import type { OfferReview } from '../reviews/offer-review-card.tsx'
-import type { RefusedOfferReview } from '../reviews/offer-review-form.tsx'
+import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import type { Refused } from '../reviews/answer-review-form.ts'
 import { OfferReviews } from '../reviews/offer-reviews.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
@@ -31,7 +32,7 @@ export interface GamePageProps {
   places: Places
   showsAll: boolean
   isReviewSent: boolean
-  refused: RefusedOfferReview | undefined
+  refused: Refused<OfferReviewDraft> | undefined
 }
 
 /** A game with its numbers, the way to play it and what others made of it. */

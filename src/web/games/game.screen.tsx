@@ -6,16 +6,17 @@ import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
-import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
-import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
-import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
+import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
+import { readOfferDraft } from '../reviews/read-offer-draft.ts'
 import { needsNewData } from '../shell/needs-new-data.ts'
 import { notFound } from '../shell/not-found.ts'
+import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { gameMeta } from './game-meta.ts'
@@ -66,16 +67,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const [app, visitor] = [context.get(appContext), context.get(visitorContext)]
   const { id, path } = pageItem(await findPage(app, 'game', params.slug), missing)
-  return answerReviewForm(request, {
+  return answerReviewForm(await postedForm(request), {
     path,
     missing,
-    submit: (form) => submitGameReviewForm(app, visitor, id, form),
-    vote: async (reviewId) => {
-      if (visitor.role === 'visitor') await checkRateLimit(app, 'votes', visitor.address)
-      await voteHelpful(app, visitor, reviewId)
-    },
+    readDraft: readOfferDraft,
+    submit: (form) => submitReviewForm(app, visitor, { kind: 'game', id, form }),
+    vote: (reviewId) => voteByForm(app, visitor, reviewId),
   })
 }
+
+export const headers = actionHeaders
 
 export const shouldRevalidate = needsNewData
 

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import { NewSubscription } from '#contract/site/site.schema.ts'
-import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { limitVisitor } from '#operations/app/limit-visitor.ts'
 import { subscribeNewsletter } from '#operations/newsletter/subscribe-newsletter.ts'
 import { appContext } from '../app-context.ts'
+import { actionHeaders, postedForm, retryHeaders } from '../shell/posted-form.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
@@ -13,20 +15,23 @@ import { NewsletterPage } from './newsletter-page.tsx'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await postedForm(request)
   const subscription = NewSubscription.safeParse({ email: form.get('email') })
   if (!subscription.success) return failure(subscription.error.issues[0]?.message, 400)
   const app = context.get(appContext)
-  const visitor = context.get(visitorContext)
   try {
-    if (visitor.role === 'visitor') await checkRateLimit(app, 'newsletter', visitor.address)
+    await limitVisitor(app, context.get(visitorContext), 'newsletter')
     await subscribeNewsletter(app, subscription.data)
     return data({ done: true, ...NEWSLETTER_TEXTS.success })
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'rate_limited') return failure(error.message, 429)
+    if (error instanceof Refusal && error.code === 'rate_limited') {
+      return failure(error.message, REFUSAL_STATUS[error.code], retryHeaders(error))
+    }
     throw error
   }
 }
+
+export const headers = actionHeaders
 
 export const middleware = SHOWS_NOTHING
 
@@ -42,7 +47,7 @@ export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
   return <NewsletterPage actionData={actionData} />
 }
 
-function failure(reason: string | undefined, status: number) {
+function failure(reason: string | undefined, status: number, headers: Record<string, string> = {}) {
   const { title, description } = NEWSLETTER_TEXTS.failure
-  return data({ done: false, title, description: reason ?? description }, { status })
+  return data({ done: false, title, description: reason ?? description }, { status, headers })
 }

@@ -1,43 +1,48 @@
 import { data, redirect } from 'react-router'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { readOfferDraft } from './read-offer-draft.ts'
-import type { RefusedOfferReview } from './offer-review-form.tsx'
-import { voteWithoutScripts } from './vote-without-scripts.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
+import { retryHeaders } from '../shell/posted-form.ts'
+import { readPageId } from '../shell/read-page-id.ts'
 
-interface ReviewForms {
+interface ReviewForms<Draft> {
   /** The address of the page. */
   path: string
-  vote: (reviewId: number) => Promise<unknown>
-  submit: (form: FormData) => Promise<unknown>
+  vote: (reviewId: number) => Promise<void>
+  submit: (form: FormData) => Promise<void>
+  /** What was typed, to show it again beside what was wrong. */
+  readDraft: (form: FormData) => Draft
   /** What is thrown when the page or the review is not there. */
   missing: () => unknown
 }
 
-/** What the forms of a bonus or game page do without scripts: a vote or a review, then the page again, with what came of it. */
-export async function answerReviewForm(request: Request, { path, vote, submit, missing }: ReviewForms) {
-  const form = await request.formData()
-  const reviewId = form.get('reviewId')
+/** What the page says after a form without scripts was refused: the messages and everything typed. */
+export interface Refused<Draft> {
+  values: Draft
+  problems: readonly FieldProblem[]
+  message: string
+}
+
+/** What the forms of a detail page do without scripts: a vote or a review, then the page again, with what came of it. */
+export async function answerReviewForm<Draft>(form: FormData, forms: ReviewForms<Draft>) {
   try {
-    if (form.get('intent') === 'helpful') {
-      if (typeof reviewId !== 'string' || !/^[1-9]\d{0,8}$/.test(reviewId)) throw missing()
-      return await voteWithoutScripts(path, Number(reviewId), vote)
-    }
-    await submit(form)
-    return redirect(`${path}?review=sent#write-review`, 303)
+    if (form.get('intent') === 'helpful') return await voteAndReturn(form, forms)
+    await forms.submit(form)
+    return redirect(`${forms.path}?review=sent#write-review`, 303)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'not_found') throw missing()
-    const refused: RefusedOfferReview = {
-      values: readOfferDraft(form),
-      problems: error.problems,
-      message: error.message,
-    }
-    return data(refused, { status: STATUS[error.code] ?? 400 })
+    if (error.code === 'not_found') throw forms.missing()
+    const { problems, message, code } = error
+    const refused: Refused<Draft> = { values: forms.readDraft(form), problems, message }
+    return data(refused, { status: REFUSAL_STATUS[code], headers: retryHeaders(error) })
   }
 }
 
-const STATUS: Partial<Record<Refusal['code'], number>> = {
-  rate_limited: 429,
-  conflict: 409,
-  unavailable: 503,
+/** The address that it leads to says which review was voted for, so that the page can show it. */
+async function voteAndReturn<Draft>(form: FormData, { path, vote, missing }: ReviewForms<Draft>) {
+  const sent = form.get('reviewId')
+  const reviewId = readPageId(typeof sent === 'string' ? sent : '')
+  if (reviewId === undefined) throw missing()
+  await vote(reviewId)
+  return redirect(`${path}?reviews=all&voted=${reviewId}#review-${reviewId}`, 303)
 }

@@ -1,26 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CASINO_REVIEW, TEXT } from '#contract/shared/limits.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { RatingSliders } from './rating-sliders.tsx'
 import { EMPTY_REVIEW, isComplete, readReviewDraft } from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
+import type { Refused } from './answer-review-form.ts'
 import { useSubmitReview } from './use-submit-review.ts'
-
-/** What the page says after a form without scripts was refused: the messages and everything typed. */
-export interface RefusedReview {
-  values: ReviewDraft
-  problems: readonly FieldProblem[]
-  message: string
-}
 
 interface CasinoReviewFormProps {
   casinoId: number
   /** Of the casino's page. */
   path: string
-  refused?: RefusedReview | undefined
+  refused?: Refused<ReviewDraft> | undefined
 }
 
 /** Write Your Review. A form of its page without scripts; with them it stays where it is. */

@@ -7,21 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'
 import { OverallRating } from './overall-rating.tsx'
 import { readOfferDraft } from './read-offer-draft.ts'
+import type { Refused } from './answer-review-form.ts'
 import { useSubmitOfferReview } from './use-submit-offer-review.ts'
-
-/** What the page says after a form without scripts was refused: the messages and everything typed. */
-export interface RefusedOfferReview {
-  values: OfferReviewDraft
-  problems: readonly FieldProblem[]
-  message: string
-}
 
 interface OfferReviewFormProps {
   kind: OfferKind
   id: number
   /** The address of the page that the form posts to without scripts. */
   path: string
-  refused: RefusedOfferReview | undefined
+  refused: Refused<OfferReviewDraft> | undefined
 }
 
 /** The review form of a bonus or a game. What is wrong is said in the words of the server, before anything is sent. */

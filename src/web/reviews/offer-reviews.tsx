@@ -15,7 +15,8 @@ import { ReviewTools } from './review-tools.tsx'
 import { OfferReviewCard } from './offer-review-card.tsx'
 import type { OfferReview } from './offer-review-card.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
-import type { RefusedOfferReview } from './offer-review-form.tsx'
+import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import type { Refused } from './answer-review-form.ts'
 import { ReviewSentNotice } from './review-sent-notice.tsx'
 
 export interface OfferReviewsProps {
@@ -34,7 +35,7 @@ export interface OfferReviewsProps {
   /** All at once, as the link without scripts asks for. */
   showsAll: boolean
   isReviewSent: boolean
-  refused: RefusedOfferReview | undefined
+  refused: Refused<OfferReviewDraft> | undefined
 }
 
 /** What visitors make of a bonus or a game, five at a time, and the form to join them. */

@@ -1,0 +1,18 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { limitVisitor } from '../app/limit-visitor.ts'
+import { voteHelpful } from './vote-helpful.ts'
+
+/**
+ * Counts a vote that a form without scripts posts, with the limit of the API. A second vote on the same day changes
+ * nothing and is no error, because the first one counts. Refuses with rate_limited and not_found.
+ */
+export async function voteByForm(app: App, actor: Actor, reviewId: number): Promise<void> {
+  await limitVisitor(app, actor, 'votes')
+  try {
+    await voteHelpful(app, actor, reviewId)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'conflict')) throw error
+  }
+}

@@ -1,0 +1,17 @@
+import type { HeadersArgs } from 'react-router'
+import type { Refusal } from '#contract/shared/refusal.ts'
+
+/** The fields of a posted form. A body that is no form has none, so that the form says what it misses. */
+export async function postedForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
+/** What the response to a refused form says about the next attempt. */
+export function retryHeaders({ retryAfter }: Refusal): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+}
+
+/** The `headers` of a screen with a form: those of its action reach the page. */
+export function actionHeaders({ actionHeaders: headers }: HeadersArgs): Headers {
+  return headers
+}
