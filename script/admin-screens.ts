@@ -30,6 +30,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-drafts', path: '/admin/drafts' },
     { name: 'admin-reviews', path: '/admin/reviews' },
     { name: 'admin-newsletter', path: '/admin/newsletter' },
+    { name: 'admin-mails', path: '/admin/newsletter/mails' },
     { name: 'admin-media', path: '/admin/media' },
     { name: 'admin-trash', path: '/admin/trash' },
     { name: 'admin-admins', path: '/admin/admins' },

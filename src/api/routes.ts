@@ -29,6 +29,7 @@ import { postRoutes } from './routes/posts/post.routes.ts'
 import { reviewRoutes } from './routes/reviews/review.routes.ts'
 import { siteRoutes } from './routes/site/site.routes.ts'
 import { transferRoutes } from './routes/transfer/transfer.routes.ts'
+import { mailRoutes } from './routes/mail/mail.routes.ts'
 import { subscriberRoutes } from './routes/newsletter/subscriber.routes.ts'
 import { trashRoutes } from './routes/items/trash.routes.ts'
 import type { Route } from './route.ts'
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...adminReviewRoutes,
   ...moderationRoutes,
   ...subscriberRoutes,
+  ...mailRoutes,
   ...auditLogRoutes,
   ...docsRoutes(() => ROUTES),
 ]

@@ -101,6 +101,9 @@ export const SEARCH_BLUR_MS = 200
 /** How long the link in a confirmation mail works, and how soon the next one may follow to the same address. */
 export const CONFIRMATION = { days: 7, againAfterMs: 60 * 60_000 } as const
 
+/** How many test mails staff may send, all accounts together. */
+export const TEST_MAILS = { perDay: 20 } as const
+
 /** Bytes that a request body may have. */
 export const BODY = {
   json: 256 * 1024,

@@ -6,8 +6,8 @@ import { keepSubscriber, markConfirmed } from '#db/queries/newsletter/subscriber
 import type { KeptSubscriber } from '#db/queries/newsletter/subscriber-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
-import { confirmationMail } from './confirmation-mail.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { confirmSubscriptionMail } from '../mail/confirm-subscription-mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
@@ -36,5 +36,5 @@ async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<vo
   const tokens = { confirm: newSecret(), unsubscribe: newSecret() }
   const hashes = { confirm: sha256(tokens.confirm), unsubscribe: sha256(tokens.unsubscribe) }
   await insertSubscriberTokens(app.db, id, hashes, now)
-  await queueMail(app, { recipient: email, ...confirmationMail(app.settings, tokens) })
+  await queueMail(app, { recipient: email, ...confirmSubscriptionMail(app.settings, tokens) })
 }

@@ -8,7 +8,7 @@ interface TextFieldProps {
   name: string
   label: string
   hint?: ReactNode
-  type?: 'text' | 'url' | 'number' | 'date' | 'datetime-local'
+  type?: 'text' | 'url' | 'email' | 'number' | 'date' | 'datetime-local'
   placeholder?: string
   /** No more characters can be typed, and a counter says how many there are. */
   max?: number

@@ -1,5 +1,7 @@
 import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
@@ -27,7 +29,16 @@ export default function AdminNewsletterScreen() {
       many="addresses"
       list={list}
       empty="Try another search or state."
-      tools={<ExportButton path={`${PATH}/export?${listCall(list.query)}`} />}
+      tools={
+        <>
+          {may('mails.test') && (
+            <ButtonLink variant="outline" to={paths.admin('newsletter/mails')}>
+              Mails
+            </ButtonLink>
+          )}
+          <ExportButton path={`${PATH}/export?${listCall(list.query)}`} />
+        </>
+      }
       toolbar={
         <>
           <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />

@@ -1,0 +1,50 @@
+import { MAILS } from '#contract/mail/mail-names.ts'
+import type { NewTestMail } from '#contract/mail/mails.schema.ts'
+import { TEST_MAILS } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { countToday } from '../app/check-rate-limit.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { queueMail } from './queue-mail.ts'
+import { SAMPLE_MAILS } from './sample-mails.ts'
+
+/**
+ * Sends a mail with sample links to one address, marked as a test in its subject. The audit log keeps which mail it
+ * was, not the address. Refuses with conflict while no mail server is configured, and with rate_limited after 20 a day,
+ * all accounts together: a mail to a stranger costs the good name of the sender.
+ */
+export async function sendTestMail(app: App, actor: Actor, { name, to }: NewTestMail): Promise<Done> {
+  authorise(app, actor, 'mails.test')
+  if (app.mail === undefined) {
+    throw new Refusal(
+      'conflict',
+      'No mail server is configured. Set SMTP_URL and MAIL_FROM, and start again.',
+    )
+  }
+  if ((await countToday(app, 'test-mails')) > TEST_MAILS.perDay) {
+    throw new Refusal('rate_limited', `${TEST_MAILS.perDay} test mails were sent today. Try again tomorrow.`)
+  }
+  const { subject, text, html } = SAMPLE_MAILS[name](app.settings)
+  await inTransaction(app, async (inside) => {
+    await queueMail(inside, {
+      recipient: to,
+      subject: `[Test] ${subject}`,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    await insertAuditEntry(inside.db, {
+      at: inside.now(),
+      username: usernameOf(actor),
+      action: 'sent a test',
+      kind: 'mail',
+      name: MAILS[name].label,
+    })
+  })
+  return { success: true, message: `The mail is on its way to ${to}` }
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, WifiOff } from 'lucide'
+import type { MailPreviews } from '#contract/mail/mails.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { Permitted } from '../permitted.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { MailCard } from './mail-card.tsx'
+import './mails.css'
+
+/** The mails that the site sends, as a mail program shows them, and a way to send one to oneself. */
+export default function MailsScreen() {
+  return (
+    <Permitted access="mails.test">
+      <div className="admin-head">
+        <div>
+          <h1>Mails</h1>
+          <p className="mut sm">What the site sends, with the links of a sample.</p>
+        </div>
+        <div className="admin-head__tools">
+          <ButtonLink variant="outline" to={paths.admin('newsletter')}>
+            <Icon of={ArrowLeft} size={18} />
+            Newsletter
+          </ButtonLink>
+        </div>
+      </div>
+      <Mails />
+    </Permitted>
+  )
+}
+
+function Mails() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'mails'],
+    queryFn: ({ signal }) => callAdmin<MailPreviews>('/api/admin/mails', { signal }),
+  })
+  if (data === undefined && error !== null)
+    return (
+      <EmptyState
+        failed
+        icon={WifiOff}
+        title="Failed to load the mails"
+        action={
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {reasonOf(error, 'Please try again later or check your connection.')}
+      </EmptyState>
+    )
+  if (data === undefined) return <Skeleton className="mail-skeleton" />
+  const { mails, from } = data
+  return (
+    <>
+      {from === null && (
+        <p className="mails__note" role="note">
+          This site sends no mails yet: subscriptions count at once. To send mails, set <code>SMTP_URL</code>{' '}
+          and <code>MAIL_FROM</code>, and start the site again.
+        </p>
+      )}
+      {mails.map((mail) => (
+        <MailCard key={mail.name} mail={mail} from={from} />
+      ))}
+    </>
+  )
+}
