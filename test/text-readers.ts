@@ -245,7 +245,14 @@ function postsTagged(text: string) {
     { length: FORM.listLength },
     (_, index) => `${text.slice(0, FORM.listEntry - 4)} ${index}`,
   )
-  return Array.from({ length: 100 }, (_, id) => ({ id, title: text, tags, relatedCasinos: [] as number[] }))
+  const names = [text, ...tags].join('\n').toLowerCase()
+  return Array.from({ length: 100 }, (_, id) => ({
+    id,
+    title: text,
+    tags,
+    names,
+    relatedCasinos: [] as number[],
+  }))
 }
 
 const idsOf = (posts: readonly { id: number }[]) => posts.map(({ id }) => id)

@@ -9,16 +9,15 @@ import type { Changed, ChangedItems } from './changed-items.ts'
 import { GameIndex } from './game-index.ts'
 import { readGameRows } from './game-rows.ts'
 import { NameIndex } from './name-index.ts'
-import { readPostSubjects } from './post-subjects.ts'
-import type { PostSubject } from './post-subjects.ts'
+import { PostList } from './post-list.ts'
+import { readListedPosts } from './listed-posts.ts'
 
 export interface Indexes {
   casinos: CasinoIndex
   bonuses: BonusIndex
   games: GameIndex
-  /** Newest first. */
-  posts: readonly PostSubject[]
-  /** What articles are found by, by their places in `posts`. */
+  posts: PostList
+  /** What articles are found by, by their places in `posts.all`. */
   postNames: NameIndex
 }
 
@@ -46,9 +45,9 @@ export async function refreshIndexes(db: Db, known: Indexes, changed: ChangedIte
 }
 
 async function readPosts(db: Db): Promise<Pick<Indexes, 'posts' | 'postNames'>> {
-  const posts = await readPostSubjects(db)
+  const posts = new PostList(await readListedPosts(db))
   const postNames = new NameIndex()
-  for (const [place, { title, tags }] of posts.entries()) postNames.put(place, title, tags)
+  for (const [place, { title, tags }] of posts.all.entries()) postNames.put(place, title, tags)
   return { posts, postNames }
 }
 

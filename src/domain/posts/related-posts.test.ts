@@ -5,6 +5,7 @@ const aPost = (title: string, more: { tags?: string[]; relatedCasinos?: number[]
   title,
   tags: [],
   relatedCasinos: [],
+  names: [title, ...(more.tags ?? [])].join('\n').toLowerCase(),
   ...more,
 })
 const titles = (posts: { title: string }[]) => posts.map(({ title }) => title)

@@ -1,11 +1,8 @@
 import { redirect } from 'react-router'
 import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
-import { searchPostCards } from '#db/queries/posts/post-search.ts'
+import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
-import { blogFront } from '#domain/posts/blog-front.ts'
-import { categoryCounts, matchingPosts } from '#domain/posts/matching-posts.ts'
-import { popularTags } from '#domain/posts/popular-tags.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { blogMeta } from './blog-meta.ts'
@@ -22,25 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(shownContext).add('posts')
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('casinos', 'bonuses', 'saved:games')
-  const { all: posts, found: withText, correctedTo } = await searchPostCards(app, search.search)
-  const { featured, rest } = blogFront(posts)
-  const isWhole = search.search === '' && search.category === 'all' && search.sort === 'latest'
-  const found = matchingPosts(isWhole ? rest : withText, search)
-  const pages = Math.max(1, Math.ceil(found.length / BLOG.perPage))
+  const { featured, trending, correctedTo, ...page } = await searchBlogPage(app, search)
+  const pages = Math.max(1, Math.ceil(page.total / BLOG.perPage))
   if (search.page > pages) throw redirect(blogAddress({ ...search, page: pages }))
   return {
+    ...page,
     search,
     notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
-    items: found.slice((search.page - 1) * BLOG.perPage, search.page * BLOG.perPage),
-    total: found.length,
-    articles: isWhole ? posts.length : found.length,
-    counts: categoryCounts(posts),
-    tags: popularTags(posts, BLOG.popularTags),
     // Whoever searches or turns pages wants the list at once.
-    front:
-      search.search === '' && search.page === 1
-        ? { featured, trending: rest.slice(0, BLOG.trending) }
-        : undefined,
+    front: search.search === '' && search.page === 1 ? { featured, trending } : undefined,
   }
 }
 

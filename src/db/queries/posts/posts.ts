@@ -65,7 +65,7 @@ export async function listRelatedPostIds(
   limit: number,
 ): Promise<number[]> {
   const { posts } = await catalogue.indexes()
-  return relatedPostsFor(casino, posts, limit).map(({ id }) => id)
+  return relatedPostsFor(casino, posts.all, limit).map(({ id }) => id)
 }
 
 /** Posts about bonuses or the bonus's casino. */
@@ -75,7 +75,7 @@ export async function listRelatedPostsOfBonus(
   limit: number,
 ): Promise<PostCardData[]> {
   const { posts } = await of.catalogue.indexes()
-  return listCards(of, relatedPostsForBonus(casinoName, posts, limit))
+  return listCards(of, relatedPostsForBonus(casinoName, posts.all, limit))
 }
 
 /** Posts about games, slots or this game. */
@@ -85,7 +85,7 @@ export async function listRelatedPostsOfGame(
   limit: number,
 ): Promise<PostCardData[]> {
   const { posts } = await of.catalogue.indexes()
-  return listCards(of, relatedPostsForGame(gameName, posts, limit))
+  return listCards(of, relatedPostsForGame(gameName, posts.all, limit))
 }
 
 async function listCards({ db }: Catalogued, posts: readonly { id: number }[]): Promise<PostCardData[]> {

@@ -2,7 +2,7 @@ import type { SearchKind } from '#contract/search/site-search.ts'
 import { Bitset, both } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { findText } from '../../catalogue/find-text.ts'
-import { searchPostCards } from '../posts/post-search.ts'
+import { findPosts } from '../posts/post-search.ts'
 
 /** What each list that visitors see finds by a text. */
 export async function listSlots(
@@ -15,12 +15,12 @@ export async function listSlots(
     const found = await findText(db, indexes, kind, text)
     return found === undefined ? new Bitset() : both(found.slots, seen)
   }
-  const { found } = await searchPostCards({ db, catalogue }, text)
+  const { found } = await findPosts({ catalogue }, text)
   const ids = new Set(found.map(({ id }) => id))
   return {
     casinos: await slotsOf('casinos', casinos.active),
     bonuses: await slotsOf('bonuses', bonuses.shown),
     games: await slotsOf('games', games.active),
-    posts: Bitset.of(posts.flatMap(({ id }, place) => (ids.has(id) ? place : []))),
+    posts: Bitset.of(posts.all.flatMap(({ id }, place) => (ids.has(id) ? place : []))),
   }
 }

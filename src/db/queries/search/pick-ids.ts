@@ -24,7 +24,7 @@ export function pickIds(
   if (kind === 'posts') {
     const places = sets.flatMap((set) => [...set.members()])
     return {
-      ids: places.slice(0, limit).flatMap((place) => indexes.posts[place]?.id ?? []),
+      ids: places.slice(0, limit).flatMap((place) => indexes.posts.all[place]?.id ?? []),
       total: places.length,
     }
   }

@@ -14,13 +14,11 @@ import {
   isCatalogueSpelling,
   plainComparison,
 } from '#contract/site/indexing.ts'
-import { categoryCounts } from '#domain/posts/matching-posts.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { searchBonusList } from '../bonuses/bonus-list.ts'
 import { countCasinoFacets } from '../casinos/casino-list.ts'
 import { listDemoCasinoIds, listPopularPairs } from '../comparisons/popular-pairs.ts'
 import { searchGameList } from '../games/game-list.ts'
-import { listPostCards } from '../posts/posts.ts'
 import { searchReviews } from '../reviews/reviews.ts'
 
 /** Lists and their single values, each with enough items, and the comparisons that the site proposes. */
@@ -66,8 +64,8 @@ async function gameLists(of: Catalogued, now: Date): Promise<string[]> {
   })
 }
 
-async function blogLists({ db }: Catalogued): Promise<string[]> {
-  const counts = categoryCounts(await listPostCards(db))
+async function blogLists({ catalogue }: Catalogued): Promise<string[]> {
+  const { counts } = (await catalogue.indexes()).posts
   return wherever(PUBLIC_CATEGORIES, async (category) => ({
     address: paths.blog(`category=${category}`),
     total: counts[category],
