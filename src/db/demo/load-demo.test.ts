@@ -7,8 +7,8 @@ import { testDatabase } from '#test/test-database.ts'
 import { countDemoRows } from '../queries/items/demo-rows.ts'
 import { countGameInterest } from '../queries/games/game-interest.ts'
 import { getOverview } from '../queries/analytics/overview.ts'
-import { countWords } from './insert-articles.ts'
-import { hasCatalogue, loadDemo, loadDemoOnce } from './load-demo.ts'
+import { hasCatalogue } from './has-catalogue.ts'
+import { loadDemo, loadDemoOnce } from './load-demo.ts'
 import type { DemoCounts } from './load-demo.ts'
 
 const { db } = await testDatabase()
@@ -20,6 +20,13 @@ beforeAll(async () => {
   wasEmpty = !(await hasCatalogue(db))
   counts = await loadDemo(db, now)
 })
+
+/** Words outside of tags and marks. */
+const countWords = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>|\[media:\d+\]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length
 
 const allOf = <Row>(query: ReturnType<typeof sql<Row>>) => query.execute(db).then(({ rows }) => rows)
 
