@@ -35,6 +35,10 @@ test('the files are found whatever the working directory is', () => {
   }
 })
 
+test('a checkout without the files is told how to start without them', () => {
+  expect(() => readDemo(join(folder, 'elsewhere'))).toThrow('Start with --empty')
+})
+
 test('line ends of Windows change nothing', () => {
   const before = readDemo(folder)
   for (const file of ['casinos.json', 'reviews.ndjson', ARTICLE])
@@ -63,9 +67,7 @@ describe('what is wrong is told with its file and line', () => {
 
   test('a date that is none', () => {
     const line = change('casinos.json', '"-871d"', '"2024-05-01"')
-    expect(() => readDemo(folder)).toThrow(
-      problem('casinos.json', line, 'createdAt: must be days or hours'),
-    )
+    expect(() => readDemo(folder)).toThrow(problem('casinos.json', line, 'createdAt: must be days or hours'))
   })
 
   test('a comma too many', () => {
@@ -114,8 +116,6 @@ describe('what is wrong is told with its file and line', () => {
 
   test('a name that two casinos have', () => {
     const line = change('casinos.json', '"name": "Tidewell"', '"name": "Aldermoon"')
-    expect(() => readDemo(folder)).toThrow(
-      problem('casinos.json', line, 'name: "Aldermoon" is there twice'),
-    )
+    expect(() => readDemo(folder)).toThrow(problem('casinos.json', line, 'name: "Aldermoon" is there twice'))
   })
 })

@@ -1,5 +1,5 @@
 /** Reads and checks the demo catalogue, which is files in demo/ at the root of the repository (see its README). */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { readArticle, readLines, readList } from './demo-file.ts'
@@ -21,6 +21,10 @@ export interface Demo {
 
 /** Throws an error that names file and line when a file breaks a rule of the forms or names what is not there. */
 export function readDemo(folder = ownFolder()): Demo {
+  if (!existsSync(folder))
+    throw new Error(
+      `The demo catalogue is missing: there is no folder ${folder}. Start with --empty to do without it.`,
+    )
   const casinos = readList(folder, 'casinos.json', DemoCasino)
   const bonuses = readList(folder, 'bonuses.json', DemoBonus)
   const games = readList(folder, 'games.json', DemoGame)
