@@ -1,4 +1,4 @@
-/** Reads files of the demo catalogue; what is wrong with one is told with its file and line. */
+/** Reads files of the demo catalogue. Errors name the file and the line. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
@@ -7,7 +7,7 @@ import type { z } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** One checked entry of a file, and how to complain about a field of it. */
+/** One checked entry of a file. `problem` makes the error for a field of it, with file and line. */
 export interface DemoEntry<T> {
   value: T
   problem: (path: Path, message: string) => Error

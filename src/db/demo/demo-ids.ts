@@ -8,7 +8,7 @@ export interface DemoIds {
   games: Ids
 }
 
-/** Titles of bonuses are told apart by their casino. */
+/** Casinos have bonuses of the same title, so the casino is part of the key. */
 export function bonusKey(casino: string, title: string): string {
   return `${casino} / ${title}`
 }

@@ -51,7 +51,7 @@ const REVIEW_FIELDS = {
   isVerified: z.boolean().default(false),
   helpfulVotes: z.int().min(0).default(0),
   createdAt,
-  /** It waits for staff; what its text does not tell is here. */
+  /** Present when the review waits for staff, with the signs that are not in its text. */
   waits: z
     .strictObject({
       reviewsFromAddressInHour: z.int().min(0).default(0),
@@ -88,7 +88,7 @@ export type DemoBonusReview = z.output<typeof DemoBonusReview>
 export type DemoGameReview = z.output<typeof DemoGameReview>
 export type DemoReview = DemoCasinoReview | DemoBonusReview | DemoGameReview
 
-/** Which of the three it is, and so what may stand in it, is told by what it is about. */
+/** The schema of a line follows from what the review is about: a game, a bonus or a casino. */
 export function reviewSchemaOf(line: unknown): z.ZodType<DemoReview> {
   const fields = typeof line === 'object' && line !== null ? line : {}
   if ('game' in fields) return DemoGameReview

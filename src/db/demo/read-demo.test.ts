@@ -35,7 +35,7 @@ test('the files are found whatever the working directory is', () => {
   }
 })
 
-test('a checkout without the files is told how to start without them', () => {
+test('a missing folder is named, with the way to start without it', () => {
   expect(() => readDemo(join(folder, 'elsewhere'))).toThrow('Start with --empty')
 })
 
@@ -46,7 +46,7 @@ test('line ends of Windows change nothing', () => {
   expect(readDemo(folder)).toEqual(before)
 })
 
-describe('what is wrong is told with its file and line', () => {
+describe('errors name the file and the line', () => {
   test('a value that the form would refuse', () => {
     const line = change('casinos.json', '"safetyIndex": 9.2', '"safetyIndex": 92')
     const message = problem('casinos.json', line, 'safetyIndex: Safety index must be from 0 to 10')
