@@ -10,6 +10,8 @@ const MODULES = [
   '../src/cli/run-site.ts',
   '../src/server/serve.ts',
   '../src/db/embedded/worker.ts',
+  // Loaded by a first start only.
+  '../src/db/demo/load-demo.ts',
 ]
 
 // The command line and the worker do something as they are loaded, for which they lack everything here.

@@ -1,7 +1,7 @@
 /** Random rows of few different values, so that equals, hidden ones, empty lists and odd spellings come up often. */
 import type { Insertable, Kysely } from 'kysely'
-import { between, pick } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { between, pick } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
 import type { BonusesTable, CasinosTable, GamesTable } from '#db/catalogue-tables.ts'
 import type { Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame } from './builders.ts'

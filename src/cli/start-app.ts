@@ -5,7 +5,7 @@ import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
-import { hasCatalogue, loadDemoOnce } from '#db/demo/load-demo.ts'
+import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
@@ -114,6 +114,8 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
   if (applied.length > 0)
     say(`Database prepared (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`)
   if (empty || (await hasCatalogue(db))) return
+  // Only a first start needs it and what reads its files.
+  const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
   if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
 }
 

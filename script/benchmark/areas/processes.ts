@@ -1,4 +1,4 @@
-import { randomFrom } from '#db/demo/reviews/seeded.ts'
+import { randomFrom } from '#db/demo/seeded.ts'
 import { withServer } from '../../with-server.ts'
 import type { Bench } from '../measure/bench.ts'
 import { atMost } from '../report/table.ts'

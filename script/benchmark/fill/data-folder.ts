@@ -5,7 +5,12 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What the data is made from; when any of it changes the data is made again. */
-const SOURCES = ['script/benchmark/fill/*.ts', 'src/db/demo/**/*.ts', 'src/db/migrations/*.sql']
+const SOURCES = [
+  'script/benchmark/fill/**/*.ts',
+  'demo/**/*.{json,ndjson,html}',
+  'src/db/demo/*.ts',
+  'src/db/migrations/*.sql',
+]
 
 /**
  * The folder that keeps the made data between runs, one for each checkout. Emptied when the generator or the tables

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { heldReviews } from '#db/demo/held-reviews.ts'
+import { insertWaitingReviews } from '#db/demo/insert-reviews.ts'
 import { insertSubscribers } from '#db/demo/insert-subscribers.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
@@ -10,6 +10,7 @@ import { insertCatalogue } from './insert-catalogue.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertReviews } from './insert-reviews.ts'
 import { insertTraffic } from './insert-traffic.ts'
+import { WAITING_MODELS } from './demo-models.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { makeReviews } from './make-reviews.ts'
 import type { Size } from './sizes.ts'
@@ -31,7 +32,7 @@ export async function fillDatabase(db: Kysely<Tables>, size: Size, now: Date): P
     const ids = await insertCatalogue(db, catalogue, now)
     await insertLinks(db, catalogue, ids)
     await insertReviews(db, makeReviews(catalogue), ids, now)
-    await db.insertInto('reviews').values(heldReviews(ids, now)).execute()
+    await insertWaitingReviews(db, WAITING_MODELS, ids, now)
     await insertTraffic(db, size.interactions, ids, now)
     await insertSubscribers(db, now)
     await countSums(db)

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DemoIds, Ids } from '#db/demo/demo-ids.ts'
-import { insertArticles } from '#db/demo/insert-articles.ts'
-import { insertCasinos } from '#db/demo/insert-casinos.ts'
-import { insertBonuses, insertGames } from '#db/demo/insert-offers.ts'
+import { insertArticles, insertBonuses, insertCasinos, insertGames } from '#db/demo/insert-items.ts'
 import type { Tables } from '#db/tables.ts'
 import { inPieces } from './in-pieces.ts'
 import type { Catalogue } from './make-catalogue.ts'
@@ -19,7 +17,9 @@ export async function insertCatalogue(
   const noSums = new Map<string, number[]>()
   const casinoIds = await idsOf(casinos, (piece) => insertCasinos(db, piece, noSums, now))
   const bonusIds = await idsOf(bonuses, (piece) => insertBonuses(db, piece, casinoIds, noSums, now))
-  const gameIds = await idsOf(games, (piece) => insertGames(db, piece, noSums, now))
+  // Which casinos offer them is inserted by `insertLinks`.
+  const alone = games.map((game) => ({ ...game, casinos: [] }))
+  const gameIds = await idsOf(alone, (piece) => insertGames(db, piece, casinoIds, noSums, now))
   const ids: DemoIds = { casinos: casinoIds, bonuses: bonusIds, games: gameIds }
   await insertArticles(db, articles, ids, now)
   return ids

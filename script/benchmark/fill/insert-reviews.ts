@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { daysAgo } from '#db/demo/demo-dates.ts'
 import type { DemoIds } from '#db/demo/demo-ids.ts'
-import type { DemoReview } from '#db/demo/demo-types.ts'
-import { ratingColumns, targetColumns } from '#db/demo/insert-reviews.ts'
+import type { DemoReview } from '#db/demo/demo-schemas.ts'
+import { reviewRow } from '#db/demo/insert-reviews.ts'
 import type { Tables } from '#db/tables.ts'
 import { inPieces } from './in-pieces.ts'
 import { insertRows } from './insert-rows.ts'
@@ -33,18 +32,10 @@ export async function insertReviews(
   await sql`drop table unsorted_reviews`.execute(db)
 }
 
+/** Every so many reviews keep no pros and cons, as reviews of an older site would. */
+const WITHOUT_LISTS = 12
+
 function rowOf(review: DemoReview, ids: DemoIds, now: Date, index: number) {
-  return {
-    ...targetColumns(review.target, ids),
-    ...ratingColumns(review, index),
-    user_name: review.userName,
-    title: review.title,
-    content: review.content,
-    overall_rating: review.overallRating,
-    is_verified: review.isVerified,
-    is_published: true,
-    held_for: [],
-    helpful_votes: review.helpfulVotes,
-    created_at: daysAgo(now, review.writtenDaysAgo),
-  }
+  const row = { ...reviewRow(review, ids, now), is_published: true, held_for: [] }
+  return index % WITHOUT_LISTS === 0 ? { ...row, pros: [], cons: [] } : row
 }

@@ -1,17 +1,24 @@
-import { DEMO_ARTICLES } from '#db/demo/articles.ts'
-import type { DemoArticle } from '#db/demo/demo-types.ts'
+import { dateBefore, daysBefore } from '#db/demo/demo-dates.ts'
+import type { DemoArticle } from '#db/demo/demo-schemas.ts'
+import { ARTICLE_MODELS } from './demo-models.ts'
 import { ARTICLES } from './sizes.ts'
 
 /** The demo's articles and second looks at the first of them. */
 export function makeArticles(): DemoArticle[] {
-  const again = DEMO_ARTICLES.slice(0, Math.max(0, ARTICLES - DEMO_ARTICLES.length)).map(
+  const again = ARTICLE_MODELS.slice(0, Math.max(0, ARTICLES - ARTICLE_MODELS.length)).map(
     (article): DemoArticle => ({
       ...article,
       title: `${article.title}: a year later`,
       slug: `${article.slug}-a-year-later`,
       isFeatured: false,
-      publishedDaysAgo: article.publishedDaysAgo + 3,
+      featuredImage: null,
+      createdAt: earlier(article.createdAt),
+      publishedAt: article.publishedAt === null ? null : earlier(article.publishedAt),
     }),
   )
-  return [...DEMO_ARTICLES, ...again].slice(0, ARTICLES)
+  return [...ARTICLE_MODELS, ...again].slice(0, ARTICLES)
+}
+
+function earlier(date: string): string {
+  return dateBefore(daysBefore(date) + 3)
 }

@@ -1,58 +1,68 @@
-import { GAME_PROVIDERS, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import { SAFETY_FIELD_NAMES } from '#contract/casinos/safety-fields.schema.ts'
+import { GAME_PROVIDERS, RATING_CATEGORIES, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
+import type { RatingField } from '#contract/shared/options.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
-import { DEMO_CASINOS } from '#db/demo/casinos.ts'
-import type { DemoCasino, DemoExpertReview } from '#db/demo/demo-types.ts'
-import { bell, between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { dateBefore } from '#db/demo/demo-dates.ts'
+import { bell, between, pick, randomFrom } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
+import { CASINO_MODELS } from './demo-models.ts'
+import type { ReviewedCasino } from './demo-models.ts'
 import { makeNames } from './make-names.ts'
 import { shareOut } from './share-out.ts'
 import { CASINO_WORDS } from './words.ts'
 
 /** The demo's casinos first, the only featured ones; then invented ones, each in the likeness of one of them. */
-export function makeCasinos(count: number, reviews: number): DemoCasino[] {
+export function makeCasinos(count: number, reviews: number): ReviewedCasino[] {
   const random = randomFrom('bench casinos')
-  const models = DEMO_CASINOS.slice(0, count)
+  const models = CASINO_MODELS.slice(0, count)
   const taken = new Set(models.map(({ name }) => name))
   const names = makeNames(CASINO_WORDS, '', count - models.length, taken)
-  const made = names.map((name) => likeOne(random, pick(random, DEMO_CASINOS), name))
+  const made = names.map((name) => likeOne(random, pick(random, CASINO_MODELS), name))
   const shares = shareOut(random, reviews, count)
   return [...models, ...made].map((casino, index) => ({ ...casino, reviewCount: shares[index] ?? 0 }))
 }
 
-function likeOne(random: Random, model: DemoCasino, name: string): DemoCasino {
-  const { affiliateUrl: _affiliate, logoUrl: _logo, expertReview, ...rest } = model
+function likeOne(random: Random, model: ReviewedCasino, name: string): ReviewedCasino {
+  const { affiliateUrl: _affiliate, ...rest } = model
   const site = `${slugOf(name)}.example`
   return {
     ...rest,
     name,
+    slug: undefined,
     description: model.description.replaceAll(model.name, name),
     establishedYear: between(random, 1996, 2026),
-    safetyIndex: near(random, model.safetyIndex, 0.8),
+    safetyIndex: near(random, model.safetyIndex ?? 7, 0.8),
+    ...NOT_ITS_OWN,
     restrictedCountries: someOf(random, model.restrictedCountries, RESTRICTABLE_COUNTRIES, 4),
     paymentMethods: someOf(random, model.paymentMethods, ALL.paymentMethods, 3),
     features: someOf(random, model.features, ALL.features, 3),
     gameProviders: someOf(random, model.gameProviders, [...ALL.gameProviders, ...GAME_PROVIDERS], 6),
     websiteUrl: `https://www.${site}/`,
-    ...(random() < 0.8 && { affiliateUrl: `https://go.${site}/?ref=evenhand` }),
+    affiliateUrl: random() < 0.8 ? `https://go.${site}/?ref=evenhand` : null,
     isFeatured: false,
     isActive: random() < 0.97,
-    addedDaysAgo: between(random, 1, 2_000),
-    ...(expertReview !== undefined && { expertReview: likeReview(random, expertReview) }),
-    userMean: near(random, model.userMean ?? 7, 0.7),
+    createdAt: dateBefore(between(random, 1, 2_000)),
+    ...likeRatings(random, model),
+    userMean: near(random, model.userMean, 0.7),
   }
 }
 
-function likeReview(random: Random, review: DemoExpertReview): DemoExpertReview {
-  const like = ([rating, text]: readonly [number, string]) => [near(random, rating, 0.6), text] as const
-  return {
-    bonuses: like(review.bonuses),
-    design: like(review.design),
-    payouts: like(review.payouts),
-    support: like(review.support),
-    games: like(review.games),
-    mobile: like(review.mobile),
-    summary: review.summary,
-  }
+function likeRatings(random: Random, model: ReviewedCasino) {
+  const ratings = RATING_CATEGORIES.map((category) => {
+    const rating = model[`${category}Rating`]
+    return [`${category}Rating`, rating === null ? null : near(random, rating, 0.6)]
+  })
+  return Object.fromEntries(ratings) as Pick<ReviewedCasino, RatingField>
+}
+
+/** What was written about the model alone: its logo, the marks and the reason of its safety index, its full review. */
+const NOT_ITS_OWN = {
+  logoUrl: null,
+  ...Object.fromEntries(SAFETY_FIELD_NAMES.map((field) => [field, null])),
+  review: null,
+  reviewAuthor: null,
+  testedOn: null,
+  checkedOn: null,
 }
 
 /** Most of the model's values and up to `more` others. */
@@ -69,7 +79,7 @@ function near(random: Random, score: number, spread: number): number {
 
 /** As often as the demo has them, so that what is common there stays common. */
 const ALL = {
-  paymentMethods: DEMO_CASINOS.flatMap(({ paymentMethods }) => paymentMethods),
-  features: DEMO_CASINOS.flatMap(({ features }) => features),
-  gameProviders: DEMO_CASINOS.flatMap(({ gameProviders }) => gameProviders),
+  paymentMethods: CASINO_MODELS.flatMap(({ paymentMethods }) => paymentMethods),
+  features: CASINO_MODELS.flatMap(({ features }) => features),
+  gameProviders: CASINO_MODELS.flatMap(({ gameProviders }) => gameProviders),
 }

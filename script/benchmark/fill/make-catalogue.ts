@@ -1,4 +1,5 @@
-import type { DemoArticle, DemoBonus, DemoCasino, DemoGame } from '#db/demo/demo-types.ts'
+import type { DemoArticle } from '#db/demo/demo-schemas.ts'
+import type { ReviewedBonus, ReviewedCasino, ReviewedGame } from './demo-models.ts'
 import { makeArticles } from './make-articles.ts'
 import { makeBonuses } from './make-bonuses.ts'
 import { makeCasinos } from './make-casinos.ts'
@@ -7,9 +8,9 @@ import { REVIEW_SHARE } from './sizes.ts'
 import type { Size } from './sizes.ts'
 
 export interface Catalogue {
-  casinos: readonly DemoCasino[]
-  bonuses: readonly DemoBonus[]
-  games: readonly DemoGame[]
+  casinos: readonly ReviewedCasino[]
+  bonuses: readonly ReviewedBonus[]
+  games: readonly ReviewedGame[]
   articles: readonly DemoArticle[]
 }
 

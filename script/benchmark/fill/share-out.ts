@@ -1,5 +1,5 @@
-import { shuffle } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { shuffle } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
 
 /**
  * Shares `total` out over `count` places as attention is: a few places get much, most get little.

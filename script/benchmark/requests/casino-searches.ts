@@ -2,9 +2,9 @@ import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { MAXIMUM_STEPS } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { DEMO_CASINOS } from '#db/demo/casinos.ts'
-import { between, pick, randomFrom, shuffle } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { between, pick, randomFrom, shuffle } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
+import { CASINO_MODELS } from '../fill/demo-models.ts'
 
 type Filters = Partial<CasinoSearch>
 
@@ -70,10 +70,10 @@ function someOf(random: Random, entries: readonly string[], most: number): strin
 }
 
 const ALL = {
-  licenses: unique(DEMO_CASINOS.map(({ license }) => license)),
-  paymentMethods: unique(DEMO_CASINOS.flatMap(({ paymentMethods }) => paymentMethods)),
-  features: unique(DEMO_CASINOS.flatMap(({ features }) => features)),
-  gameProviders: unique(DEMO_CASINOS.flatMap(({ gameProviders }) => gameProviders)),
+  licenses: unique(CASINO_MODELS.flatMap(({ license }) => license ?? [])),
+  paymentMethods: unique(CASINO_MODELS.flatMap(({ paymentMethods }) => paymentMethods)),
+  features: unique(CASINO_MODELS.flatMap(({ features }) => features)),
+  gameProviders: unique(CASINO_MODELS.flatMap(({ gameProviders }) => gameProviders)),
 }
 
 function unique(entries: readonly string[]): string[] {

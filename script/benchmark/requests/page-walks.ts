@@ -14,7 +14,7 @@ export function pageWalks(size: SizeName): ReadonlyMap<string, Walk> {
   const { casinos, bonuses, games } = SIZES[size]
   const sorts = [...CASINO_SORT_NAMES.keys()]
   const visible = visiblePaths(size)
-  const articles = makeArticles().filter(({ isPublished }) => isPublished !== false)
+  const articles = makeArticles().filter(({ isPublished }) => isPublished)
   return new Map<string, Walk>([
     // A shared page drops parameters that it does not read; one that is asked for in an unusual spelling is not shared.
     ['home', numbered((n) => `///?ids=${n}`)],

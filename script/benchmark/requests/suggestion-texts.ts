@@ -1,5 +1,5 @@
-import { between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { between, pick, randomFrom } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
 import { makeCatalogue } from '../fill/make-catalogue.ts'
 import { SIZES } from '../fill/sizes.ts'
 import type { SizeName } from '../fill/sizes.ts'

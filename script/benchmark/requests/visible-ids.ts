@@ -5,7 +5,7 @@ import type { SizeName } from '../fill/sizes.ts'
 /** The ids of what visitors can see, in order: ids follow the places in the made catalogue. */
 export function visibleIds(size: SizeName): Record<'casinos' | 'bonuses' | 'games', number[]> {
   const { casinos, bonuses, games } = makeCatalogue(SIZES[size])
-  const hidden = new Set(casinos.filter(({ isActive }) => isActive === false).map(({ name }) => name))
+  const hidden = new Set(casinos.filter(({ isActive }) => !isActive).map(({ name }) => name))
   return {
     casinos: idsOf(casinos),
     bonuses: idsOf(bonuses.map((bonus) => (hidden.has(bonus.casino) ? { isActive: false } : bonus))),
@@ -14,5 +14,5 @@ export function visibleIds(size: SizeName): Record<'casinos' | 'bonuses' | 'game
 }
 
 function idsOf(items: readonly { isActive?: boolean }[]): number[] {
-  return items.flatMap(({ isActive }, index) => (isActive === false ? [] : [index + 1]))
+  return items.flatMap(({ isActive }, index) => (!isActive ? [] : [index + 1]))
 }

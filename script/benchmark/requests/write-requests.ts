@@ -1,6 +1,6 @@
-import { DEMO_ARTICLES } from '#db/demo/articles.ts'
-import { between, pick, randomFrom } from '#db/demo/reviews/seeded.ts'
-import type { Random } from '#db/demo/reviews/seeded.ts'
+import { between, pick, randomFrom } from '#db/demo/seeded.ts'
+import type { Random } from '#db/demo/seeded.ts'
+import { ARTICLE_MODELS } from '../fill/demo-models.ts'
 import type { SizeName } from '../fill/sizes.ts'
 import type { LoadRequest } from '../measure/load-job.ts'
 import { visibleIds } from './visible-ids.ts'
@@ -70,7 +70,7 @@ function addressOf(visitor: number): string {
 /** Real words, so that looking for similar reviews has something to compare. */
 const WORDS = [
   ...new Set(
-    DEMO_ARTICLES.flatMap(
+    ARTICLE_MODELS.flatMap(
       ({ content }) => content.replaceAll(/<[^>]*>/g, ' ').match(/\b[a-z]{3,12}\b/g) ?? [],
     ),
   ),

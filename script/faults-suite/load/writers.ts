@@ -1,4 +1,4 @@
-import { randomFrom } from '#db/demo/reviews/seeded.ts'
+import { randomFrom } from '#db/demo/seeded.ts'
 import type { LoadRequest } from '../../benchmark/measure/load-job.ts'
 import { reviewOf } from '../../benchmark/requests/write-requests.ts'
 import type { Acknowledged } from '../ground/data.ts'

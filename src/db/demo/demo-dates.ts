@@ -1,9 +1,37 @@
-/** The instant some days before `now`; parts of a day count. */
-export function daysAgo(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
+/** Dates of the demo catalogue: days or hours from the first start, such as "-3d", "-0.5d" or "+300h". */
+import { z } from 'zod'
+
+const HOUR_MS = 3_600_000
+const UNIT_MS = { d: 24 * HOUR_MS, h: HOUR_MS } as const
+const PATTERN = /^([+-]\d{1,5}(?:\.\d{1,6})?)([dh])$/
+const MESSAGE = 'must be days or hours from the first start, such as "-3d" or "+12h"'
+
+export const RelativeDate = z.string(MESSAGE).regex(PATTERN, MESSAGE)
+
+/** The instant that "-3d" means when `now` is the first start; parts of a day or hour count. */
+export function instantOf(date: string, now: Date): Date {
+  const [, count, unit] = PATTERN.exec(date) ?? []
+  if (count === undefined) throw new Error(`${date} ${MESSAGE}`)
+  return new Date(now.getTime() + Number(count) * UNIT_MS[unit === 'h' ? 'h' : 'd'])
 }
 
-/** The instant some hours after `now`, or before it when negative. */
-export function hoursAhead(now: Date, hours: number): Date {
-  return new Date(now.getTime() + hours * 3_600_000)
+/** The day of that instant in UTC, such as "2026-11-22". */
+export function dayOf(date: string, now: Date): string {
+  return instantOf(date, now).toISOString().slice(0, 10)
+}
+
+/** How many days before the first start "-3d" or "-12h" is; negative for what lies ahead. */
+export function daysBefore(date: string): number {
+  // Not -0 for the first start itself.
+  return 0 - instantOf(date, new Date(0)).getTime() / UNIT_MS.d
+}
+
+/** "-3d" of 3. */
+export function dateBefore(days: number): string {
+  return `-${days}d`
+}
+
+/** The instant some days before `now`; parts of a day count. */
+export function daysAgo(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * UNIT_MS.d)
 }

@@ -8,7 +8,12 @@ export interface DemoIds {
   games: Ids
 }
 
-/** The id of a thing that the catalogue names; a name that nothing has is a slip in the catalogue. */
+/** Casinos have bonuses of the same title, so the casino is part of the key. */
+export function bonusKey(casino: string, title: string): string {
+  return `${casino} / ${title}`
+}
+
+/** The id of a thing that the catalogue names. Throws for a name that nothing has. */
 export function idOf(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The demo catalogue names "${name}", which it does not have`)

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { wageringMultiple } from '#domain/bonuses/offer-terms.ts'
-import { DEMO_BONUSES } from './bonuses.ts'
-import { DEMO_CASINOS } from './casinos.ts'
+import { sanitiseContent } from '../sanitise-content.ts'
+import { daysBefore } from './demo-dates.ts'
+import { targetKey } from './demo-reviews.ts'
+import { readDemo } from './read-demo.ts'
+
+const { casinos, bonuses, games, articles, reviews } = readDemo()
 
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -24,11 +28,11 @@ function numbersBefore(text: string, unit: string): number[] {
   )
 }
 
-const REVIEWED = DEMO_CASINOS.flatMap(({ name, expertReview }) => {
-  const offers = DEMO_BONUSES.filter(({ casino, isActive }) => casino === name && isActive !== false)
-  return expertReview === undefined || offers.length === 0
+const REVIEWED = casinos.flatMap(({ name, bonusesExplanation }) => {
+  const offers = bonuses.filter(({ casino, isActive }) => casino === name && isActive)
+  return bonusesExplanation === null || offers.length === 0
     ? []
-    : [{ name, text: expertReview.bonuses[1], offers }]
+    : [{ name, text: bonusesExplanation, offers }]
 })
 
 describe('what an expert says about bonuses is true of the offers that the casino has', () => {
@@ -49,16 +53,44 @@ describe('what an expert says about bonuses is true of the offers that the casin
 })
 
 test('an offer without a minimum deposit asks for none in its terms', () => {
-  const free = DEMO_BONUSES.filter(({ minDeposit }) => minDeposit === 'None' || minDeposit === '€0')
+  const free = bonuses.filter(({ minDeposit }) => minDeposit === 'None' || minDeposit === '€0')
   expect(free.length).toBeGreaterThan(10)
-  expect(free.filter(({ terms }) => /€\d+ deposit|deposit (?:of )?(?:at least )?€/i.test(terms))).toEqual([])
+  expect(
+    free.filter(({ terms }) => /€\d+ deposit|deposit (?:of )?(?:at least )?€/i.test(terms ?? '')),
+  ).toEqual([])
 })
 
 test('an offer that is said to be free of wagering has none', () => {
-  const wrong = DEMO_BONUSES.filter(
+  const wrong = bonuses.filter(
     ({ terms, description, wageringRequirement }) =>
       /no wagering|free of wagering/i.test(`${terms} ${description}`) &&
       wageringMultiple(wageringRequirement) !== 0,
   )
   expect(wrong.map(({ casino, title }) => `${casino}: ${title}`)).toEqual([])
+})
+
+test('articles and full reviews are as a save would leave them', () => {
+  const texts = [...articles.map(({ content }) => content), ...casinos.flatMap(({ review }) => review ?? [])]
+  for (const text of texts) expect(sanitiseContent(text)).toBe(text)
+})
+
+test('no two visitors say the same, and nobody reviews the same thing twice', () => {
+  expect(new Set(reviews.map(({ content }) => content)).size).toBe(reviews.length)
+  expect(new Set(reviews.map((review) => `${targetKey(review)}: ${review.userName}`)).size).toBe(
+    reviews.length,
+  )
+})
+
+test('nothing is reviewed before it was added', () => {
+  const added = new Map([
+    ...casinos.map(({ name, createdAt }) => [targetKey({ casino: name }), createdAt] as const),
+    ...bonuses.map(
+      ({ casino, title, createdAt }) => [targetKey({ casino, bonus: title }), createdAt] as const,
+    ),
+    ...games.map(({ name, createdAt }) => [targetKey({ game: name }), createdAt] as const),
+  ])
+  const early = reviews.filter(
+    (review) => daysBefore(review.createdAt) > daysBefore(added.get(targetKey(review)) ?? '-0d'),
+  )
+  expect(early).toEqual([])
 })

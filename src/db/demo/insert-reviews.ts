@@ -1,19 +1,17 @@
-/** The demo's published visitor reviews. */
-import type { Insertable, Kysely } from 'kysely'
+/** The demo's visitor reviews as rows. */
+import type { Kysely } from 'kysely'
+import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
-import type { ReviewsTable } from '../review-tables.ts'
-import type { Tables } from '../tables.ts'
-import { daysAgo } from './demo-dates.ts'
-import type { DemoReview, DemoReviewTarget } from './demo-types.ts'
 import { inBatches } from '../queries/sql/in-batches.ts'
-import { idOf } from './demo-ids.ts'
+import type { Tables } from '../tables.ts'
+import { daysBefore, instantOf } from './demo-dates.ts'
+import { bonusKey, idOf } from './demo-ids.ts'
 import type { DemoIds } from './demo-ids.ts'
-import { bonusKey } from './review-sums.ts'
+import { ratingsOf } from './demo-reviews.ts'
+import type { DemoReviewTarget } from './demo-reviews.ts'
+import type { DemoReview } from './demo-schemas.ts'
 
-/** Every so many casino reviews keep no pros and cons, as reviews of an older site would. */
-const WITHOUT_LISTS = 12
-
-/** Inserted oldest first, so that the ids grow with the dates. */
+/** Inserts them oldest first, so that the ids grow with the dates. */
 export async function insertReviews(
   db: Kysely<Tables>,
   reviews: readonly DemoReview[],
@@ -21,58 +19,63 @@ export async function insertReviews(
   now: Date,
 ): Promise<void> {
   const rows = reviews
-    .toSorted((a, b) => b.writtenDaysAgo - a.writtenDaysAgo)
-    .map((review, index): Insertable<ReviewsTable> => ({
-      ...targetColumns(review.target, ids),
-      ...ratingColumns(review, index),
-      user_name: review.userName,
-      title: review.title,
-      content: review.content,
-      overall_rating: review.overallRating,
-      is_verified: review.isVerified,
-      helpful_votes: review.helpfulVotes,
-      created_at: daysAgo(now, review.writtenDaysAgo),
-    }))
+    .toSorted((a, b) => daysBefore(b.createdAt) - daysBefore(a.createdAt))
+    .map((review) => reviewRow(review, ids, now))
   await inBatches(rows, (batch) => db.insertInto('reviews').values(batch).execute())
 }
 
-export function targetColumns(target: DemoReviewTarget, ids: DemoIds) {
+/** Reviews that wait for staff, with the reasons that the product itself finds. */
+export async function insertWaitingReviews(
+  db: Kysely<Tables>,
+  reviews: readonly DemoReview[],
+  ids: DemoIds,
+  now: Date,
+): Promise<void> {
+  const rows = reviews.map((review) => {
+    const { reviewsFromAddressInHour = 0, isSimilar = false } = review.waits ?? {}
+    const reasons = reasonsToHold({ ...review, reviewsFromAddressInHour, similarTo: isSimilar })
+    return { ...reviewRow(review, ids, now), is_published: false, held_for: reasons }
+  })
+  await inBatches(rows, (batch) => db.insertInto('reviews').values(batch).execute())
+}
+
+/** The same columns for every review: one statement inserts many. */
+export function reviewRow(review: DemoReview, ids: DemoIds, now: Date) {
   return {
-    casino_id: target.kind === 'casino' ? idOf(ids.casinos, target.casino) : null,
-    bonus_id: target.kind === 'bonus' ? idOf(ids.bonuses, bonusKey(target.casino, target.bonus)) : null,
-    game_id: target.kind === 'game' ? idOf(ids.games, target.game) : null,
+    ...targetColumns(review, ids),
+    ...ratingColumns(review),
+    user_name: review.userName,
+    title: review.title,
+    content: review.content,
+    is_verified: review.isVerified,
+    helpful_votes: review.helpfulVotes,
+    created_at: instantOf(review.createdAt, now),
   }
 }
 
-export function ratingColumns({ ratings }: Pick<DemoReview, 'ratings'>, index: number) {
-  if (ratings === undefined) return NO_RATINGS
-  const [bonuses, design, payouts, support, games, mobile] = ratings
-  const lists = prosAndCons({
-    bonusesRating: bonuses,
-    designRating: design,
-    payoutsRating: payouts,
-    customerSupportRating: support,
-    gameSelectionRating: games,
-    mobileExperienceRating: mobile,
-  })
+function targetColumns(target: DemoReviewTarget, ids: DemoIds) {
+  const bonus = 'bonus' in target ? idOf(ids.bonuses, bonusKey(target.casino, target.bonus)) : null
   return {
-    bonuses_rating: bonuses,
-    design_rating: design,
-    payouts_rating: payouts,
-    customer_support_rating: support,
-    game_selection_rating: games,
-    mobile_experience_rating: mobile,
-    ...(index % WITHOUT_LISTS === 0 ? NO_LISTS : lists),
+    casino_id: 'casino' in target && bonus === null ? idOf(ids.casinos, target.casino) : null,
+    bonus_id: bonus,
+    game_id: 'game' in target ? idOf(ids.games, target.game) : null,
+  }
+}
+
+function ratingColumns(review: DemoReview) {
+  const { overall, six: [bonuses, design, payouts, support, games, mobile] = [] } = ratingsOf(review)
+  const lists = 'overallRating' in review ? NO_LISTS : prosAndCons(review)
+  return {
+    overall_rating: overall,
+    bonuses_rating: bonuses ?? null,
+    design_rating: design ?? null,
+    payouts_rating: payouts ?? null,
+    customer_support_rating: support ?? null,
+    game_selection_rating: games ?? null,
+    mobile_experience_rating: mobile ?? null,
+    pros: ('pros' in review && review.pros) || lists.pros,
+    cons: ('cons' in review && review.cons) || lists.cons,
   }
 }
 
 const NO_LISTS: { pros: string[]; cons: string[] } = { pros: [], cons: [] }
-const NO_RATINGS = {
-  bonuses_rating: null,
-  design_rating: null,
-  payouts_rating: null,
-  customer_support_rating: null,
-  game_selection_rating: null,
-  mobile_experience_rating: null,
-  ...NO_LISTS,
-}

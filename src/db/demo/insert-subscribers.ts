@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
-import { randomFrom } from './reviews/seeded.ts'
+import { randomFrom } from './seeded.ts'
 
 const SUBSCRIBERS = 84
 const WEEKS = 9

@@ -7,8 +7,8 @@ import { testDatabase } from '#test/test-database.ts'
 import { countDemoRows } from '../queries/items/demo-rows.ts'
 import { countGameInterest } from '../queries/games/game-interest.ts'
 import { getOverview } from '../queries/analytics/overview.ts'
-import { countWords } from './insert-articles.ts'
-import { hasCatalogue, loadDemo, loadDemoOnce } from './load-demo.ts'
+import { hasCatalogue } from './has-catalogue.ts'
+import { loadDemo, loadDemoOnce } from './load-demo.ts'
 import type { DemoCounts } from './load-demo.ts'
 
 const { db } = await testDatabase()
@@ -20,6 +20,13 @@ beforeAll(async () => {
   wasEmpty = !(await hasCatalogue(db))
   counts = await loadDemo(db, now)
 })
+
+/** Words outside of tags and marks. */
+const countWords = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>|\[media:\d+\]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length
 
 const allOf = <Row>(query: ReturnType<typeof sql<Row>>) => query.execute(db).then(({ rows }) => rows)
 
@@ -35,7 +42,7 @@ test('the catalogue is as large as promised and every type is in it', async () =
   expect(types?.games.toSorted()).toEqual(GAME_TYPES.toSorted())
 })
 
-test('a loaded catalogue is told from an empty one', async () => {
+test('a loaded catalogue is recognised and not loaded again', async () => {
   expect(wasEmpty).toBe(true)
   expect(await hasCatalogue(db)).toBe(true)
   expect(await loadDemoOnce(db, now)).toBe(false)
@@ -60,6 +67,29 @@ test('casinos stand in the order of the catalogue', async () => {
     { id: 1, name: 'Aldermoon' },
     { id: 2, name: 'Tidewell' },
   ])
+})
+
+test('articles and published reviews have ids in the order of their dates', async () => {
+  const wrong = await allOf(sql`
+    select id from (select id, created_at < lag(created_at) over (order by id) as is_earlier from posts
+      union all select id, created_at < lag(created_at) over (order by id) from reviews where is_published) as ordered
+    where is_earlier`)
+  expect(wrong).toEqual([])
+})
+
+test('dates count from the start', async () => {
+  const aldermoon = await db
+    .selectFrom('casinos')
+    .where('id', '=', 1)
+    .select(['created_at', sql<string>`tested_on::text`.as('tested')])
+    .executeTakeFirstOrThrow()
+  expect(aldermoon).toEqual({ created_at: new Date('2024-06-19T12:00:00Z'), tested: '2026-10-10' })
+  const welcome = await db
+    .selectFrom('bonuses')
+    .select('valid_until')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  expect(welcome.valid_until).toEqual(new Date('2026-12-03T00:00:00Z'))
 })
 
 test('every article has 600 words or more and a reading time to match', async () => {

@@ -1,17 +1,20 @@
 /** The sums over published reviews that are kept beside each casino, bonus and game. */
-import type { DemoReview, DemoReviewTarget } from './demo-types.ts'
+import { ratingsOf, targetKey } from './demo-reviews.ts'
+import type { DemoReviewTarget } from './demo-reviews.ts'
+import type { DemoReview } from './demo-schemas.ts'
 
 /** By target key; each list is the number of reviews, the sum of overall ratings and, for casinos, the six sums. */
 export type ReviewSums = ReadonlyMap<string, readonly number[]>
 
 export function sumsOf(reviews: readonly DemoReview[]): ReviewSums {
   const sums = new Map<string, number[]>()
-  for (const { target, overallRating, ratings = [] } of reviews) {
-    const key = targetKey(target)
+  for (const review of reviews) {
+    const { overall, six = [] } = ratingsOf(review)
+    const key = targetKey(review)
     const before = sums.get(key) ?? []
     sums.set(
       key,
-      [1, overallRating, ...ratings].map((value, index) => value + (before[index] ?? 0)),
+      [1, overall, ...six].map((value, index) => value + (before[index] ?? 0)),
     )
   }
   return sums
@@ -34,9 +37,9 @@ export function casinoSums(sums: ReviewSums, casino: string) {
     customer_support_sum = 0,
     game_selection_sum = 0,
     mobile_experience_sum = 0,
-  ] = sums.get(targetKey({ kind: 'casino', casino })) ?? []
+  ] = sums.get(targetKey({ casino })) ?? []
   return {
-    ...offerSums(sums, { kind: 'casino', casino }),
+    ...offerSums(sums, { casino }),
     bonuses_sum,
     design_sum,
     payouts_sum,
@@ -44,20 +47,4 @@ export function casinoSums(sums: ReviewSums, casino: string) {
     game_selection_sum,
     mobile_experience_sum,
   }
-}
-
-/** A name for what a review is about; titles of bonuses are told apart by their casino. */
-export function targetKey(target: DemoReviewTarget): string {
-  switch (target.kind) {
-    case 'casino':
-      return `casino ${target.casino}`
-    case 'bonus':
-      return bonusKey(target.casino, target.bonus)
-    case 'game':
-      return `game ${target.game}`
-  }
-}
-
-export function bonusKey(casino: string, title: string): string {
-  return `bonus ${casino} / ${title}`
 }

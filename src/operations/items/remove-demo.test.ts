@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
-import { hasCatalogue } from '#db/demo/load-demo.ts'
+import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { countDemoRows } from '#db/queries/items/demo-rows.ts'
 import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'

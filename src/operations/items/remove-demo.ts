@@ -1,5 +1,5 @@
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
-import { DEMO_REMOVED } from '#db/demo/load-demo.ts'
+import { DEMO_REMOVED } from '#db/demo/has-catalogue.ts'
 import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
 import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
 import type { Actor } from '../app/actor.ts'

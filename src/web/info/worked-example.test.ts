@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
-import { randomFrom } from '#db/demo/reviews/seeded.ts'
+import { randomFrom } from '#db/demo/seeded.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { workedExample } from './worked-example.ts'
 

@@ -14,8 +14,8 @@ export const bonusStore: ItemStore<BonusForm> = {
   kind: 'bonus',
   findForms,
 
-  insertForms(db, forms, now) {
-    const rows = forms.map((form) => ({ ...columnsOf(form), created_at: now }))
+  insertForms(db, forms, now, beside) {
+    const rows = forms.map((form, index) => ({ ...columnsOf(form), created_at: now, ...beside?.[index] }))
     return inBatches(rows, async (batch) =>
       (await db.insertInto('bonuses').values(batch).returning('id').execute()).map(({ id }) => id),
     )

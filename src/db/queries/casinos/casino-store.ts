@@ -16,8 +16,8 @@ export const casinoStore: ItemStore<CasinoForm> = {
   kind: 'casino',
   findForms,
 
-  async insertForms(db, forms, now) {
-    const rows = forms.map((form) => ({ ...columnsOf(form), created_at: now }))
+  async insertForms(db, forms, now, beside) {
+    const rows = forms.map((form, index) => ({ ...columnsOf(form), created_at: now, ...beside?.[index] }))
     const ids = await inBatches(rows, async (batch) =>
       (await db.insertInto('casinos').values(batch).returning('id').execute()).map(({ id }) => id),
     )

@@ -14,8 +14,8 @@ export const gameStore: ItemStore<GameForm> = {
   kind: 'game',
   findForms,
 
-  async insertForms(db, forms, now) {
-    const rows = forms.map((form) => ({ ...columnsOf(form), created_at: now }))
+  async insertForms(db, forms, now, beside) {
+    const rows = forms.map((form, index) => ({ ...columnsOf(form), created_at: now, ...beside?.[index] }))
     const ids = await inBatches(rows, async (batch) =>
       (await db.insertInto('games').values(batch).returning('id').execute()).map(({ id }) => id),
     )

@@ -10,13 +10,29 @@ export interface StoredForm<Form> {
   form: Form
 }
 
+/** Columns of an item that are not in its form; sums of reviews are those of the kind. */
+export interface ColumnsBeside {
+  is_demo: boolean
+  created_at: Date
+  review_count?: number
+  overall_sum?: number
+}
+
 /** How the forms of one kind become rows and rows become forms. */
 export interface ItemStore<Form> {
   kind: ItemKind
   /** The forms with these ids, in no order; unknown ids are left out. */
   findForms: (db: Kysely<Tables>, ids: readonly number[]) => Promise<StoredForm<Form>[]>
-  /** Inserts all of them at version 1; the ids come in the order of the forms. */
-  insertForms: (db: Kysely<Tables>, forms: readonly Form[], now: Date) => Promise<number[]>
+  /**
+   * Inserts all of them at version 1; the ids come in the order of the forms. `beside` are columns that no form has,
+   * for each form the same ones.
+   */
+  insertForms: (
+    db: Kysely<Tables>,
+    forms: readonly Form[],
+    now: Date,
+    beside?: readonly ColumnsBeside[],
+  ) => Promise<number[]>
   /** Writes the fields. The version is raised by `raiseVersion`. */
   updateForm: (db: Kysely<Tables>, id: number, form: Form) => Promise<void>
   /** The same for many, in few statements; their versions are raised as well. */

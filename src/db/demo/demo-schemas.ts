@@ -1,0 +1,96 @@
+/**
+ * What the files in demo/ may hold: the fields of the admin forms, named as in import files, with dates from the first
+ * start and everything else called by its name. A field that a form gains may stand in the files at once.
+ */
+import { z } from 'zod'
+import { BONUS_FIELDS } from '#contract/bonuses/bonus-form.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/casino-form.schema.ts'
+import { GAME_FIELDS } from '#contract/games/game-form.schema.ts'
+import { POST_FIELDS } from '#contract/posts/post-form.schema.ts'
+import { NewBonusReview, NewCasinoReview, NewGameReview } from '#contract/reviews/reviews.schema.ts'
+import { RelativeDate } from './demo-dates.ts'
+
+const Name = z.string().min(1)
+const createdAt = RelativeDate
+const date = RelativeDate.nullable().default(null)
+
+const CASINO_DATES = {
+  safetySetOn: date,
+  licenseMarkedOn: date,
+  termsMarkedOn: date,
+  paymentsMarkedOn: date,
+  conductMarkedOn: date,
+  ownershipMarkedOn: date,
+  testedOn: date,
+  checkedOn: date,
+}
+export const CASINO_DATE_FIELDS = Object.keys(CASINO_DATES) as (keyof typeof CASINO_DATES)[]
+export const DemoCasino = z.strictObject({ ...CASINO_FIELDS, ...CASINO_DATES, createdAt })
+export type DemoCasino = z.output<typeof DemoCasino>
+
+const { casinoId: _casinoId, ...OWN_BONUS_FIELDS } = BONUS_FIELDS
+export const DemoBonus = z.strictObject({ ...OWN_BONUS_FIELDS, casino: Name, validUntil: date, createdAt })
+export type DemoBonus = z.output<typeof DemoBonus>
+
+const { availableAt: _availableAt, ...OWN_GAME_FIELDS } = GAME_FIELDS
+export const DemoGame = z.strictObject({ ...OWN_GAME_FIELDS, casinos: z.array(Name), createdAt })
+export type DemoGame = z.output<typeof DemoGame>
+
+const { relatedCasinos: _casinos, relatedGames: _games, ...OWN_POST_FIELDS } = POST_FIELDS
+export const DemoArticle = z.strictObject({
+  ...OWN_POST_FIELDS,
+  casinos: z.array(Name).default([]),
+  games: z.array(Name).default([]),
+  publishedAt: date,
+  publishAt: date,
+  createdAt,
+})
+export type DemoArticle = z.output<typeof DemoArticle>
+
+const REVIEW_FIELDS = {
+  isVerified: z.boolean().default(false),
+  helpfulVotes: z.int().min(0).default(0),
+  createdAt,
+  /** Present when the review waits for staff, with the signs that are not in its text. */
+  waits: z
+    .strictObject({
+      reviewsFromAddressInHour: z.int().min(0).default(0),
+      /** As another review. */
+      isSimilar: z.boolean().default(false),
+    })
+    .optional(),
+}
+
+/** The overall rating is computed as for any review; so are pros and cons where they are left out. */
+const DemoCasinoReview = NewCasinoReview.omit({
+  casinoId: true,
+  overallRating: true,
+  id: true,
+  isPublished: true,
+}).extend({
+  ...REVIEW_FIELDS,
+  casino: Name,
+  pros: z.array(z.string()).optional(),
+  cons: z.array(z.string()).optional(),
+})
+const DemoBonusReview = NewBonusReview.omit({
+  bonusId: true,
+  casinoId: true,
+  id: true,
+  isPublished: true,
+}).extend({ ...REVIEW_FIELDS, casino: Name, bonus: Name })
+const DemoGameReview = NewGameReview.omit({ gameId: true, id: true, isPublished: true }).extend({
+  ...REVIEW_FIELDS,
+  game: Name,
+})
+export type DemoCasinoReview = z.output<typeof DemoCasinoReview>
+export type DemoBonusReview = z.output<typeof DemoBonusReview>
+export type DemoGameReview = z.output<typeof DemoGameReview>
+export type DemoReview = DemoCasinoReview | DemoBonusReview | DemoGameReview
+
+/** The schema of a line follows from what the review is about: a game, a bonus or a casino. */
+export function reviewSchemaOf(line: unknown): z.ZodType<DemoReview> {
+  const fields = typeof line === 'object' && line !== null ? line : {}
+  if ('game' in fields) return DemoGameReview
+  return 'bonus' in fields ? DemoBonusReview : DemoCasinoReview
+}

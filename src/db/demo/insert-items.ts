@@ -1,0 +1,121 @@
+/** The demo casinos, bonuses, games and articles as rows: their forms, saved by the stores that save those of staff. */
+import type { Kysely } from 'kysely'
+import { bonusStore } from '../queries/bonuses/bonus-store.ts'
+import { casinoStore } from '../queries/casinos/casino-store.ts'
+import { gameStore } from '../queries/games/game-store.ts'
+import type { ItemStore } from '../queries/items/item-store.ts'
+import { postStore } from '../queries/posts/post-store.ts'
+import type { Tables } from '../tables.ts'
+import { dayOf, daysBefore, instantOf } from './demo-dates.ts'
+import { bonusKey, idOf } from './demo-ids.ts'
+import type { Ids } from './demo-ids.ts'
+import { CASINO_DATE_FIELDS } from './demo-schemas.ts'
+import type { DemoArticle, DemoBonus, DemoCasino, DemoGame } from './demo-schemas.ts'
+import { casinoSums, offerSums } from './review-sums.ts'
+import type { ReviewSums } from './review-sums.ts'
+
+/** Inserts one kind; answers the ids by name. */
+async function insertItems<Form, Item extends { createdAt: string }>(
+  db: Kysely<Tables>,
+  now: Date,
+  kind: {
+    store: ItemStore<Form>
+    items: readonly Item[]
+    formOf: (item: Item) => Form
+    nameOf: (item: Item) => string
+    sumsOf?: (item: Item) => Readonly<Record<string, number>>
+  },
+): Promise<Ids> {
+  const { store, items, formOf, nameOf, sumsOf } = kind
+  const beside = items.map((item) => ({
+    is_demo: true,
+    created_at: instantOf(item.createdAt, now),
+    ...sumsOf?.(item),
+  }))
+  const ids = await store.insertForms(db, items.map(formOf), now, beside)
+  return new Map(items.map((item, index) => [nameOf(item), ids[index] ?? 0]))
+}
+
+export function insertCasinos(
+  db: Kysely<Tables>,
+  casinos: readonly DemoCasino[],
+  sums: ReviewSums,
+  now: Date,
+): Promise<Ids> {
+  return insertItems(db, now, {
+    store: casinoStore,
+    items: casinos,
+    formOf: (casino) => ({
+      ...casino,
+      ...Object.fromEntries(
+        CASINO_DATE_FIELDS.map((field) => [field, casino[field] === null ? null : dayOf(casino[field], now)]),
+      ),
+    }),
+    nameOf: ({ name }) => name,
+    sumsOf: ({ name }) => casinoSums(sums, name),
+  })
+}
+
+export function insertBonuses(
+  db: Kysely<Tables>,
+  bonuses: readonly DemoBonus[],
+  casinos: Ids,
+  sums: ReviewSums,
+  now: Date,
+): Promise<Ids> {
+  return insertItems(db, now, {
+    store: bonusStore,
+    items: bonuses,
+    formOf: (bonus) => ({
+      ...bonus,
+      casinoId: idOf(casinos, bonus.casino),
+      validUntil: instantText(bonus.validUntil, now),
+    }),
+    nameOf: ({ casino, title }) => bonusKey(casino, title),
+    sumsOf: ({ casino, title }) => offerSums(sums, { casino, bonus: title }),
+  })
+}
+
+/** With the casinos that offer them. */
+export function insertGames(
+  db: Kysely<Tables>,
+  games: readonly DemoGame[],
+  casinos: Ids,
+  sums: ReviewSums,
+  now: Date,
+): Promise<Ids> {
+  return insertItems(db, now, {
+    store: gameStore,
+    items: games,
+    formOf: (game) => ({ ...game, availableAt: game.casinos.map((name) => idOf(casinos, name)) }),
+    nameOf: ({ name }) => name,
+    sumsOf: ({ name }) => offerSums(sums, { game: name }),
+  })
+}
+
+/** With their media and what they are about; oldest first, so that the ids grow with the dates. */
+export async function insertArticles(
+  db: Kysely<Tables>,
+  articles: readonly DemoArticle[],
+  ids: { casinos: Ids; games: Ids },
+  now: Date,
+): Promise<void> {
+  await insertItems(db, now, {
+    store: postStore,
+    items: articles.toSorted(
+      (a, b) => daysBefore(b.createdAt) - daysBefore(a.createdAt) || (a.slug < b.slug ? -1 : 1),
+    ),
+    formOf: (article) => ({
+      ...article,
+      relatedCasinos: article.casinos.map((name) => idOf(ids.casinos, name)),
+      relatedGames: article.games.map((name) => idOf(ids.games, name)),
+      publishedAt: instantText(article.publishedAt, now),
+      publishAt: instantText(article.publishAt, now),
+    }),
+    nameOf: ({ slug }) => slug,
+  })
+}
+
+function instantText(date: string | null, now: Date): string | null {
+  return date === null ? null : instantOf(date, now).toISOString()
+}
