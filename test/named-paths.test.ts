@@ -1,0 +1,12 @@
+/** Files that the documents for developers name are where they say. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const ROOTS = ['', 'src/', 'src/web/', 'src/server/', 'src/web/admin/']
+
+test.each(['docs/change-requests.md', 'ARCHITECTURE.md'])('%s names paths that exist', (document) => {
+  const spans = Array.from(readFileSync(document, 'utf8').matchAll(/`([^`\s]+)`/g), ([, span = '']) => span)
+  const paths = spans.filter((span) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(span))
+  expect(paths.length).toBeGreaterThan(25)
+  expect(paths.filter((path) => !ROOTS.some((root) => existsSync(root + path)))).toEqual([])
+})
