@@ -1,5 +1,6 @@
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { followRedirects } from '#domain/redirects/follow-redirects.ts'
+import { isOwnAddress } from '#domain/redirects/reserved-addresses.ts'
 import { withQuery } from '#domain/redirects/site-path.ts'
 import type { App } from '../app/app.ts'
 import { presentPages } from './present-pages.ts'
@@ -14,7 +15,7 @@ export async function findRedirectFor(
   { pathname, search, isGone }: { pathname: string; search: string; isGone: boolean },
 ): Promise<string | undefined> {
   const address = addressKey(pathname)
-  if (address === undefined) return undefined
+  if (address === undefined || isOwnAddress(address.key)) return undefined
   const rules = await app.redirects.rules()
   const first = rules.find(address, { exactOnly: isGone })
   if (first === undefined) return undefined
