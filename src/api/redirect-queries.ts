@@ -20,7 +20,9 @@ export const RedirectsQuerySchema = z
     kind: choice('kind', [...REDIRECT_KINDS, 'all'] as const).optional(),
     sort: choice('sort', REDIRECT_SORTS)
       .optional()
-      .describe('newest unless told; source is the old address, hits the most used first, used the last used first'),
+      .describe(
+        'newest unless told; source is the old address, hits the most used first, used the last used first',
+      ),
   })
   .transform(({ search: text = '', kind = 'all', sort = 'newest' }): RedirectsQuery => ({
     search: text,
@@ -33,7 +35,9 @@ export const MissingQuerySchema = z
     search: search.describe('A part of the address or of the host that visitors came from'),
     sort: choice('sort', MISSING_SORTS)
       .optional()
-      .describe('hits, the most asked for first, unless told; newest by the first visit, latest by the last one'),
+      .describe(
+        'hits, the most asked for first, unless told; newest by the first visit, latest by the last one',
+      ),
   })
   .transform(({ search: text = '', sort = 'hits' }): MissingQuery => ({ search: text, sort }))
 

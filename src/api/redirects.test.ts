@@ -24,7 +24,10 @@ const list = () => get<Redirect[]>(`${PATH}?sort=source`)
 
 async function add(source: string, target: string, more: object = {}) {
   const answer = await site.post(PATH, { kind: 'exact', source, target, ...more }, { headers })
-  return { status: answer.status, body: (await answer.json()) as Redirect & { errors?: unknown; message?: string } }
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Redirect & { errors?: unknown; message?: string },
+  }
 }
 
 /** `source > target`, by source. */
@@ -40,7 +43,13 @@ async function importFile(text: string, apply = false): Promise<RedirectImport> 
 test('a redirect is added, changed and deleted, and the audit log tells so', async () => {
   const { status, body } = await add('/Old', '/casinos')
   expect(status).toBe(201)
-  expect(body).toMatchObject({ source: '/Old', target: '/casinos', hits: 0, lastUsedAt: null, createdBy: expect.any(String) })
+  expect(body).toMatchObject({
+    source: '/Old',
+    target: '/casinos',
+    hits: 0,
+    lastUsedAt: null,
+    createdBy: expect.any(String),
+  })
   const changed = await site.request(`${PATH}/${body.id}`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -50,7 +59,12 @@ test('a redirect is added, changed and deleted, and the audit log tells so', asy
   const deleted = await site.request(`${PATH}/${body.id}`, { method: 'DELETE', headers })
   expect(deleted.status).toBe(200)
   expect(await list()).toEqual([])
-  const log = await db.selectFrom('audit_log').select(['action', 'name']).where('kind', '=', 'redirect').orderBy('id').execute()
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['action', 'name'])
+    .where('kind', '=', 'redirect')
+    .orderBy('id')
+    .execute()
   expect(log).toEqual([
     { action: 'created', name: '/Old' },
     { action: 'changed', name: '/old' },
@@ -93,7 +107,12 @@ test('circles are refused, and the other redirect is named', async () => {
   const refused = await add('/b', '/a')
   expect([refused.status, refused.body.errors]).toEqual([
     400,
-    [{ path: 'target', message: 'New address is redirected by /a, which leads back: visitors would be sent in a circle' }],
+    [
+      {
+        path: 'target',
+        message: 'New address is redirected by /a, which leads back: visitors would be sent in a circle',
+      },
+    ],
   ])
   expect((await add('/same', '/SAME/')).body.message).toContain('leads back to the old one')
   await add('/old', '/new', { kind: 'prefix' })
@@ -119,7 +138,11 @@ test('a redirect of an address with a page is refused', async () => {
     '/game/paper-comet',
     '/blog/an-article',
   ]
-  for (const path of paths) expect([path, (await add(path, '/reviews')).body.message]).toEqual([path, expect.stringContaining('There is a page at')])
+  for (const path of paths)
+    expect([path, (await add(path, '/reviews')).body.message]).toEqual([
+      path,
+      expect.stringContaining('There is a page at'),
+    ])
   expect((await add('/blog/a-draft', '/reviews')).status).toBe(201)
 })
 
@@ -143,12 +166,16 @@ test('the list is searched, filtered and sorted', async () => {
   site.app.redirects.countUse(body.id, NOW)
   site.app.redirects.countUse(body.id, NOW)
   await site.app.redirects.flush()
-  const sources = async (query: string) => (await get<Redirect[]>(`${PATH}?${query}`)).map(({ source }) => source)
+  const sources = async (query: string) =>
+    (await get<Redirect[]>(`${PATH}?${query}`)).map(({ source }) => source)
   expect(await sources('search=GAMES')).toEqual(['/old/two'])
   expect(await sources('kind=exact')).toEqual(['/old/one'])
   expect(await sources('sort=newest')).toEqual(['/old/two', '/old/one'])
   expect(await sources('sort=hits')).toEqual(['/old/one', '/old/two'])
-  expect((await get<Redirect[]>(`${PATH}?sort=used`))[0]).toMatchObject({ hits: 2, lastUsedAt: NOW.toISOString() })
+  expect((await get<Redirect[]>(`${PATH}?sort=used`))[0]).toMatchObject({
+    hits: 2,
+    lastUsedAt: NOW.toISOString(),
+  })
 })
 
 test('a file is checked first and then imported without its refused rows', async () => {
@@ -175,7 +202,13 @@ test('a file is checked first and then imported without its refused rows', async
   ])
   expect(await pairs()).toEqual(['/known > /casinos', '/same > /casinos'])
   expect(await importFile(file, true)).toMatchObject({ ...expected, isApplied: true })
-  expect(await pairs()).toEqual(['/hop > /blog', '/known > /games', '/new > /blog', '/same > /casinos', '/year/* > /blog/$1'])
+  expect(await pairs()).toEqual([
+    '/hop > /blog',
+    '/known > /games',
+    '/new > /blog',
+    '/same > /casinos',
+    '/year/* > /blog/$1',
+  ])
   expect(await importFile(file)).toMatchObject({ created: 0, changed: 0, unchanged: 5 })
 })
 
@@ -184,7 +217,9 @@ test('circles within a file are refused, and what is no such file is refused as 
   const refused = await site.request(`${PATH}/import`, { method: 'POST', headers, body: 'name,logo\na,b' })
   expect([refused.status, await refused.json()]).toEqual([
     400,
-    expect.objectContaining({ message: 'The first row must name the columns "Old address" and "New address".' }),
+    expect.objectContaining({
+      message: 'The first row must name the columns "Old address" and "New address".',
+    }),
   ])
 })
 
@@ -208,7 +243,7 @@ test('a process takes in what others change, rule by rule', async () => {
       await live.apply(changed)
     },
   })
-  const find = async (path: string) => (await live.rules()).find(addressKey(path) ?? expect.fail())?.target
+  const find = async (path: string) => (await live.rules()).find(must(addressKey(path)))?.target
   expect(await find('/a')).toBe('/casinos')
   const { body } = await add('/b', '/games')
   await feed.catchUp()
@@ -248,7 +283,14 @@ test('the list of missing addresses is bounded in what it takes in and in what i
     redirects.countMissing({ address: `/probe-${number}`, at: NOW, referrer: undefined })
   await redirects.flush()
   const count = async () =>
-    Number((await db.selectFrom('missing_addresses').select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+    Number(
+      (
+        await db
+          .selectFrom('missing_addresses')
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
   expect(await count()).toBe(200)
   await db
     .insertInto('missing_addresses')
@@ -265,7 +307,11 @@ test('the list of missing addresses is bounded in what it takes in and in what i
   redirects.countMissing({ address: '/probe-0', at: NOW, referrer: undefined })
   await redirects.flush()
   expect(await count()).toBe(10_000)
-  const kept = await db.selectFrom('missing_addresses').select('hits').where('address', '=', '/probe-0').execute()
+  const kept = await db
+    .selectFrom('missing_addresses')
+    .select('hits')
+    .where('address', '=', '/probe-0')
+    .execute()
   expect(kept).toEqual([{ hits: 2 }])
   site.setNow(new Date(NOW.getTime() + 91 * 86_400_000))
   await forgetExpired(site.app)
@@ -278,7 +324,7 @@ test('counts that could not be written are written with the next ones', async ()
   const { redirects } = site.app
   redirects.countUse(body.id, NOW)
   await db.schema.alterTable('redirect_uses').renameTo('away').execute()
-  await expect(redirects.flush()).rejects.toThrow()
+  await expect(redirects.flush()).rejects.toThrow('redirect_uses')
   await db.schema.alterTable('away').renameTo('redirect_uses').execute()
   redirects.countUse(body.id, NOW)
   await redirects.flush()
@@ -291,7 +337,11 @@ test('the likeliest page is suggested by its name, a former name or its words', 
   await aGame(db, { name: 'Paper Comet', slug: 'paper-comet' })
   await aPost(db, { title: 'When a payout takes too long', slug: 'when-a-payout-takes-too-long' })
   const suggested = async (address: string) =>
-    (await get<{ target: { path: string } | null }>(`/api/admin/missing-addresses/suggestion?address=${encodeURIComponent(address)}`)).target?.path
+    (
+      await get<{ target: { path: string } | null }>(
+        `/api/admin/missing-addresses/suggestion?address=${encodeURIComponent(address)}`,
+      )
+    ).target?.path
   expect(await suggested('/reviews/first-name')).toBe('/casino/aldermoon')
   expect(await suggested('/casinos/aldermoon-casino-review-2024.html')).toBe('/casino/aldermoon')
   expect(await suggested('/slots/paper_comet/')).toBe('/game/paper-comet')
@@ -299,3 +349,8 @@ test('the likeliest page is suggested by its name, a former name or its words', 
   expect(await suggested('/wp-login.php')).toBeUndefined()
   expect(await suggested('/%zz/%00')).toBeUndefined()
 })
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is none.')
+  return value
+}

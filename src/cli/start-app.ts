@@ -107,7 +107,9 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       announceStop: () => void (stopping = true),
       async close() {
         stopFollowing()
-        await redirects.flush().catch((err: unknown) => log.warn({ err }, 'uses of redirects were not counted'))
+        await redirects
+          .flush()
+          .catch((err: unknown) => log.warn({ err }, 'uses of redirects were not counted'))
         await connection.close()
       },
     }

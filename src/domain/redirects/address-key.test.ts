@@ -18,12 +18,22 @@ test.each([
   expect(addressKey(path)?.key).toBe(key)
 })
 
-test.each(['', 'old', '/%', '/%zz', '/%ff', '/%00', '/a%0d%0ab', '/a\nb', '/..', '/a/./b', '/%2e%2e/a', `/${'a'.repeat(2_000)}`])(
-  '%j is no address',
-  (path) => {
-    expect(addressKey(path)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'old',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/%00',
+  '/a%0d%0ab',
+  '/a\nb',
+  '/..',
+  '/a/./b',
+  '/%2e%2e/a',
+  `/${'a'.repeat(2_000)}`,
+])('%j is no address', (path) => {
+  expect(addressKey(path)).toBeUndefined()
+})
 
 test('letters stay as they were written beside the key', () => {
   expect(addressKey('/Old/ÄB')).toEqual({ path: '/Old/%C3%84B', key: '/old/%C3%A4b' })

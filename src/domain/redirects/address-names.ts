@@ -35,7 +35,10 @@ export function addressNames(address: string): AddressNames {
   const parts = address.split('/').flatMap((part) => nameOf(part) ?? [])
   const [kind] = parts.slice(0, -1).flatMap((part) => FOLDERS[part] ?? [])
   return {
-    names: parts.filter((part) => FOLDERS[part] === undefined).toReversed().slice(0, MOST_NAMES),
+    names: parts
+      .filter((part) => FOLDERS[part] === undefined)
+      .toReversed()
+      .slice(0, MOST_NAMES),
     kinds: kind === undefined ? ITEM_KINDS : [kind],
   }
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { checkRedirect, withoutOrigin } from './check-redirect.ts'
 
 function messages(kind: 'exact' | 'prefix' | 'pattern', source: string, target: string): string[] {
-  return checkRedirect({ kind, source, target }).problems?.map(({ path, message }) => `${path}: ${message}`) ?? []
+  return (
+    checkRedirect({ kind, source, target }).problems?.map(({ path, message }) => `${path}: ${message}`) ?? []
+  )
 }
 
 test.each([
@@ -40,6 +42,8 @@ test('what is right is stored as it is compared', () => {
 
 test('an address of the site may be written in full', () => {
   expect(withoutOrigin('https://site.example/old?a=1', 'https://site.example')).toBe('/old?a=1')
-  expect(withoutOrigin('https://site.example.evil/old', 'https://site.example')).toBe('https://site.example.evil/old')
+  expect(withoutOrigin('https://site.example.evil/old', 'https://site.example')).toBe(
+    'https://site.example.evil/old',
+  )
   expect(withoutOrigin('/old', 'https://site.example')).toBe('/old')
 })

@@ -50,7 +50,11 @@ const KINDS = {
 } as const
 
 /** The kind and the name of an address of a casino, bonus, game or article; undefined for any other. */
-export function itemAddress(key: string): { kind: 'casino' | 'bonus' | 'game' | 'post'; name: string } | undefined {
+export function itemAddress(
+  key: string,
+): { kind: 'casino' | 'bonus' | 'game' | 'post'; name: string } | undefined {
   const [, folder, name] = ITEM.exec(key) ?? []
-  return folder === undefined || name === undefined ? undefined : { kind: KINDS[folder as keyof typeof KINDS], name }
+  return folder === undefined || name === undefined
+    ? undefined
+    : { kind: KINDS[folder as keyof typeof KINDS], name }
 }

@@ -6,7 +6,12 @@ import type { RedirectRule } from './rule-set.ts'
 import { withQuery } from './site-path.ts'
 
 let lastId = 0
-function rule(kind: RedirectRule['kind'], key: string, target: string, position: number | null = null): RedirectRule {
+function rule(
+  kind: RedirectRule['kind'],
+  key: string,
+  target: string,
+  position: number | null = null,
+): RedirectRule {
   return { id: ++lastId, kind, key, target, position }
 }
 
@@ -42,9 +47,9 @@ test('a prefix ends with a part of the address and keeps the rest as it is writt
 })
 
 test('a pattern carries its texts over', () => {
-  expect(sent([rule('pattern', '/20*/*/reviews/*.html', '/casino/$3', 1)], '/2019/05/reviews/Aldermoon.html')).toBe(
-    '/casino/Aldermoon',
-  )
+  expect(
+    sent([rule('pattern', '/20*/*/reviews/*.html', '/casino/$3', 1)], '/2019/05/reviews/Aldermoon.html'),
+  ).toBe('/casino/Aldermoon')
 })
 
 test.each([
@@ -57,7 +62,7 @@ test.each([
   ['/a/*', '/$1/$1', '/a/.%2F%2Fevil.example'],
 ])('the pattern %s with the target %s never sends %s to another host', (key, target, path) => {
   const location = sent([rule('pattern', key, target, 1)], path)
-  if (location !== undefined) expect(new URL(location, 'http://this.example').host).toBe('this.example')
+  expect(new URL(location ?? '/', 'http://this.example').host).toBe('this.example')
 })
 
 test('circles and endless growth send nobody anywhere', () => {
@@ -69,8 +74,8 @@ test('circles and endless growth send nobody anywhere', () => {
 
 test('a rule can be replaced and removed', () => {
   const set = createRuleSet([rule('exact', '/a', '/b')])
-  const at = addressKey('/a') ?? expect.fail()
-  const id = set.find(at)?.rule.id ?? expect.fail()
+  const at = must(addressKey('/a'))
+  const id = must(set.find(at)?.rule.id)
   set.put({ id, kind: 'exact', key: '/z', target: '/b', position: null })
   expect(set.find(at)).toBeUndefined()
   // Another rule has taken the source before the first one is removed.
@@ -91,3 +96,8 @@ test('two sets answer like one', () => {
   expect(firstOf(pattern, short)).toBe(short)
   expect(firstOf(undefined, pattern)).toBe(pattern)
 })
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is none.')
+  return value
+}

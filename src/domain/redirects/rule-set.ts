@@ -57,7 +57,9 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
     if (rule.kind !== 'pattern') return void byKey[rule.kind].set(rule.key, rule)
     const texts = readPattern(rule.key)
     if (texts === undefined) return
-    patterns = [...patterns, { rule, texts }].toSorted((a, b) => order(a.rule) - order(b.rule) || a.rule.id - b.rule.id)
+    patterns = [...patterns, { rule, texts }].toSorted(
+      (a, b) => order(a.rule) - order(b.rule) || a.rule.id - b.rule.id,
+    )
   }
 
   function remove(id: number): void {
@@ -84,7 +86,10 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
       const spans = without.has(rule.id) ? undefined : matchPattern(texts, address.key)
       if (spans === undefined) continue
       const written = asWritten(address)
-      const filled = fillTarget(rule.target, spans.map(([start, end]) => written.slice(start, end)))
+      const filled = fillTarget(
+        rule.target,
+        spans.map(([start, end]) => written.slice(start, end)),
+      )
       // A star may begin with a slash, and two of them would name another host.
       return { rule, target: filled.replace(/^\/+/, '/') }
     }

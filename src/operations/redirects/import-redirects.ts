@@ -49,7 +49,12 @@ export async function importRedirects(
       .map(({ row, source, message = '' }) => ({ row, source: source.slice(0, REDIRECT.address), message })),
     isApplied: apply,
   }
-  if (apply) await save(app, actor, changes.flatMap(({ redirect, change }) => (change === 'unchanged' ? [] : redirect)))
+  if (apply)
+    await save(
+      app,
+      actor,
+      changes.flatMap(({ redirect, change }) => (change === 'unchanged' ? [] : redirect)),
+    )
   return report
 }
 
@@ -121,6 +126,12 @@ async function save(app: App, actor: Actor, redirects: readonly CheckedRedirect[
   await inTransaction(app, async (inside) => {
     await forgetAnswered(inside, redirects)
     const many = `${redirects.length.toLocaleString('en')} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
-    await insertAuditEntry(inside.db, { at: inside.now(), username: by, action: 'imported', kind: 'redirects', name: many })
+    await insertAuditEntry(inside.db, {
+      at: inside.now(),
+      username: by,
+      action: 'imported',
+      kind: 'redirects',
+      name: many,
+    })
   })
 }

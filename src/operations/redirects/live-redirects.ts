@@ -2,10 +2,7 @@
 import type { Kysely } from 'kysely'
 import { MISSING } from '#contract/shared/limits.ts'
 import type { Tag } from '#contract/site/tags.ts'
-import {
-  addMissedAddresses,
-  trimMissingAddresses,
-} from '#db/queries/redirects/missing-address-writes.ts'
+import { addMissedAddresses, trimMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
 import type { MissedAddress } from '#db/queries/redirects/missing-address-writes.ts'
 import { addRedirectUses } from '#db/queries/redirects/redirect-use-writes.ts'
 import type { RedirectUse } from '#db/queries/redirects/redirect-use-writes.ts'

@@ -16,7 +16,9 @@ interface Present {
   replaced: ReadonlySet<number>
 }
 
-export type Planned = { redirect: CheckedRedirect; problem?: never } | { redirect?: never; problem: FieldProblem }
+export type Planned =
+  | { redirect: CheckedRedirect; problem?: never }
+  | { redirect?: never; problem: FieldProblem }
 
 type Find = (address: AddressKey) => FoundRule | undefined
 

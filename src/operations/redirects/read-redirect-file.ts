@@ -83,7 +83,10 @@ function readRow(
     const field = COLUMNS[name]
     if (field !== undefined && cell !== '') values.set(field, cell)
     if (REGEX.test(name) && /^(?:1|true|yes)$/i.test(cell))
-      return { source: values.get('source') ?? '', message: 'Regular expressions are not supported: use a pattern with *' }
+      return {
+        source: values.get('source') ?? '',
+        message: 'Regular expressions are not supported: use a pattern with *',
+      }
   }
   const source = withoutOrigin(values.get('source') ?? '', publicUrl)
   const kind = (values.get('kind') ?? 'exact').toLowerCase()

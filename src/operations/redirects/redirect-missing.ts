@@ -20,5 +20,7 @@ export async function redirectMissing(
   if (!isRead || (status !== 404 && status !== 410)) return undefined
   const { pathname, search } = url
   const location = await findRedirectFor(app, { pathname, search, isGone: status === 410 })
-  return location === undefined ? undefined : new Response(null, { status: 301, headers: { ...HEADERS, location } })
+  return location === undefined
+    ? undefined
+    : new Response(null, { status: 301, headers: { ...HEADERS, location } })
 }

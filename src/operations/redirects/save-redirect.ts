@@ -48,14 +48,18 @@ async function saveRedirect(
   const rules = await app.redirects.rules()
   const checked = await plan(app, form, { id, rules })
   refuseTooMany(rules, checked, before)
-  const position = checked.kind === 'pattern' ? (checked.position ?? before?.position ?? rules.lastPosition() + 1) : null
+  const position =
+    checked.kind === 'pattern' ? (checked.position ?? before?.position ?? rules.lastPosition() + 1) : null
   const redirect = { ...checked, position }
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     await holdRedirects(db)
     const same = await findRedirectOf(db, redirect.kind, redirect.sourceKey)
     if (same !== undefined && same.id !== id)
-      throw refusal({ path: 'source', message: `Old address is redirected already: it leads to ${same.target}` })
+      throw refusal({
+        path: 'source',
+        message: `Old address is redirected already: it leads to ${same.target}`,
+      })
     const savedId = id ?? (await insertRedirect(db, redirect, { at: now(), by: usernameOf(actor) }))
     if (id !== undefined && !(await updateRedirect(db, id, redirect))) return undefined
     if (redirect.kind === 'exact') await shortenChains(db, [redirect.sourceKey])
@@ -95,7 +99,10 @@ function refuseTooMany(rules: RuleSet, { kind }: CheckedRedirect, before: Redire
   if (kind === 'pattern' && before?.kind !== 'pattern' && pattern >= REDIRECT.patterns)
     throw refusal({ path: 'kind', message: `Matching: there may be at most ${REDIRECT.patterns} patterns` })
   if (before === undefined && exact + prefix + pattern >= REDIRECT.most)
-    throw refusal({ path: 'source', message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects` })
+    throw refusal({
+      path: 'source',
+      message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects`,
+    })
 }
 
 function invalid(problems: readonly FieldProblem[]): Refusal {

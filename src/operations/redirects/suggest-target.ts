@@ -20,7 +20,11 @@ export async function suggestTarget(app: App, address: string): Promise<Redirect
   return { target: (await byName(app, names, kinds)) ?? (await bySearch(app, names, kinds)) ?? null }
 }
 
-async function byName(app: App, names: readonly string[], kinds: readonly ItemKind[]): Promise<Target | undefined> {
+async function byName(
+  app: App,
+  names: readonly string[],
+  kinds: readonly ItemKind[],
+): Promise<Target | undefined> {
   // A number is an id only where its kind is known, and then the site has led to it already.
   const slugs = names.filter((name) => !/^\d+$/.test(name))
   const found = await Promise.all(kinds.map((kind) => listPresentNames(app.db, kind, slugs)))
@@ -32,7 +36,11 @@ async function byName(app: App, names: readonly string[], kinds: readonly ItemKi
   return undefined
 }
 
-async function bySearch(app: App, names: readonly string[], kinds: readonly ItemKind[]): Promise<Target | undefined> {
+async function bySearch(
+  app: App,
+  names: readonly string[],
+  kinds: readonly ItemKind[],
+): Promise<Target | undefined> {
   for (const words of searchTexts(names)) {
     const text = cleanSearchText(words).slice(0, TEXT.search)
     if (text.length < 3) continue
@@ -45,7 +53,10 @@ async function bySearch(app: App, names: readonly string[], kinds: readonly Item
 }
 
 /** The kind that the address names, else the one that the search puts first, else a page or a list. */
-function bestOf({ casinos, bonuses, games, posts, intents, order }: SearchAnswer, kinds: readonly ItemKind[]): Target | undefined {
+function bestOf(
+  { casinos, bonuses, games, posts, intents, order }: SearchAnswer,
+  kinds: readonly ItemKind[],
+): Target | undefined {
   const found: Partial<Record<ItemKind, Target>> = {
     ...(casinos[0] && { casino: { path: paths.casino(casinos[0]), label: casinos[0].name } }),
     ...(bonuses[0] && { bonus: { path: paths.bonus(bonuses[0]), label: bonuses[0].title } }),

@@ -58,7 +58,8 @@ export const redirectRoutes = [
     method: 'POST',
     path: `${PATH}/import`,
     access: 'redirects.write',
-    summary: 'Says what a CSV file of redirects would do and, with apply=true, does it without the refused rows',
+    summary:
+      'Says what a CSV file of redirects would do and, with apply=true, does it without the refused rows',
     takesFile: true,
     bodyLimit: BODY.import,
     isRepeatable: true,

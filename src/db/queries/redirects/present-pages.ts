@@ -24,7 +24,11 @@ export async function listPresentNames(
 
 type Present = (names: readonly string[]) => RawBuilder<PresentName>
 
-function items(kind: 'casino' | 'bonus' | 'game', from: RawBuilder<unknown>, label: RawBuilder<unknown>): Present {
+function items(
+  kind: 'casino' | 'bonus' | 'game',
+  from: RawBuilder<unknown>,
+  label: RawBuilder<unknown>,
+): Present {
   return (names) => {
     const ids = names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number)
     return sql<PresentName>`

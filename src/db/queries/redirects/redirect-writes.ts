@@ -63,11 +63,7 @@ export async function updateRedirect(
 
 /** The source of what was deleted; undefined when there was nothing. */
 export async function deleteRedirect(db: Kysely<Tables>, id: number): Promise<string | undefined> {
-  const deleted = await db
-    .deleteFrom('redirects')
-    .where('id', '=', id)
-    .returning('source')
-    .executeTakeFirst()
+  const deleted = await db.deleteFrom('redirects').where('id', '=', id).returning('source').executeTakeFirst()
   return deleted?.source
 }
 
