@@ -31,6 +31,7 @@ test.each([
   '/a/./b',
   '/%2e%2e/a',
   `/${'a'.repeat(2_000)}`,
+  '/a'.repeat(65),
 ])('%j is no address', (path) => {
   expect(addressKey(path)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 /** Redirects that are to be saved, looked at together with those that are there. */
+import { setImmediate } from 'node:timers/promises'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { AddressKey } from '#domain/redirects/address-key.ts'
@@ -34,12 +35,14 @@ export async function planRedirects(
   // There are no ids below zero, so that the new rules are told apart.
   const incoming = createRuleSet(redirects.map((redirect, index) => ruleOf(redirect, -1 - index)))
   const find: Find = (address) => firstOf(incoming.find(address), rules.find(address, { without: replaced }))
-  const circles = redirects.map((redirect, index) => circlesOf(ruleOf(redirect, -1 - index), find))
+  const circles = await inPieces(redirects, (redirect, index) =>
+    circlesOf(ruleOf(redirect, -1 - index), find),
+  )
   const pages = await presentPages(app, [
     ...redirects.flatMap(({ sourceKey, targetKey: leadsTo }) => [sourceKey, leadsTo ?? sourceKey]),
     ...circles.flat().flatMap(({ keys }) => keys),
   ])
-  return redirects.map((redirect, index) => {
+  return inPieces(redirects, (redirect, index) => {
     const { kind, source, sourceKey } = redirect
     if (kind === 'exact' && pages.has(sourceKey))
       return problem('source', `There is a page at ${source}. A redirect answers only where there is none.`)
@@ -48,6 +51,23 @@ export async function planRedirects(
     return { redirect: shortened(redirect, find, pages) }
   })
 }
+
+/** Between the pieces other requests get their turn: a file may have very many rows. */
+async function inPieces<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % PIECE === 0)
+      // oxlint-disable-next-line no-await-in-loop -- this is what the pieces are for
+      await setImmediate()
+    results.push(work(item, index))
+  }
+  return results
+}
+
+const PIECE = 1_000
 
 function circlesOf(rule: RedirectRule, find: Find): Circle[] {
   return samplesOf(rule).flatMap((sample) => {
