@@ -65,6 +65,20 @@ test.each([
   expect(new URL(location ?? '/', 'http://this.example').host).toBe('this.example')
 })
 
+test('a text that begins with a slash names no host', () => {
+  expect(sent([rule('pattern', '/a*', '/$1', 1)], '/a/b')).toBe('/b')
+})
+
+test('where something was deleted only a rule of exactly its address is found', () => {
+  const set = createRuleSet([
+    rule('prefix', '/a', '/x'),
+    rule('pattern', '/*', '/y', 1),
+    rule('exact', '/a/b', '/z'),
+  ])
+  expect(set.find(must(addressKey('/a/c')), { exactOnly: true })).toBeUndefined()
+  expect(set.find(must(addressKey('/a/b')), { exactOnly: true })?.target).toBe('/z')
+})
+
 test('circles and endless growth send nobody anywhere', () => {
   const circle = [rule('exact', '/a', '/b'), rule('exact', '/b', '/c'), rule('exact', '/c', '/a')]
   expect(sent(circle, '/a')).toBeUndefined()
