@@ -20,6 +20,8 @@ const SCREENS = [
   '/admin/media',
   '/admin/trash',
   '/admin/jobs',
+  '/admin/redirects',
+  '/admin/redirects/missing',
   '/admin/admins',
   '/admin/audit-log',
 ]

@@ -41,6 +41,14 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
     .values({ kind: 'mail', payload: '{"mail":1}', state: 'failed', failed_at: NOW, run_at: NOW })
     .execute()
   await db
+    .insertInto('redirects')
+    .values({ kind: 'exact', source: '/old', source_key: '/old', target: '/casinos', target_key: '/casinos' })
+    .execute()
+  await db
+    .insertInto('missing_addresses')
+    .values({ address: '/lost', hits: 3, first_seen_at: NOW, last_seen_at: NOW, referrer: 'news.example' })
+    .execute()
+  await db
     .insertInto('media')
     .values({
       key: 'abcdefghijklmnop',

@@ -12,6 +12,7 @@ import { ROLES } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
@@ -67,6 +68,7 @@ export function testApp(
     ...more,
     // An api without a server before it keeps nothing.
     changes: { catchUp: async () => undefined, isInStep: () => true },
+    redirects: freshRedirects(db),
     jobs: createJobSignal(),
     isStopping: () => false,
   }
@@ -93,6 +95,18 @@ export function testApp(
         ...init,
         headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...init.headers },
       }),
+  }
+}
+
+/** Rules that are read anew for every question, as nothing here hears of changes. */
+function freshRedirects(db: Kysely<Tables>): App['redirects'] {
+  const redirects = createLiveRedirects({ db, onFailure: () => undefined, everyMs: 1_000_000 })
+  return {
+    ...redirects,
+    async rules() {
+      await redirects.apply(['redirects'])
+      return redirects.rules()
+    },
   }
 }
 

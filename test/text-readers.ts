@@ -4,7 +4,7 @@ import { readInput } from '#contract/shared/input-problems.ts'
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { ChatMessage } from '#contract/chat/chat.schema.ts'
-import { BODY, CASINO_REVIEW, FORM, TEXT } from '#contract/shared/limits.ts'
+import { BODY, CASINO_REVIEW, FORM, MISSING, REDIRECT, TEXT } from '#contract/shared/limits.ts'
 import { GAME_FIELDS, GameForm } from '#contract/games/game-form.schema.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 import { POST_FIELDS, PostForm } from '#contract/posts/post-form.schema.ts'
@@ -47,6 +47,11 @@ import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { listReadings } from '#domain/search/list-readings.ts'
 import { wantsHelp } from '#domain/search/wants-help.ts'
 import { findSigns } from '#domain/reviews/signs/find-signs.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import { addressNames, searchTexts } from '#domain/redirects/address-names.ts'
+import { checkRedirect } from '#domain/redirects/check-redirect.ts'
+import { matchPattern, readPattern } from '#domain/redirects/pattern.ts'
+import { sitePath } from '#domain/redirects/site-path.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
 import { wordDifferences } from '#domain/shared/word-differences.ts'
@@ -84,6 +89,15 @@ export const textReaders: readonly TextReader[] = [
   reader('marksWithout', FORM.content.max, (text) => marksWithout(text, 1)),
   reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),
   reader('formChanges', FORM.content.max, (text) => formChanges({ content: text }, { content: `${text} ` })),
+
+  reader('addressKey', BODY.json, addressKey),
+  reader('sitePath', REDIRECT.address, sitePath),
+  reader('addressNames', MISSING.address, (text) => searchTexts(addressNames(`/${text}`).names)),
+  reader('checkRedirect', REDIRECT.address, (text) =>
+    checkRedirect({ kind: 'pattern', source: `/${text}*`, target: `/${text}$1` }),
+  ),
+  reader('readPattern', REDIRECT.address, readPattern),
+  reader('matchPattern', 8 * 1024, (text) => matchPattern(['/', 'a', 'ab', ' ', '<', '['], `/${text}`)),
 
   // A body may hold one long text, or as much in all of its fields together.
   bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content, text, 'field')),

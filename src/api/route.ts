@@ -121,6 +121,8 @@ export type Noun =
   | 'Draft'
   | 'Import'
   | 'Job'
+  | 'Redirect'
+  | 'Missing address'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
 

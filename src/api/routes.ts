@@ -24,8 +24,10 @@ import { knownValueRoutes } from './routes/items/known-value.routes.ts'
 import { mediaRoutes } from './routes/media/media.routes.ts'
 import { moderationRoutes } from './routes/reviews/moderation.routes.ts'
 import { namesakeRoutes } from './routes/items/namesake.routes.ts'
+import { missingAddressRoutes } from './routes/redirects/missing-address.routes.ts'
 import { noticeRoutes } from './routes/site/notice.routes.ts'
 import { postRoutes } from './routes/posts/post.routes.ts'
+import { redirectRoutes } from './routes/redirects/redirect.routes.ts'
 import { reviewRoutes } from './routes/reviews/review.routes.ts'
 import { siteRoutes } from './routes/site/site.routes.ts'
 import { transferRoutes } from './routes/transfer/transfer.routes.ts'
@@ -60,6 +62,8 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...demoRoutes,
   ...jobRoutes,
+  ...redirectRoutes,
+  ...missingAddressRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

@@ -10,6 +10,7 @@ import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
@@ -64,15 +65,21 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await prepare(connection, options)
     const pages = createPageCache({ maxBytes: PAGE_CACHE_BYTES })
     const catalogue = createCatalogue(connection.db)
+    const redirects = createLiveRedirects({
+      db: connection.db,
+      onFailure: (err) => log.warn({ err }, 'uses of redirects could not be counted yet'),
+    })
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
       apply: async (tags) => {
         await catalogue.apply(tags)
+        await redirects.apply(tags)
         pages.invalidate(tags)
       },
     })
     await catalogue.indexes()
+    await redirects.rules()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
@@ -84,6 +91,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       settings,
       roles: ROLES,
       changes,
+      redirects,
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
@@ -99,6 +107,9 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       announceStop: () => void (stopping = true),
       async close() {
         stopFollowing()
+        await redirects
+          .flush()
+          .catch((err: unknown) => log.warn({ err }, 'uses of redirects were not counted'))
         await connection.close()
       },
     }

@@ -12,6 +12,7 @@ import type {
 } from './import-tables.ts'
 import type { JobsTable } from './job-tables.ts'
 import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
+import type { MissingAddressesTable, RedirectsTable, RedirectUsesTable } from './redirect-tables.ts'
 import type { PostMediaTable, PostsTable } from './post-tables.ts'
 import type { ReviewsTable } from './review-tables.ts'
 import type {
@@ -110,6 +111,9 @@ export interface Tables {
   import_pictures: ImportPicturesTable
   picture_sources: PictureSourcesTable
   jobs: JobsTable
+  redirects: RedirectsTable
+  redirect_uses: RedirectUsesTable
+  missing_addresses: MissingAddressesTable
   /** Written by versions before the table `jobs`. */
   job_runs: { name: string; started_at: Date }
   search_words: { word: string }

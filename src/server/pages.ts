@@ -38,7 +38,8 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     if (answer.status >= 500 || !isRead(c.req.method)) answer.headers.set('cache-control', 'no-store')
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = drawn
-    if (html === undefined) return answer
+    // A page that says that nothing is there may have been drawn before a redirect of staff was found.
+    if (html === undefined || answer.headers.has('location')) return answer
     const page = new Response(Buffer.from(html), answer)
     for (const [name, value] of Object.entries(
       securityHeaders({

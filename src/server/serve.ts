@@ -13,6 +13,7 @@ import { limitConnections } from './limit-connections.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import { createRequestLimiter } from './limit-requests.ts'
 import { limitResponses } from './limit-responses.ts'
+import { countMissing } from './count-missing.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { createSharedPages } from './response-cache/shared-pages.ts'
 import type { PageCache } from './response-cache/page-cache.ts'
@@ -34,9 +35,8 @@ export async function serve({ app, pages }: { app: App; pages: PageCache }): Pro
   const site = built.createBuiltSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
-  return await listen(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer), {
-    first: shared.answerFromCache,
-  })
+  const fetch = countMissing(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer))
+  return await listen(app, fetch, { first: shared.answerFromCache })
 }
 
 interface Listening {

@@ -237,6 +237,16 @@ export const PICTURE_FETCH = {
 } as const
 /** Milliseconds after which a run of an import that has not renewed its lease counts as gone, and after how many failures it ends. */
 export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const
+/**
+ * Characters of an address of a redirect, how many redirects there may be and how many of them patterns, which are tried
+ * one after the other; rows of an import that are saved together, and rows that its report lists.
+ */
+export const REDIRECT = { address: 500, most: 200_000, patterns: 200, batch: 1000, shown: 200 } as const
+/**
+ * Addresses that nothing answers: characters of one that is kept, how many are kept and for how many days without a
+ * visit, how many different ones a process takes in between two writes, and the milliseconds between these.
+ */
+export const MISSING = { address: 300, kept: 10_000, days: 90, atOnce: 200, everyMs: 10_000 } as const
 /** How far back and ahead the dashboard may look, in days, and how far without a choice. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 export type OverviewDays = (typeof OVERVIEW_DAYS)[number]

@@ -15,6 +15,9 @@ export type Tag =
   | 'reviews'
   /** The same without what reviews move: which there are and what staff wrote. */
   | `saved:${'casinos' | 'bonuses' | 'games'}`
+  /** A rule of staff for an address without a page, and all of them at once (0026_redirects.sql). No page shows them. */
+  | `redirect:${number}`
+  | 'redirects'
 
 /** What an answer shows, told while it is made. Only an answer that tells, if only that it shows nothing, is kept. */
 export interface Shown {

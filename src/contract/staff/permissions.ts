@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'media.write': 'Upload, describe and delete pictures',
   'trash.restore': 'See the trash and restore what is in it',
   'transfer.run': 'Import and export what they may write',
+  'redirects.write': 'Write, import and export redirects, and see which addresses are missing',
   'jobs.manage': 'See background jobs, try failed ones again and discard them',
   'demo.remove': 'Remove the demo content',
   'staff.manage': 'Manage accounts: add, delete and disable them, change roles, reset passwords',
@@ -48,6 +49,7 @@ export const ROLES: Roles = {
     'media.write',
     'trash.restore',
     'transfer.run',
+    'redirects.write',
     'jobs.manage',
   ],
 }

@@ -11,6 +11,7 @@ import type { MediaStore } from '#platform/media-store.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
+import type { LiveRedirects } from '../redirects/live-redirects.ts'
 
 export interface App {
   db: Kysely<Tables>
@@ -31,6 +32,8 @@ export interface App {
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
+  /** The redirects of staff, and the counts of their use and of missing addresses. */
+  redirects: LiveRedirects
   /** Wakes the worker of this process when a job was added. */
   jobs: JobSignal
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */

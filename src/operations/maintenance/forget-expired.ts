@@ -1,10 +1,11 @@
-import { ADDRESS_DAYS, TRASH_DAYS } from '#contract/shared/limits.ts'
+import { ADDRESS_DAYS, MISSING, TRASH_DAYS } from '#contract/shared/limits.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
 import { deleteKeptAnswers } from '#db/queries/runtime/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
+import { deleteOldMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
 import { deleteOldFailedJobs } from '#db/queries/jobs/job-writes.ts'
 import { deleteOldMails } from '#db/queries/mail/mail-queue-writes.ts'
 import { deleteRateLimits } from '#db/queries/runtime/rate-limit-writes.ts'
@@ -23,7 +24,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
  * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
- * the times of the settings; addresses of deleted items after 90 days. For the job `clean-up`.
+ * the times of the settings; addresses of deleted items and missing ones that nobody asks for after 90 days. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -39,6 +40,7 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteOldDrafts(app.db, daysBefore(now, app.settings.retention.drafts))
   await deleteDraftsOfOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await deleteOldSlugs(app.db, daysBefore(now, ADDRESS_DAYS))
+  await deleteOldMissingAddresses(app.db, daysBefore(now, MISSING.days))
   await deleteDecisions(app.db, { before: daysBefore(now, DECISION.days) })
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)

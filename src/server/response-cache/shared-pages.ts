@@ -80,6 +80,8 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const response = find(key) ?? (await render(key, { request, peer, encoding }))
     if (response === 'too slow') return app.changes.isInStep() ? declined(key) : site.decline(request, peer)
     if ('isCompressed' in response) return answer(key, response, request)
+    // A redirect keeps the whole query, of which the shared rendering saw only what a page reads.
+    if (response.headers.has('location') && key !== pathname + search) return site.fetch(request, peer)
     return forMethod(request, await encodedResponse(response, encoding))
   }
 

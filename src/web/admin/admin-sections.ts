@@ -1,4 +1,5 @@
 import {
+  CornerDownRight,
   Dices,
   FilePen,
   Gift,
@@ -40,6 +41,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { section: 'newsletter', label: 'Newsletter', icon: Mail, access: 'newsletter.read' },
   { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
   { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
+  { section: 'redirects', label: 'Redirects', icon: CornerDownRight, access: 'redirects.write' },
   { section: 'jobs', label: 'Jobs', icon: Cog, access: 'jobs.manage' },
   { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
   { section: 'audit-log', label: 'Audit log', icon: ScrollText, access: 'audit.read' },

@@ -1,8 +1,18 @@
 import { Outlet, useRouteError } from 'react-router'
+import { appContext } from '../app-context.ts'
+import { redirectMissing } from '#operations/redirects/redirect-missing.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 import { PendingPage } from './pending-page.tsx'
 import type { Route } from './+types/shell.layout.ts'
+
+/** Where there is no page, a redirect of staff may know another one. It can never hide a page that is there. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, url, context }, next) => {
+    const response = await next()
+    return (await redirectMissing(context.get(appContext), { request, url, response })) ?? response
+  },
+]
 
 /** Data of pages that were open within the last five minutes is not fetched again. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { MissingAddress, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
+import { Done } from '#contract/site/site.schema.ts'
+import { searchMissingAddresses } from '#db/queries/redirects/missing-addresses.ts'
+import { dismissMissingAddress } from '#operations/redirects/dismiss-missing-address.ts'
+import { suggestTarget } from '#operations/redirects/suggest-target.ts'
+import { MissingQuerySchema, SuggestionQuerySchema } from '../../redirect-queries.ts'
+import { route } from '../../route.ts'
+
+const PATH = '/api/admin/missing-addresses'
+
+export const missingAddressRoutes = [
+  route({
+    method: 'GET',
+    path: PATH,
+    access: 'redirects.write',
+    summary: 'Addresses that visitors asked for and nothing answers',
+    isList: true,
+    query: MissingQuerySchema,
+    answer: z.array(MissingAddress),
+    handle: ({ app, query, page }) => searchMissingAddresses(app.db, query, page),
+  }),
+  route({
+    method: 'GET',
+    path: `${PATH}/suggestion`,
+    access: 'redirects.write',
+    summary: 'The page that a missing address most likely meant',
+    query: SuggestionQuerySchema,
+    answer: RedirectSuggestion,
+    handle: ({ app, query }) => suggestTarget(app, query.address),
+  }),
+  route({
+    method: 'DELETE',
+    path: `${PATH}/{id}`,
+    access: 'redirects.write',
+    noun: 'Missing address',
+    summary: 'Takes an address off the list until somebody asks for it again',
+    answer: Done,
+    handle: ({ app, actor, id }) => dismissMissingAddress(app, actor, id),
+  }),
+]

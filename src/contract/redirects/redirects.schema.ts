@@ -1,0 +1,87 @@
+/** Redirects and missing addresses as staff see them. Dialogs check with the form; screens take the types. */
+import { z } from 'zod'
+import { isoDate, text } from '../shared/common.schema.ts'
+import { REDIRECT } from '../shared/limits.ts'
+import { REDIRECT_KINDS } from './redirect-kinds.ts'
+import type { RedirectKind } from './redirect-kinds.ts'
+
+const address = (label: string) =>
+  text({
+    max: REDIRECT.address,
+    tooShort: `${label} is required`,
+    tooLong: `${label} may have at most ${REDIRECT.address} characters`,
+  })
+
+/** What staff save. What the texts must be beyond their length is checked by `domain/redirects/check-redirect.ts`. */
+export const RedirectForm = z.strictObject({
+  kind: z.enum(REDIRECT_KINDS, `Matching must be one of ${REDIRECT_KINDS.join(', ')}`),
+  source: address('Old address'),
+  target: address('New address'),
+  /** Of a pattern: the lowest is tried first. Left out or null, a new one comes last and an old one stays where it is. */
+  position: z
+    .int('Place must be a whole number')
+    .min(1, 'Place must be at least 1')
+    .max(9999, 'Place may be at most 9999')
+    .nullish(),
+})
+export type RedirectForm = z.infer<typeof RedirectForm>
+
+export const Redirect = z.object({
+  id: z.int(),
+  kind: z.enum(REDIRECT_KINDS),
+  source: z.string(),
+  target: z.string(),
+  position: z.int().nullable(),
+  hits: z.int(),
+  /** To the minute; null when nobody has used it. */
+  lastUsedAt: isoDate.nullable(),
+  createdAt: isoDate,
+  /** Null: not by a person. */
+  createdBy: z.string().nullable(),
+})
+export type Redirect = z.infer<typeof Redirect>
+
+export const REDIRECT_SORTS = ['newest', 'source', 'hits', 'used'] as const
+export type RedirectSort = (typeof REDIRECT_SORTS)[number]
+export interface RedirectsQuery {
+  search: string
+  kind: RedirectKind | 'all'
+  sort: RedirectSort
+}
+
+export const RedirectImport = z.object({
+  rows: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** The first refused rows with their reasons; the number is that of the file, its header being row 1. */
+  problems: z.array(z.object({ row: z.int(), source: z.string(), message: z.string() })),
+  /** False: the file was only checked. */
+  isApplied: z.boolean(),
+})
+export type RedirectImport = z.infer<typeof RedirectImport>
+
+export const MissingAddress = z.object({
+  id: z.int(),
+  address: z.string(),
+  hits: z.int(),
+  firstSeenAt: isoDate,
+  lastSeenAt: isoDate,
+  /** The host that the last visitor with a referrer came from; null when no browser named one. */
+  referrer: z.string().nullable(),
+})
+export type MissingAddress = z.infer<typeof MissingAddress>
+
+export const MISSING_SORTS = ['hits', 'newest', 'latest'] as const
+export type MissingSort = (typeof MISSING_SORTS)[number]
+export interface MissingQuery {
+  search: string
+  sort: MissingSort
+}
+
+export const RedirectSuggestion = z.object({
+  /** The page that a missing address most likely meant; null when nothing is like it. */
+  target: z.object({ path: z.string(), label: z.string() }).nullable(),
+})
+export type RedirectSuggestion = z.infer<typeof RedirectSuggestion>

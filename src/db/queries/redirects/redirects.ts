@@ -1,0 +1,80 @@
+/** Questions about redirects. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
+import type { Redirect, RedirectSort, RedirectsQuery } from '#contract/redirects/redirects.schema.ts'
+import type { RedirectRule } from '#domain/redirects/rule-set.ts'
+import type { Tables } from '../../tables.ts'
+import { paged } from '../sql/page.ts'
+import type { Page, Paged } from '../sql/page.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
+
+const ORDERS: Readonly<Record<RedirectSort, ReturnType<typeof sql>>> = {
+  newest: sql`redirects.id desc`,
+  source: sql`redirects.source_key, redirects.id`,
+  hits: sql`coalesce(redirect_uses.hits, 0) desc, redirects.id desc`,
+  used: sql`redirect_uses.last_used_at desc nulls last, redirects.id desc`,
+}
+
+/** The search looks for a part of either address. */
+export function searchRedirects(
+  db: Kysely<Tables>,
+  { search, kind, sort }: RedirectsQuery,
+  page?: Page,
+): Promise<Paged<Redirect>> {
+  let query = redirects(db)
+  if (search !== '') {
+    const part = `%${escapeLike(search)}%`
+    query = query.where(sql<SqlBool>`(source ilike ${part} or target ilike ${part})`)
+  }
+  if (kind !== 'all') query = query.where('redirects.kind', '=', kind)
+  return paged(query.orderBy(ORDERS[sort]), page)
+}
+
+export function findRedirect(db: Kysely<Tables>, id: number): Promise<Redirect | undefined> {
+  return redirects(db).where('redirects.id', '=', id).executeTakeFirst()
+}
+
+/** The next ones after this id, by id: any number is read in pieces that hold no connection. */
+export function listRedirectsAfter(db: Kysely<Tables>, id: number, limit: number): Promise<Redirect[]> {
+  return redirects(db).where('redirects.id', '>', id).orderBy('redirects.id').limit(limit).execute()
+}
+
+/** All rules, or those with these ids that are still there. */
+export async function listRules(db: Kysely<Tables>, ids?: readonly number[]): Promise<RedirectRule[]> {
+  const which = ids === undefined ? sql`true` : sql`id = any(${[...ids]}::integer[])`
+  const { rows } = await sql<RedirectRule>`
+    select id, kind, source_key as key, target, position from redirects where ${which}`.execute(db)
+  return rows
+}
+
+/** The redirect of this kind with this source. */
+export async function findRedirectOf(
+  db: Kysely<Tables>,
+  kind: RedirectKind,
+  key: string,
+): Promise<{ id: number; target: string } | undefined> {
+  return db
+    .selectFrom('redirects')
+    .select(['id', 'target'])
+    .where('kind', '=', kind)
+    .where('source_key', '=', key)
+    .executeTakeFirst()
+}
+
+function redirects(db: Kysely<Tables>) {
+  return db
+    .selectFrom('redirects')
+    .leftJoin('redirect_uses', 'redirect_uses.redirect_id', 'redirects.id')
+    .select([
+      'redirects.id',
+      'redirects.kind',
+      'redirects.source',
+      'redirects.target',
+      'redirects.position',
+      sql<number>`coalesce(redirect_uses.hits, 0)`.as('hits'),
+      isoInstant<string | null>('redirect_uses.last_used_at').as('lastUsedAt'),
+      isoInstant('redirects.created_at').as('createdAt'),
+      'redirects.created_by as createdBy',
+    ])
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checkRedirect, withoutOrigin } from './check-redirect.ts'
+
+function messages(kind: 'exact' | 'prefix' | 'pattern', source: string, target: string): string[] {
+  return (
+    checkRedirect({ kind, source, target }).problems?.map(({ path, message }) => `${path}: ${message}`) ?? []
+  )
+}
+
+test.each([
+  ['exact', 'old', '/a', /^source: Old address must begin with \//],
+  ['exact', 'https://other.example/old', '/a', /^source: Old address must begin with \//],
+  ['exact', '/old?id=1', '/a', /^source: Old address may not have \? or #/],
+  ['exact', '/%00', '/a', /^source: Old address may not have/],
+  ['exact', '/100%', '/a', /^source: Old address may not have .* %/],
+  ['exact', '/old/*', '/a', /^source: Old address may have \* in a pattern only/],
+  ['exact', '/admin/casinos', '/a', /^source: Old address belongs to the site itself/],
+  ['exact', '/API/casinos', '/a', /^source: Old address belongs to the site itself/],
+  ['prefix', '/', '/a', /^source: Old address must have a first part/],
+  ['pattern', '/old', '/a', /^source: Old address needs 1 to 9 stars/],
+  ['pattern', '/old/**', '/a', /^source: Old address needs 1 to 9 stars/],
+  ['exact', '/old', '//evil.example', /^target: New address must be a path of this site/],
+  ['exact', '/old', 'https://evil.example/', /^target: New address must be a path of this site/],
+  ['exact', '/old', String.raw`/\evil.example`, /^target: New address must be a path of this site/],
+  ['exact', '/old', '/.//evil.example', /^target: New address must be a path of this site/],
+  ['prefix', '/old', '/new?a=1', /^target: New address may not have \? or # with a prefix/],
+  ['pattern', '/old/*', '/$2', /^target: New address uses \$2, but the old address has only 1 star$/],
+] as const)('%s %s to %s: %s', (kind, source, target, expected) => {
+  expect(messages(kind, source, target)).toEqual([expect.stringMatching(expected)])
+})
+
+test('what is right is stored as it is compared', () => {
+  expect(checkRedirect({ kind: 'exact', source: '/Old/', target: '/Casinos?sort=name' }).redirect).toEqual({
+    kind: 'exact',
+    source: '/Old/',
+    sourceKey: '/old',
+    target: '/Casinos?sort=name',
+    targetKey: '/casinos',
+    position: null,
+  })
+})
+
+test('an address of the site may be written in full', () => {
+  expect(withoutOrigin('https://site.example/old?a=1', 'https://site.example')).toBe('/old?a=1')
+  expect(withoutOrigin('https://site.example.evil/old', 'https://site.example')).toBe(
+    'https://site.example.evil/old',
+  )
+  expect(withoutOrigin('/old', 'https://site.example')).toBe('/old')
+})

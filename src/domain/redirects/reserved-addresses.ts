@@ -1,0 +1,60 @@
+/** Addresses that are pages or calls of the site whatever the catalogue holds. */
+import { paths } from '#contract/shared/paths.ts'
+
+const OWN = /^\/(?:admin|api|art|media|assets|healthz|readyz)(?:\/|$)/
+
+/** Of the admin area, the api, files and health checks: never redirected. */
+export function isOwnAddress(key: string): boolean {
+  return OWN.test(key)
+}
+
+const PAGES: ReadonlySet<string> = new Set([
+  paths.home(),
+  paths.casinos(),
+  paths.find(),
+  paths.bonuses(),
+  paths.games(),
+  paths.blog(),
+  paths.reviews(),
+  paths.search(),
+  paths.faq(),
+  paths.responsibleGambling(),
+  paths.terms(),
+  paths.privacy(),
+  paths.howWeRate(),
+  '/compare',
+  '/compare/choices',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/casinos/suggestions',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+])
+
+/** A page that is always there. */
+export function isFixedPage(key: string): boolean {
+  return PAGES.has(key)
+}
+
+const ITEM = /^\/(casino|bonus|game|casinos|bonuses|games|blog)\/([^/]+)$/
+const KINDS = {
+  casino: 'casino',
+  casinos: 'casino',
+  bonus: 'bonus',
+  bonuses: 'bonus',
+  game: 'game',
+  games: 'game',
+  blog: 'post',
+} as const
+
+/** The kind and the name of an address of a casino, bonus, game or article; undefined for any other. */
+export function itemAddress(
+  key: string,
+): { kind: 'casino' | 'bonus' | 'game' | 'post'; name: string } | undefined {
+  const [, folder, name] = ITEM.exec(key) ?? []
+  return folder === undefined || name === undefined
+    ? undefined
+    : { kind: KINDS[folder as keyof typeof KINDS], name }
+}

@@ -1,0 +1,139 @@
+/** The redirects of a site in memory. One exact rule or a hundred thousand: a look-up costs the same. */
+import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
+import { addressKey } from './address-key.ts'
+import type { AddressKey } from './address-key.ts'
+import { fillTarget, matchPattern, readPattern } from './pattern.ts'
+
+export interface RedirectRule {
+  id: number
+  kind: RedirectKind
+  /** The source as addresses are compared; with the stars of a pattern. */
+  key: string
+  target: string
+  /** Of a pattern: the lowest is tried first. */
+  position: number | null
+}
+
+export interface FoundRule {
+  rule: RedirectRule
+  /** Filled in, and not yet checked. */
+  target: string
+}
+
+export interface RuleSet {
+  /** Exact before the longest prefix before the first pattern. `exactOnly` leaves the others out. */
+  find(address: AddressKey, options?: FindOptions): FoundRule | undefined
+  get(kind: RedirectKind, key: string): RedirectRule | undefined
+  /** Adds a rule, or replaces the one with its id. */
+  put(rule: RedirectRule): void
+  remove(id: number): void
+  counts(): Readonly<Record<RedirectKind, number>>
+  /** The highest position of a pattern; 0 without any. */
+  lastPosition(): number
+}
+
+interface FindOptions {
+  exactOnly?: boolean
+  /** Rules to pass over. */
+  without?: ReadonlySet<number>
+}
+
+interface Pattern {
+  rule: RedirectRule
+  texts: readonly string[]
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
+  const byId = new Map<number, RedirectRule>()
+  const byKey = { exact: new Map<string, RedirectRule>(), prefix: new Map<string, RedirectRule>() }
+  /** In the order in which they are tried. */
+  let patterns: readonly Pattern[] = []
+
+  function put(rule: RedirectRule): void {
+    remove(rule.id)
+    byId.set(rule.id, rule)
+    if (rule.kind !== 'pattern') return void byKey[rule.kind].set(rule.key, rule)
+    const texts = readPattern(rule.key)
+    if (texts === undefined) return
+    patterns = [...patterns, { rule, texts }].toSorted(
+      (a, b) => order(a.rule) - order(b.rule) || a.rule.id - b.rule.id,
+    )
+  }
+
+  function remove(id: number): void {
+    const rule = byId.get(id)
+    if (rule === undefined) return
+    byId.delete(id)
+    if (rule.kind === 'pattern') patterns = patterns.filter((pattern) => pattern.rule.id !== id)
+    else if (byKey[rule.kind].get(rule.key)?.id === id) byKey[rule.kind].delete(rule.key)
+  }
+
+  function findPrefix({ path, key }: AddressKey, without: ReadonlySet<number>): FoundRule | undefined {
+    if (byKey.prefix.size === 0) return undefined
+    for (let end = key.length; end >= 0; end = key.lastIndexOf('/', end - 1)) {
+      const rule = byKey.prefix.get(end === 0 ? '/' : key.slice(0, end))
+      if (rule !== undefined && !without.has(rule.id))
+        return { rule, target: rule.target.replace(/\/$/, '') + asWritten({ path, key }).slice(end) || '/' }
+      if (end === 0) break
+    }
+    return undefined
+  }
+
+  function findPattern(address: AddressKey, without: ReadonlySet<number>): FoundRule | undefined {
+    for (const { rule, texts } of patterns) {
+      const spans = without.has(rule.id) ? undefined : matchPattern(texts, address.key)
+      if (spans === undefined) continue
+      const written = asWritten(address)
+      const filled = fillTarget(
+        rule.target,
+        spans.map(([start, end]) => written.slice(start, end)),
+      )
+      // A star may begin with a slash, and two of them would name another host.
+      return { rule, target: filled.replace(/^\/+/, '/') }
+    }
+    return undefined
+  }
+
+  for (const rule of rules) put(rule)
+  return {
+    put,
+    remove,
+    find(address, { exactOnly = false, without = NOBODY } = {}) {
+      const rule = byKey.exact.get(address.key)
+      if (rule !== undefined && !without.has(rule.id)) return { rule, target: rule.target }
+      return exactOnly ? undefined : (findPrefix(address, without) ?? findPattern(address, without))
+    },
+    get: (kind, key) =>
+      kind === 'pattern' ? patterns.find(({ rule }) => rule.key === key)?.rule : byKey[kind].get(key),
+    counts: () => ({ exact: byKey.exact.size, prefix: byKey.prefix.size, pattern: patterns.length }),
+    lastPosition: () => Math.max(0, ...patterns.map(({ rule }) => order(rule))),
+  }
+}
+
+/** Which rules are tried first when two sets know one. */
+export function firstOf(a: FoundRule | undefined, b: FoundRule | undefined): FoundRule | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  const [one, other] = [placeOf(a.rule), placeOf(b.rule)]
+  return one[0] < other[0] || (one[0] === other[0] && one[1] <= other[1]) ? a : b
+}
+
+function placeOf(rule: RedirectRule): readonly [number, number] {
+  if (rule.kind === 'exact') return [0, 0]
+  return rule.kind === 'prefix' ? [1, -rule.key.length] : [2, order(rule)]
+}
+
+function order({ position }: RedirectRule): number {
+  return position ?? 0
+}
+
+/** What a rule keeps of an address keeps its case, unless folding changed its length. */
+function asWritten({ path, key }: AddressKey): string {
+  return path.length === key.length ? path : key
+}
+
+/** The key of the path of a target; undefined for one with stars to fill in or that is no address. */
+export function targetKey(target: string): string | undefined {
+  return addressKey(target.replace(/[?#].*$/s, ''))?.key
+}

@@ -1,0 +1,30 @@
+const ORIGIN = 'http://site.invalid'
+
+export interface SitePath {
+  path: string
+  /** With its `?`; empty without one. */
+  search: string
+  /** With its `#`; empty without one. */
+  hash: string
+}
+
+/**
+ * An address of this site as a browser would read it after `Location:`; undefined for anything that could lead
+ * elsewhere, such as `//host`, `/\host` or `/.//host`, and for control characters.
+ */
+export function sitePath(text: string): SitePath | undefined {
+  if (!text.startsWith('/') || text.startsWith('//') || /[\p{Cc}\\]/u.test(text)) return undefined
+  if (!text.isWellFormed() || !URL.canParse(text, ORIGIN)) return undefined
+  const { origin, pathname, search, hash } = new URL(text, ORIGIN)
+  // Dots are resolved by now: what is left may begin with two slashes.
+  if (origin !== ORIGIN || pathname.startsWith('//')) return undefined
+  return { path: pathname, search, hash }
+}
+
+/** The address with the query of a visitor; what the address sets itself stays as it is. */
+export function withQuery({ path, search, hash }: SitePath, asked: string): string {
+  if (search === '' || asked === '') return path + (search || asked) + hash
+  const own = new URLSearchParams(search)
+  const more = new URLSearchParams([...new URLSearchParams(asked)].filter(([name]) => !own.has(name)))
+  return `${path}${search}${more.size === 0 ? '' : `&${more}`}${hash}`
+}

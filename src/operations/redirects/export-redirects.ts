@@ -1,0 +1,40 @@
+import { REDIRECT } from '#contract/shared/limits.ts'
+import { listRedirectsAfter } from '#db/queries/redirects/redirects.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { csvLine } from '#platform/csv.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+
+/** Every redirect as CSV, piece by piece; the file can be imported again. */
+export async function* exportRedirects(app: App, actor: Actor): AsyncIterable<string> {
+  authorise(app, actor, 'redirects.write')
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action: 'exported',
+    kind: 'redirects',
+  })
+  yield csvLine(['Old address', 'New address', 'Matching', 'Place', 'Visits', 'Last used', 'Created', 'By'])
+  for (let id = 0; ;) {
+    const found = await listRedirectsAfter(app.db, id, REDIRECT.batch)
+    if (found.length > 0)
+      yield found
+        .map(({ source, target, kind, position, hits, lastUsedAt, createdAt, createdBy }) =>
+          csvLine([
+            source,
+            target,
+            kind,
+            position === null ? '' : String(position),
+            String(hits),
+            lastUsedAt ?? '',
+            createdAt,
+            createdBy ?? '',
+          ]),
+        )
+        .join('')
+    if (found.length < REDIRECT.batch) return
+    id = found.at(-1)?.id ?? id
+  }
+}

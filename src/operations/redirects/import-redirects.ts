@@ -1,0 +1,137 @@
+import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
+import { REDIRECT } from '#contract/shared/limits.ts'
+import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirects/redirect-writes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { forgetAnswered } from './forget-answered.ts'
+import { planRedirects } from './plan-redirects.ts'
+import { readRedirectFile } from './read-redirect-file.ts'
+import type { RedirectRow } from './read-redirect-file.ts'
+
+interface Importing {
+  bytes: Uint8Array
+  /** Without it the file is only checked. */
+  apply: boolean
+}
+
+/**
+ * Says what a CSV file would do and, with `apply`, does it: new redirects are added, those with the same old address are
+ * changed, refused rows are left out. It is saved in batches; after an interruption the same file can be imported again.
+ * Refuses with invalid_input what is no such file.
+ */
+export async function importRedirects(
+  app: App,
+  actor: Actor,
+  { bytes, apply }: Importing,
+): Promise<RedirectImport> {
+  authorise(app, actor, 'redirects.write')
+  const rules = await app.redirects.rules()
+  const rows = withLimits(withoutDoubles(await readRedirectFile(bytes, app.settings.publicUrl)), rules)
+  const planned = await plan(app, rows, rules)
+  const ready = planned.flatMap(({ redirect }) => redirect ?? [])
+  const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))
+  const counted = (change: Change) => changes.filter((one) => one.change === change).length
+  const refused = planned.filter(({ message }) => message !== undefined)
+  const report: RedirectImport = {
+    rows: rows.length,
+    created: counted('created'),
+    changed: counted('changed'),
+    unchanged: counted('unchanged'),
+    refused: refused.length,
+    problems: refused
+      .slice(0, REDIRECT.shown)
+      .map(({ row, source, message = '' }) => ({ row, source: source.slice(0, REDIRECT.address), message })),
+    isApplied: apply,
+  }
+  if (apply)
+    await save(
+      app,
+      actor,
+      changes.flatMap(({ redirect, change }) => (change === 'unchanged' ? [] : redirect)),
+    )
+  return report
+}
+
+type Change = 'created' | 'changed' | 'unchanged'
+
+function changeOf({ kind, sourceKey, target, position }: CheckedRedirect, rules: RuleSet): Change {
+  const known = rules.get(kind, sourceKey)
+  if (known === undefined) return 'created'
+  return known.target === target && known.position === position ? 'unchanged' : 'changed'
+}
+
+function withoutDoubles(rows: readonly RedirectRow[]): RedirectRow[] {
+  const first = new Map<string, number>()
+  return rows.map(({ row, source, redirect, message }) => {
+    if (redirect === undefined) return { row, source, ...(message !== undefined && { message }) }
+    const key = `${redirect.kind} ${redirect.sourceKey}`
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, row)
+    return earlier === undefined
+      ? { row, source, redirect }
+      : { row, source, message: `Old address stands in row ${earlier} already` }
+  })
+}
+
+/** Patterns get their places, and what goes beyond the limits is refused. */
+function withLimits(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] {
+  const { exact, prefix, pattern } = rules.counts()
+  let [all, patterns, place] = [exact + prefix + pattern, pattern, rules.lastPosition()]
+  return rows.map(({ row, source, redirect, message }) => {
+    if (redirect === undefined) return { row, source, ...(message !== undefined && { message }) }
+    const known = rules.get(redirect.kind, redirect.sourceKey)
+    const isPattern = redirect.kind === 'pattern'
+    if (known === undefined && isPattern && patterns >= REDIRECT.patterns)
+      return { row, source, message: `There may be at most ${REDIRECT.patterns} patterns` }
+    if (known === undefined && all >= REDIRECT.most)
+      return { row, source, message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects` }
+    if (known === undefined) all++
+    if (known === undefined && isPattern) patterns++
+    const position = isPattern ? (redirect.position ?? known?.position ?? ++place) : null
+    return { row, source, redirect: { ...redirect, position } }
+  })
+}
+
+async function plan(app: App, rows: readonly RedirectRow[], rules: RuleSet): Promise<RedirectRow[]> {
+  const redirects = rows.flatMap(({ redirect }) => redirect ?? [])
+  const replaced = new Set(redirects.flatMap(({ kind, sourceKey }) => rules.get(kind, sourceKey)?.id ?? []))
+  const planned = (await planRedirects(app, redirects, { rules, replaced })).values()
+  return rows.map(({ row, source, redirect, message }) => {
+    if (redirect === undefined) return { row, source, message: message ?? '' }
+    const { value } = planned.next()
+    return value?.redirect === undefined
+      ? { row, source, message: value?.problem.message ?? '' }
+      : { row, source, redirect: value.redirect }
+  })
+}
+
+async function save(app: App, actor: Actor, redirects: readonly CheckedRedirect[]): Promise<void> {
+  const by = usernameOf(actor)
+  for (let start = 0; start < redirects.length; start += REDIRECT.batch) {
+    const batch = redirects.slice(start, start + REDIRECT.batch)
+    const exact = batch.flatMap(({ kind, sourceKey }) => (kind === 'exact' ? sourceKey : []))
+    // oxlint-disable-next-line no-await-in-loop -- in batches, so that others get their turn and processes follow
+    await inTransaction(app, async ({ db, now }) => {
+      await holdRedirects(db)
+      await putRedirects(db, batch, { at: now(), by })
+      await shortenChains(db, exact)
+    })
+  }
+  await inTransaction(app, async (inside) => {
+    await forgetAnswered(inside, redirects)
+    const many = `${redirects.length.toLocaleString('en')} ${redirects.length === 1 ? 'redirect' : 'redirects'}`
+    await insertAuditEntry(inside.db, {
+      at: inside.now(),
+      username: by,
+      action: 'imported',
+      kind: 'redirects',
+      name: many,
+    })
+  })
+}

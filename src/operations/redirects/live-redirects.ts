@@ -1,0 +1,98 @@
+/** What a process keeps about redirects: the rules, and counts that are not written yet. */
+import type { Kysely } from 'kysely'
+import { MISSING } from '#contract/shared/limits.ts'
+import type { Tag } from '#contract/site/tags.ts'
+import { addMissedAddresses, trimMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
+import type { MissedAddress } from '#db/queries/redirects/missing-address-writes.ts'
+import { addRedirectUses } from '#db/queries/redirects/redirect-use-writes.ts'
+import type { RedirectUse } from '#db/queries/redirects/redirect-use-writes.ts'
+import { listRules } from '#db/queries/redirects/redirects.ts'
+import type { Tables } from '#db/tables.ts'
+import { createRuleSet } from '#domain/redirects/rule-set.ts'
+import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import { createTally } from './tally.ts'
+
+export interface LiveRedirects {
+  /** As of the last change that was applied; read when they are first asked for. */
+  rules(): Promise<RuleSet>
+  /** Takes in what changed: the named rules alone, or all of them. */
+  apply(tags: readonly Tag[]): Promise<void>
+  countUse(id: number, at: Date): void
+  countMissing(missed: Omit<MissedAddress, 'hits'>): void
+  /** Writes the counts. They are written by themselves within ten seconds; a process that ends calls this. */
+  flush(): Promise<void>
+}
+
+interface Options {
+  db: Kysely<Tables>
+  /** Hears that counts could not be written; they are written with the next ones. */
+  onFailure: (error: unknown) => void
+  /** Milliseconds between two writes. */
+  everyMs?: number
+}
+
+export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }: Options): LiveRedirects {
+  let rules: Promise<RuleSet> | undefined
+  let timer: NodeJS.Timeout | undefined
+  const uses = createTally<RedirectUse>(({ id }) => id, addUses)
+  const missed = createTally<MissedAddress>(({ address }) => address, addMissed, MISSING.atOnce)
+
+  function load(): Promise<RuleSet> {
+    const loading = listRules(db).then(createRuleSet)
+    rules = loading
+    loading.catch(() => {
+      if (rules === loading) rules = undefined
+    })
+    return loading
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    await uses.write((entries) => addRedirectUses(db, entries))
+    await missed.write(async (entries) => {
+      await addMissedAddresses(db, entries)
+      await trimMissingAddresses(db, MISSING.kept)
+    })
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => void flush().catch(onFailure), everyMs).unref()
+  }
+
+  return {
+    flush,
+    rules: () => rules ?? load(),
+    async apply(tags) {
+      if (rules === undefined) return
+      if (tags.includes('redirects') || tags.includes('all')) return void (await load())
+      const ids = tags.flatMap((tag) => (tag.startsWith('redirect:') ? Number(tag.slice(9)) : []))
+      if (ids.length === 0) return
+      const [present, changed] = await Promise.all([rules, listRules(db, ids)])
+      // First all of them go: a source may have passed from one rule to another.
+      for (const id of ids) present.remove(id)
+      for (const rule of changed) present.put(rule)
+    },
+    countUse(id, at) {
+      uses.add({ id, hits: 1, at })
+      flushLater()
+    },
+    countMissing(one) {
+      missed.add({ ...one, hits: 1 })
+      flushLater()
+    },
+  }
+}
+
+function addUses(a: RedirectUse, b: RedirectUse): RedirectUse {
+  return { id: a.id, hits: a.hits + b.hits, at: later(a.at, b.at) }
+}
+
+function addMissed(a: MissedAddress, b: MissedAddress): MissedAddress {
+  const { address, hits, at, referrer } = a
+  return { address, hits: hits + b.hits, at: later(at, b.at), referrer: b.referrer ?? referrer }
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b
+}

@@ -1,0 +1,25 @@
+import { MISSING } from '#contract/shared/limits.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import type { App } from '../app/app.ts'
+
+/** Longer names of hosts do not exist. */
+const MAX_HOST = 253
+
+/**
+ * Counts that somebody asked for an address that nothing answers. Of the visitor only the host of the page is kept that
+ * sent them. Addresses of more than 300 characters and malformed ones are left out.
+ */
+export function noteMissingAddress(
+  { redirects, now }: Pick<App, 'redirects' | 'now'>,
+  { pathname, referrer }: { pathname: string; referrer: string | null },
+): void {
+  const key = addressKey(pathname)?.key
+  if (key === undefined || key.length > MISSING.address) return
+  redirects.countMissing({ address: key, at: now(), referrer: hostOf(referrer) })
+}
+
+function hostOf(referrer: string | null): string | undefined {
+  if (referrer === null || !/^https?:/i.test(referrer) || !URL.canParse(referrer)) return undefined
+  const { hostname } = new URL(referrer)
+  return hostname.length > 0 && hostname.length <= MAX_HOST ? hostname : undefined
+}

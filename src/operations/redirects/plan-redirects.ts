@@ -1,0 +1,111 @@
+/** Redirects that are to be saved, looked at together with those that are there. */
+import { setImmediate } from 'node:timers/promises'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import type { AddressKey } from '#domain/redirects/address-key.ts'
+import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import { followRedirects } from '#domain/redirects/follow-redirects.ts'
+import type { Circle } from '#domain/redirects/follow-redirects.ts'
+import { createRuleSet, firstOf, targetKey } from '#domain/redirects/rule-set.ts'
+import type { FoundRule, RedirectRule, RuleSet } from '#domain/redirects/rule-set.ts'
+import type { App } from '../app/app.ts'
+import { presentPages } from './present-pages.ts'
+
+interface Present {
+  rules: RuleSet
+  /** Rules that these take the place of. */
+  replaced: ReadonlySet<number>
+}
+
+export type Planned =
+  | { redirect: CheckedRedirect; problem?: never }
+  | { redirect?: never; problem: FieldProblem }
+
+type Find = (address: AddressKey) => FoundRule | undefined
+
+/**
+ * What becomes of each redirect: saved, where it leads to another exact one with the target of that one, or refused
+ * because its address has a page or because visitors would be sent in a circle.
+ */
+export async function planRedirects(
+  app: Pick<App, 'db'>,
+  redirects: readonly CheckedRedirect[],
+  { rules, replaced }: Present,
+): Promise<Planned[]> {
+  // There are no ids below zero, so that the new rules are told apart.
+  const incoming = createRuleSet(redirects.map((redirect, index) => ruleOf(redirect, -1 - index)))
+  const find: Find = (address) => firstOf(incoming.find(address), rules.find(address, { without: replaced }))
+  const circles = await inPieces(redirects, (redirect, index) =>
+    circlesOf(ruleOf(redirect, -1 - index), find),
+  )
+  const pages = await presentPages(app, [
+    ...redirects.flatMap(({ sourceKey, targetKey: leadsTo }) => [sourceKey, leadsTo ?? sourceKey]),
+    ...circles.flat().flatMap(({ keys }) => keys),
+  ])
+  return inPieces(redirects, (redirect, index) => {
+    const { kind, source, sourceKey } = redirect
+    if (kind === 'exact' && pages.has(sourceKey))
+      return problem('source', `There is a page at ${source}. A redirect answers only where there is none.`)
+    const circle = circles[index]?.find(({ keys }) => !keys.some((key) => pages.has(key)))
+    if (circle !== undefined) return problem('target', circleInWords(circle, -1 - index))
+    return { redirect: shortened(redirect, find, pages) }
+  })
+}
+
+/** Between the pieces other requests get their turn: a file may have very many rows. */
+async function inPieces<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % PIECE === 0)
+      // oxlint-disable-next-line no-await-in-loop -- this is what the pieces are for
+      await setImmediate()
+    results.push(work(item, index))
+  }
+  return results
+}
+
+const PIECE = 1_000
+
+function circlesOf(rule: RedirectRule, find: Find): Circle[] {
+  return samplesOf(rule).flatMap((sample) => {
+    const address = addressKey(sample)
+    return (address && followRedirects(address, find)?.circle) ?? []
+  })
+}
+
+/** Addresses that the rule is for. */
+function samplesOf({ kind, key }: RedirectRule): readonly string[] {
+  if (kind === 'exact') return [key]
+  return kind === 'prefix' ? [key, `${key}/x`] : [key.replaceAll('*', 'x')]
+}
+
+function circleInWords({ closedBy }: Circle, ownId: number): string {
+  return closedBy.id === ownId
+    ? 'New address leads back to the old one: visitors would be sent in a circle'
+    : `New address is redirected by ${closedBy.key}, which leads back: visitors would be sent in a circle`
+}
+
+/** With the target of the last exact redirect on the way. */
+function shortened(redirect: CheckedRedirect, find: Find, pages: ReadonlySet<string>): CheckedRedirect {
+  const seen = new Set([redirect.sourceKey])
+  let { target, targetKey: leadsTo } = redirect
+  while (leadsTo !== null && !seen.has(leadsTo) && !pages.has(leadsTo) && !/[?#]/.test(target)) {
+    seen.add(leadsTo)
+    const next = find({ path: leadsTo, key: leadsTo })?.rule
+    if (next?.kind !== 'exact') break
+    target = next.target
+    leadsTo = targetKey(target) ?? null
+  }
+  return { ...redirect, target, targetKey: leadsTo }
+}
+
+function ruleOf({ kind, sourceKey, target, position }: CheckedRedirect, id: number): RedirectRule {
+  return { id, kind, key: sourceKey, target, position }
+}
+
+function problem(path: string, message: string): Planned {
+  return { problem: { path, message } }
+}

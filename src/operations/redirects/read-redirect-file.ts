@@ -1,0 +1,106 @@
+/** CSV files of redirects: of this site, or of the redirect plugins of other systems. */
+import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
+import { readInput } from '#contract/shared/input-problems.ts'
+import { REDIRECT } from '#contract/shared/limits.ts'
+import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
+import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import { readCsv } from '#platform/read-csv.ts'
+import { decodeFile } from '../transfer/decode-file.ts'
+import { fileRefusal } from '../transfer/file-rows.ts'
+
+export interface RedirectRow {
+  /** As a spreadsheet counts, the header being row 1. */
+  row: number
+  source: string
+  redirect?: CheckedRedirect
+  /** Why it is refused. */
+  message?: string
+}
+
+/** Names of columns in lower case, of this site and of common plugins. */
+const COLUMNS: Readonly<Record<string, keyof RedirectForm>> = {
+  'old address': 'source',
+  source: 'source',
+  'source url': 'source',
+  origin: 'source',
+  from: 'source',
+  old: 'source',
+  'new address': 'target',
+  target: 'target',
+  'target url': 'target',
+  destination: 'target',
+  to: 'target',
+  new: 'target',
+  matching: 'kind',
+  kind: 'kind',
+  match: 'kind',
+  place: 'position',
+  position: 'position',
+}
+/** A column of other systems that says that the source is a regular expression. */
+const REGEX = /^regex$|^regular expression$/
+
+/** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
+export async function readRedirectFile(bytes: Uint8Array, publicUrl: string): Promise<RedirectRow[]> {
+  const utf8 = await decodeFile(bytes)
+  const rows: RedirectRow[] = []
+  let header: readonly string[] | undefined
+  for await (const { row, cells } of readCsv(utf8, separatorOf(utf8), () => undefined)) {
+    if (header === undefined) {
+      header = headerOf(cells)
+      continue
+    }
+    if (rows.length === REDIRECT.most)
+      throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString('en')} rows.`)
+    rows.push({ row, ...readRow(header, cells, publicUrl) })
+  }
+  if (header === undefined) throw fileRefusal('The file is empty.')
+  return rows
+}
+
+function separatorOf(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes.subarray(0, 2_000))
+  const first = text.split(/\r?\n/, 1)[0] ?? ''
+  const counted = [',', ';', '\t'].map((separator) => [first.split(separator).length, separator] as const)
+  return counted.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ','
+}
+
+function headerOf(cells: readonly string[]): readonly string[] {
+  const names = cells.map((cell) => cell.trim().toLowerCase())
+  const known = new Set(names.map((name) => COLUMNS[name]))
+  if (known.has('source') && known.has('target')) return names
+  throw fileRefusal('The first row must name the columns "Old address" and "New address".')
+}
+
+function readRow(
+  header: readonly string[],
+  cells: readonly string[],
+  publicUrl: string,
+): Omit<RedirectRow, 'row'> {
+  const values = new Map<string, string>()
+  for (const [index, name] of header.entries()) {
+    const cell = (cells[index] ?? '').trim()
+    const field = COLUMNS[name]
+    if (field !== undefined && cell !== '') values.set(field, cell)
+    if (REGEX.test(name) && /^(?:1|true|yes)$/i.test(cell))
+      return {
+        source: values.get('source') ?? '',
+        message: 'Regular expressions are not supported: use a pattern with *',
+      }
+  }
+  const source = withoutOrigin(values.get('source') ?? '', publicUrl)
+  const kind = (values.get('kind') ?? 'exact').toLowerCase()
+  const place = values.get('position')
+  const form = {
+    source,
+    target: withoutOrigin(values.get('target') ?? '', publicUrl),
+    // A common plugin calls the plain address so.
+    kind: kind === 'url' ? 'exact' : kind,
+    ...(place !== undefined && { position: Number(place) }),
+  }
+  const read = readInput(RedirectForm, form, 'row')
+  if ('problems' in read) return { source, message: read.problems[0]?.message ?? 'This row cannot be read' }
+  const checked = checkRedirect(read.data)
+  if (checked.problems !== undefined) return { source, message: checked.problems[0]?.message ?? 'Not valid' }
+  return { source, redirect: checked.redirect }
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
+import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
+import type { Redirect } from '#contract/redirects/redirects.schema.ts'
+import { REDIRECT } from '#contract/shared/limits.ts'
+import { showToast } from '#ui/toast.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { KIND_LABELS, SOURCE_HINTS, TARGET_HINTS } from './redirect-words.ts'
+
+const PATH = '/api/admin/redirects'
+
+interface RedirectDialogProps {
+  /** The one that is changed; without it a new one is added. */
+  redirect?: Redirect
+  /** What a new one begins with. */
+  source?: string
+  target?: string
+  onClose: () => void
+}
+
+/** Adds a redirect or changes one. What only the server can know, such as a circle, it says beside the field. */
+export function RedirectDialog({ redirect, source = '', target = '', onClose }: RedirectDialogProps) {
+  const afterChange = useAfterChange()
+  const form = useForm({
+    resolver: zodResolver(RedirectForm),
+    defaultValues: {
+      kind: redirect?.kind ?? ('exact' as const),
+      source: redirect?.source ?? source,
+      target: redirect?.target ?? target,
+      position: redirect?.position ?? null,
+    },
+  })
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  return (
+    <FormDialog
+      title={redirect === undefined ? 'Add redirect' : 'Change redirect'}
+      description="It answers only where there is no page. Visitors and search engines are sent on for good (301)."
+      form={form}
+      save={redirect === undefined ? 'Add' : 'Save'}
+      failure="The redirect could not be saved"
+      onSave={async (payload) => {
+        const saved = await callAdmin<Redirect>(redirect === undefined ? PATH : `${PATH}/${redirect.id}`, {
+          method: redirect === undefined ? 'POST' : 'PUT',
+          payload,
+        })
+        showToast({ title: 'Redirect saved', description: `${saved.source} leads to ${saved.target}` })
+        afterChange()
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        name="kind"
+        label="Matching"
+        options={REDIRECT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+      />
+      <TextField
+        name="source"
+        label="Old address"
+        type="url"
+        hint={SOURCE_HINTS[kind]}
+        max={REDIRECT.address}
+      />
+      <TextField
+        name="target"
+        label="New address"
+        type="url"
+        hint={TARGET_HINTS[kind]}
+        max={REDIRECT.address}
+      />
+      {kind === 'pattern' && (
+        <TextField
+          name="position"
+          label="Place"
+          type="number"
+          min={1}
+          hint="Patterns are tried from the lowest place on. Empty: after the others"
+        />
+      )}
+    </FormDialog>
+  )
+}
