@@ -31,6 +31,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-reviews', path: '/admin/reviews' },
     { name: 'admin-newsletter', path: '/admin/newsletter' },
     { name: 'admin-mails', path: '/admin/newsletter/mails' },
+    { name: 'admin-redirects', path: '/admin/redirects' },
+    { name: 'admin-missing', path: '/admin/redirects/missing' },
     { name: 'admin-media', path: '/admin/media' },
     { name: 'admin-trash', path: '/admin/trash' },
     { name: 'admin-admins', path: '/admin/admins' },

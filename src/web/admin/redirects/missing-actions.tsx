@@ -37,7 +37,7 @@ export function MissingActions({ missing: { id, address } }: { missing: MissingA
   }
   return (
     <span className="missing-actions">
-      {target !== undefined && <span className="missing-actions__target">{target.label}</span>}
+      {target !== undefined && <span className="missing-actions__target">Likely: {target.label}</span>}
       <Button
         variant="outline"
         size="sm"

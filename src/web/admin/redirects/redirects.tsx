@@ -65,7 +65,7 @@ export function Redirects() {
             <FilterSelect
               label="Matching"
               options={[
-                { value: 'all', label: 'Every matching' },
+                { value: 'all', label: 'All kinds' },
                 ...REDIRECT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
               ]}
               value={filters['kind'] ?? 'all'}
