@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
+import { answersOf } from '../items/field.ts'
+import { CASINO_FIELDS } from './fields.ts'
 import { SAFETY_PARTS } from './safety.ts'
 
 const PARTS = SAFETY_PARTS.map(({ part }) => part)
@@ -127,12 +129,8 @@ export type SafetySource = z.infer<typeof SafetySource>
 
 export const CasinoDetail = Casino.extend({
   userCategoryAverages: CategoryAverages.nullable(),
-  /** What the editors write about it, as safe HTML. Null, here and in the next three: not stated. */
-  review: z.string().nullable(),
-  reviewAuthor: z.string().nullable(),
-  /** Days such as "2026-11-22". */
-  testedOn: z.string().nullable(),
-  checkedOn: z.string().nullable(),
+  /** The fields whose line in the table carries the schema of its answer, such as the full review. */
+  ...answersOf(CASINO_FIELDS),
   safety: SafetySource,
 })
 export type CasinoDetail = z.infer<typeof CasinoDetail>

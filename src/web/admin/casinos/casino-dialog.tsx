@@ -1,4 +1,6 @@
-import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { presetsOf } from '#contract/items/field.ts'
 import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
@@ -35,23 +37,12 @@ export function CasinoDialog() {
 function presets(): Record<string, unknown> {
   return {
     ...Object.fromEntries(
-      Object.keys(CASINO_FIELDS)
-        .filter((field) => !RECORDED_FIELDS.has(field))
-        .map((field) => [field, '']),
+      Object.entries(presetsOf(CASINO_FIELDS)).filter(([field]) => !RECORDED_FIELDS.has(field)),
     ),
     ...NEW_REVIEW,
     establishedYear: new Date().getFullYear(),
     safetyIndex: FORM_PRESET.safetyIndex,
     isSafetySet: true,
-    ...Object.fromEntries(MARKS.map((name) => [name, null])),
-    restrictedCountries: [],
-    restrictionsChecked: false,
-    paymentMethods: [],
-    supportedCurrencies: [],
-    features: [],
-    gameProviders: [],
-    isActive: true,
-    isFeatured: false,
   }
 }
 
