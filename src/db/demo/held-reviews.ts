@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
-import type { ReviewsTable } from '../review-tables.ts'
+import type { ReviewsTable } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoReview } from './demo-types.ts'
 import type { DemoIds } from './demo-ids.ts'

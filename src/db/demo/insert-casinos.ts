@@ -1,6 +1,6 @@
 /** The demo casinos with their expert reviews. */
 import type { Kysely } from 'kysely'
-import type { KeptMarks } from '../catalogue-tables.ts'
+import type { KeptMarks } from '../column-types.ts'
 import type { Tables } from '../tables.ts'
 import { DEMO_REVIEWS } from './casino-reviews.ts'
 import { DEMO_MARKS, DEMO_SET_BY_HAND } from './casino-safety.ts'

@@ -1,8 +1,7 @@
 /** The demo's published visitor reviews. */
 import type { Insertable, Kysely } from 'kysely'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
-import type { ReviewsTable } from '../review-tables.ts'
-import type { Tables } from '../tables.ts'
+import type { ReviewsTable, Tables } from '../tables.ts'
 import { daysAgo } from './demo-dates.ts'
 import type { DemoReview, DemoReviewTarget } from './demo-types.ts'
 import { inBatches } from '../queries/sql/in-batches.ts'

@@ -4,8 +4,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'
 import { amountValue } from '#domain/bonuses/bonus-amount.ts'
-import type { BonusesTable } from '../../catalogue-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { BonusesTable, Tables } from '../../tables.ts'
 import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
 import { inBatches } from '../sql/in-batches.ts'
 import type { ItemStore, StoredForm } from '../items/item-store.ts'
@@ -43,7 +42,11 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
     .select(['id', 'version'])
     .select(fieldSelections(BONUS_FIELDS, 'bonuses'))
     .execute()
-  return rows.map(({ id, version, ...row }) => ({ id, version, form: formOf<BonusForm>(BONUS_FIELDS, row) }))
+  return rows.map(({ id, version, ...row }) => ({
+    id,
+    version,
+    form: formOf(BONUS_FIELDS, row) as BonusForm,
+  }))
 }
 
 function columnsOf(form: BonusForm): Insertable<BonusesTable> {

@@ -5,8 +5,7 @@ import { hasExpertReview } from '#contract/casinos/casino-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { meanOfStated, oneDigit } from '#domain/casinos/ratings.ts'
-import type { CasinosTable, ExpertReviewsTable } from '../../catalogue-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { CasinosTable, ExpertReviewsTable, Tables } from '../../tables.ts'
 import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
 import { inBatches } from '../sql/in-batches.ts'
 import type { ItemStore, StoredForm } from '../items/item-store.ts'
@@ -71,7 +70,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
   return rows.map(({ id, version, safetyMarks, ...row }) => ({
     id,
     version,
-    form: formOf<CasinoForm>(CASINO_FIELDS, { ...row, ...markFieldsOf(safetyMarks) }),
+    form: formOf(CASINO_FIELDS, { ...row, ...markFieldsOf(safetyMarks) }) as CasinoForm,
   }))
 }
 

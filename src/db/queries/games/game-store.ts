@@ -4,8 +4,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { GameForm } from '#contract/games/game-form.schema.ts'
 import { GAME_FIELDS } from '#contract/games/fields.ts'
 import { gameCategories } from '#domain/games/game-categories.ts'
-import type { GamesTable } from '../../catalogue-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { GamesTable, Tables } from '../../tables.ts'
 import { insertGameLinks, listGameLinks, setGameLinks } from './game-links.ts'
 import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
 import { inBatches } from '../sql/in-batches.ts'
@@ -52,7 +51,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
   return rows.map(({ id, version, ...row }) => ({
     id,
     version,
-    form: formOf<GameForm>(GAME_FIELDS, { ...row, availableAt: links.get(id) ?? [] }),
+    form: formOf(GAME_FIELDS, { ...row, availableAt: links.get(id) ?? [] }) as GameForm,
   }))
 }
 

@@ -34,8 +34,8 @@ type AnswerSelection<Answers> = {
 }[keyof Answers & string]
 
 /** A row as a form: the fields of the table in their order, and nothing else. */
-export function formOf<Stored>(fields: FieldTable, row: Form): Stored {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null])) as Stored
+export function formOf(fields: FieldTable, row: Form): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]))
 }
 
 /** The columns of a form by their names: those of the item's own table, or of the other one that is named. */

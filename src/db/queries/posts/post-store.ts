@@ -4,8 +4,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
 import { POST_FIELDS } from '#contract/posts/fields.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
-import type { PostMediaTable, PostsTable } from '../../post-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { PostMediaTable, PostsTable, Tables } from '../../tables.ts'
 import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
 import { inBatches } from '../sql/in-batches.ts'
 import type { ItemStore, StoredForm } from '../items/item-store.ts'
@@ -61,7 +60,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
       RELATED_GAMES.as('relatedGames'),
     ])
     .execute()
-  return rows.map(({ id, version, ...row }) => ({ id, version, form: formOf<PostForm>(POST_FIELDS, row) }))
+  return rows.map(({ id, version, ...row }) => ({ id, version, form: formOf(POST_FIELDS, row) as PostForm }))
 }
 
 const MEDIA = sql<PostForm['contentMedia']>`coalesce((
