@@ -49,7 +49,6 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'NullableDay',
     'NullableJson',
     'NullableNumeric',
-    'Numeric',
     'Slug',
     'TrashedRows',
   ],
@@ -73,7 +72,8 @@ function typeOf(column: Column): string {
   const plain = TYPES[column.type] ?? 'unknown'
   const nullable = `${plain}${column.isNullable ? ' | null' : ''}`
   if (column.isGenerated) return `GeneratedAlways<${nullable}>`
-  if (column.type === 'numeric') return column.isNullable ? 'NullableNumeric' : 'Numeric'
+  if (column.type === 'numeric')
+    return column.isNullable ? 'NullableNumeric' : 'ColumnType<string, string | number, string | number>'
   if (column.type === 'date' && column.isNullable) return 'NullableDay'
   return column.hasDefault ? `Generated<${nullable}>` : nullable
 }

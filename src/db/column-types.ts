@@ -3,7 +3,6 @@ import type { ColumnType } from 'kysely'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 
 /** `numeric` arrives as a string, such as "9.2", and may be written as either. */
-export type Numeric = ColumnType<string, string | number, string | number>
 export type NullableNumeric = ColumnType<
   string | null,
   string | number | null | undefined,

@@ -53,19 +53,6 @@ const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
 /** Nobody has to decide whose they are: the save fills them in. */
 const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
 
-const BASIC = [
-  'name',
-  'slug',
-  'establishedYear',
-  'description',
-  'websiteUrl',
-  'affiliateUrl',
-  'license',
-  'safetyIndex',
-  'safetyReason',
-  'logoUrl',
-  'paymentMethods',
-] as const
 const FEATURES = [
   'features',
   'supportedCurrencies',
@@ -76,19 +63,24 @@ const FEATURES = [
 const SAFETY = SAFETY_PARTS.flatMap(({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`])
 const STATUS = ['isActive', 'isFeatured'] as const
 
+const REVIEW = [
+  'review',
+  'reviewAuthor',
+  'testedOn',
+  'checkedOn',
+  ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+]
+const ELSEWHERE: ReadonlySet<string> = new Set([...FEATURES, ...SAFETY, ...REVIEW, ...STATUS])
+/** All that no other tab has. */
+const BASIC = Object.keys(CASINO_FIELDS).filter((field) => !ELSEWHERE.has(field))
+
 const TABS: readonly FormTab[] = [
   { name: 'Basic', fields: BASIC, content: <BasicTab /> },
   { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
   { name: 'Safety', fields: SAFETY, content: <SafetyTab /> },
   {
     name: 'Expert Review',
-    fields: [
-      'review',
-      'reviewAuthor',
-      'testedOn',
-      'checkedOn',
-      ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
-    ],
+    fields: REVIEW,
     content: <ExpertReviewTab />,
   },
   {
