@@ -1,9 +1,6 @@
 /** Rows for tests: everything has a value, a test names only what it is about. Each answers with the id. */
 import type { Insertable, Kysely } from 'kysely'
-import type { BonusesTable, CasinosTable, GamesTable } from '#db/catalogue-tables.ts'
-import type { PostsTable } from '#db/post-tables.ts'
-import type { ReviewsTable } from '#db/review-tables.ts'
-import type { Tables } from '#db/tables.ts'
+import type { BonusesTable, CasinosTable, GamesTable, PostsTable, ReviewsTable, Tables } from '#db/tables.ts'
 import { NOW } from './test-app.ts'
 
 type Db = Kysely<Tables>

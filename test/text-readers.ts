@@ -2,12 +2,15 @@
 import { readFinderChoice } from '#contract/casinos/finder.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
-import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { ChatMessage } from '#contract/chat/chat.schema.ts'
 import { BODY, CASINO_REVIEW, FORM, MISSING, REDIRECT, TEXT } from '#contract/shared/limits.ts'
-import { GAME_FIELDS, GameForm } from '#contract/games/game-form.schema.ts'
+import { GameForm } from '#contract/games/game-form.schema.ts'
+import { GAME_FIELDS } from '#contract/games/fields.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
-import { POST_FIELDS, PostForm } from '#contract/posts/post-form.schema.ts'
+import { PostForm } from '#contract/posts/post-form.schema.ts'
+import { POST_FIELDS } from '#contract/posts/fields.ts'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
@@ -100,19 +103,25 @@ export const textReaders: readonly TextReader[] = [
   reader('matchPattern', 8 * 1024, (text) => matchPattern(['/', 'a', 'ab', ' ', '<', '['], `/${text}`)),
 
   // A body may hold one long text, or as much in all of its fields together.
-  bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content, text, 'field')),
-  bodyReader('a field of a short text', BODY.post, (text) => readInput(POST_FIELDS.title, text, 'field')),
-  bodyReader('a field of a slug', BODY.post, (text) => readInput(POST_FIELDS.slug, text, 'field')),
+  bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content.schema, text, 'field')),
+  bodyReader('a field of a short text', BODY.post, (text) =>
+    readInput(POST_FIELDS.title.schema, text, 'field'),
+  ),
+  bodyReader('a field of a slug', BODY.post, (text) => readInput(POST_FIELDS.slug.schema, text, 'field')),
   bodyReader('a field of an address', BODY.post, (text) =>
-    readInput(CASINO_FIELDS.websiteUrl, text, 'field'),
+    readInput(CASINO_FIELDS.websiteUrl.schema, text, 'field'),
   ),
   bodyReader('a field of a picture', BODY.post, (text) =>
-    readInput(POST_FIELDS.featuredImage, text, 'field'),
+    readInput(POST_FIELDS.featuredImage.schema, text, 'field'),
   ),
-  bodyReader('a field of a list', BODY.post, (text) => readInput(POST_FIELDS.tags, [text], 'field')),
-  bodyReader('a field of a number', BODY.post, (text) => readInput(GAME_FIELDS.rtp, text, 'field')),
-  bodyReader('a field of a choice', BODY.post, (text) => readInput(POST_FIELDS.category, text, 'field')),
-  bodyReader('a field of a date', BODY.post, (text) => readInput(POST_FIELDS.publishAt, text, 'field')),
+  bodyReader('a field of a list', BODY.post, (text) => readInput(POST_FIELDS.tags.schema, [text], 'field')),
+  bodyReader('a field of a number', BODY.post, (text) => readInput(GAME_FIELDS.rtp.schema, text, 'field')),
+  bodyReader('a field of a choice', BODY.post, (text) =>
+    readInput(POST_FIELDS.category.schema, text, 'field'),
+  ),
+  bodyReader('a field of a date', BODY.post, (text) =>
+    readInput(POST_FIELDS.publishAt.schema, text, 'field'),
+  ),
   bodyReader('a body of a review', BODY.json, (text) =>
     readInput(NewCasinoReview, bodyOf(NewCasinoReview, text), 'body'),
   ),

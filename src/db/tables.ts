@@ -1,122 +1,595 @@
-/** The tables as Kysely sees them. `migrations/` is what they really are. */
+/** The tables as Kysely sees them, printed from the migrated database: UPDATE_TABLES=1 vitest run src/db/tables.test.ts */
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import type { ItemKind, SlugKind } from '#contract/items/item-kinds.ts'
+import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
+import type { Rejection } from '#contract/reviews/moderation.ts'
 import type { Role } from '#contract/staff/permissions.ts'
-import type { BonusesTable, CasinosTable, ExpertReviewsTable, GamesTable } from './catalogue-tables.ts'
+import type { ImportRowResult, ImportState } from '#contract/transfer/imports.schema.ts'
 import type {
-  ImportColumnsTable,
-  ImportPicturesTable,
-  ImportRowsTable,
-  ImportsTable,
-  PictureSourcesTable,
-} from './import-tables.ts'
-import type { JobsTable } from './job-tables.ts'
-import type { MailQueueTable, SubscribersTable } from './newsletter-tables.ts'
-import type { MissingAddressesTable, RedirectsTable, RedirectUsesTable } from './redirect-tables.ts'
-import type { PostMediaTable, PostsTable } from './post-tables.ts'
-import type { ReviewsTable } from './review-tables.ts'
-import type {
-  AuditLogTable,
-  DraftsTable,
-  MediaTable,
-  ReviewDecisionItemsTable,
-  ReviewDecisionsTable,
-  RevisionsTable,
-  TrashTable,
-} from './staff-tables.ts'
+  AuditedItems,
+  ConfirmedAt,
+  Json,
+  KeptMarks,
+  NullableDay,
+  NullableJson,
+  NullableNumeric,
+  Slug,
+  TrashedRows,
+} from './column-types.ts'
 
-type Id = GeneratedAlways<number>
+export interface AdminsTable {
+  id: GeneratedAlways<number>
+  username: string
+  password_hash: string
+  role: Role
+  created_at: Generated<Date>
+  disabled_at: Date | null
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>
+  created_at: Date
+  username: string | null
+  action: string
+  kind: string | null
+  item_id: number | null
+  name: Generated<string>
+  fields: Generated<string[]>
+  items: AuditedItems
+}
+
+export interface BonusesTable {
+  id: GeneratedAlways<number>
+  casino_id: number
+  title: string
+  description: string
+  type: string
+  amount: string
+  amount_value: number | null
+  wagering_requirement: string | null
+  min_deposit: string | null
+  max_win: string | null
+  valid_until: Date | null
+  code: string | null
+  terms: string | null
+  image_url: string | null
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  search_text: GeneratedAlways<string>
+  admin_text: GeneratedAlways<string>
+  is_demo: Generated<boolean>
+  slug: Slug
+}
+
+export interface CasinosTable {
+  id: GeneratedAlways<number>
+  name: string
+  description: string
+  logo_url: string | null
+  established_year: number | null
+  safety_index: NullableNumeric
+  trust_score: GeneratedAlways<string | null>
+  license: string | null
+  restricted_countries: Generated<string[]>
+  payment_methods: Generated<string[]>
+  supported_currencies: Generated<string[]>
+  features: Generated<string[]>
+  game_providers: Generated<string[]>
+  affiliate_url: string | null
+  website_url: string
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  expert_rating: NullableNumeric
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  bonuses_sum: Generated<number>
+  design_sum: Generated<number>
+  payouts_sum: Generated<number>
+  customer_support_sum: Generated<number>
+  game_selection_sum: Generated<number>
+  mobile_experience_sum: Generated<number>
+  user_average: GeneratedAlways<number | null>
+  search_text: GeneratedAlways<string>
+  name_text: GeneratedAlways<string>
+  features_text: GeneratedAlways<string>
+  payment_keys: GeneratedAlways<string[]>
+  provider_keys: GeneratedAlways<string[]>
+  restrictions_checked: Generated<boolean>
+  admin_text: GeneratedAlways<string>
+  is_demo: Generated<boolean>
+  review: string | null
+  review_author: string | null
+  tested_on: NullableDay
+  checked_on: NullableDay
+  safety_reason: string | null
+  safety_set_by: string | null
+  safety_set_on: NullableDay
+  safety_marks: KeptMarks | null
+  slug: Slug
+}
+
+export interface ChangesTable {
+  id: GeneratedAlways<number>
+  transaction: GeneratedAlways<string>
+  tags: string[]
+  created_at: Generated<Date>
+}
+
+export interface ComparisonCasinosTable {
+  comparison_id: number
+  casino_id: number
+  position: number
+}
+
+export interface ComparisonsTable {
+  id: GeneratedAlways<number>
+  user_id: string | null
+  created_at: Generated<Date>
+  public_id: Generated<number>
+}
+
+export interface DraftsTable {
+  admin_id: number
+  id: number
+  kind: ItemKind
+  item_id: number | null
+  base_version: number | null
+  name: string
+  values: Json<Record<string, unknown>>
+  state: string
+  updated_at: Date
+}
+
+export interface ExpertReviewsTable {
+  casino_id: number
+  bonuses_rating: NullableNumeric
+  design_rating: NullableNumeric
+  payouts_rating: NullableNumeric
+  customer_support_rating: NullableNumeric
+  game_selection_rating: NullableNumeric
+  mobile_experience_rating: NullableNumeric
+  overall_rating: NullableNumeric
+  bonuses_explanation: string | null
+  design_explanation: string | null
+  payouts_explanation: string | null
+  customer_support_explanation: string | null
+  game_selection_explanation: string | null
+  mobile_experience_explanation: string | null
+  summary: string | null
+}
+
+export interface GameCasinosTable {
+  game_id: number
+  casino_id: number
+}
+
+export interface GamesTable {
+  id: GeneratedAlways<number>
+  name: string
+  description: Generated<string>
+  provider: string
+  type: string
+  category: Generated<string[]>
+  rtp: number | null
+  volatility: string | null
+  min_bet: NullableNumeric
+  max_bet: NullableNumeric
+  paylines: number | null
+  max_multiplier: number | null
+  tags: Generated<string[]>
+  image_url: string | null
+  demo_url: string | null
+  is_active: Generated<boolean>
+  is_featured: Generated<boolean>
+  created_at: Generated<Date>
+  version: Generated<number>
+  review_count: Generated<number>
+  overall_sum: Generated<number>
+  search_text: GeneratedAlways<string>
+  admin_text: GeneratedAlways<string>
+  is_demo: Generated<boolean>
+  slug: Slug
+}
+
+export interface HelpfulVotesTable {
+  review_id: number
+  address_hash: string
+  voted_on: string
+}
+
+export interface IdempotencyKeysTable {
+  key: string
+  body_hash: string
+  status: number | null
+  answer: unknown
+  created_at: Generated<Date>
+}
+
+export interface ImportColumnsTable {
+  kind: ItemKind
+  title: string
+  column_name: string | null
+}
+
+export interface ImportPicturesTable {
+  import_id: number
+  number: number
+  row: number
+  name: string
+  field: string
+  address: string
+  is_wanted: boolean
+  result: Generated<'waiting' | 'fetched' | 'failed'>
+  taken: string | null
+  reason: string | null
+}
+
+export interface ImportRowsTable {
+  import_id: number
+  row: number
+  name: string
+  item_id: number | null
+  version: number | null
+  fields: NullableJson
+  cleaned: NullableJson
+  result: Generated<ImportRowResult>
+  saved_version: number | null
+  problems: NullableJson
+}
+
+export interface ImportsTable {
+  id: GeneratedAlways<number>
+  kind: ItemKind
+  file_name: Generated<string>
+  username: string | null
+  undone_by: string | null
+  state: ImportState
+  created_at: Date
+  ended_at: Date | null
+  planned: Generated<number>
+  created: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  refused: Generated<number>
+  restored: Generated<number>
+  removed: Generated<number>
+  left_alone: Generated<number>
+  newest_item: Generated<number>
+  holder: string | null
+  lease_until: Date | null
+  failures: Generated<number>
+}
+
+export interface InteractionsTable {
+  id: GeneratedAlways<number>
+  session_id: string | null
+  interaction_type: string
+  target_id: string | null
+  target_type: string | null
+  created_at: Generated<Date>
+}
+
+export interface InterestTable {
+  day: string
+  measure: InterestMeasure
+  target_id: number
+  visitors: number
+}
+
+export interface InterestTodayTable {
+  day: string
+  visitor: string
+  measure: InterestMeasure
+  slot: number
+  target_id: number
+}
+
+export interface JobRunsTable {
+  name: string
+  started_at: Date
+}
+
+export interface JobsTable {
+  id: GeneratedAlways<number>
+  kind: string
+  payload: Json<unknown>
+  unique_key: string | null
+  state: Generated<'waiting' | 'running' | 'failed'>
+  run_at: Date
+  holder: string | null
+  attempts: Generated<number>
+  last_error: string | null
+  failed_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface KnownDevicesTable {
+  token_hash: string
+  admin_id: number
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+}
+
+export interface LoginPausesTable {
+  account_hash: string
+  window_start: Date
+  failures: number
+  open_at: Date
+}
+
+export interface MailQueueTable {
+  id: GeneratedAlways<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  headers: Json<Record<string, string>>
+  created_at: Generated<Date>
+  send_after: Date | null
+  attempts: Generated<number>
+  last_error: string | null
+  sent_at: Date | null
+}
+
+export interface MediaTable {
+  id: GeneratedAlways<number>
+  key: string
+  name: string
+  alt: Generated<string>
+  width: number
+  height: number
+  bytes: number
+  username: string | null
+  created_at: Date
+}
+
+export interface MissingAddressesTable {
+  id: GeneratedAlways<number>
+  address: string
+  hits: number
+  first_seen_at: Date
+  last_seen_at: Date
+  referrer: string | null
+}
+
+export interface OldSlugsTable {
+  kind: SlugKind
+  slug: string
+  item_id: number
+  freed_at: Generated<Date>
+}
+
+export interface PictureSourcesTable {
+  address: string
+  picture_id: number
+}
+
+export interface PostCasinosTable {
+  post_id: number
+  casino_id: number
+}
+
+export interface PostGamesTable {
+  post_id: number
+  game_id: number
+}
+
+export interface PostMediaTable {
+  post_id: number
+  position: number
+  type: 'image' | 'youtube'
+  url: string
+  caption: string | null
+  alt: string | null
+  video_id: string | null
+}
+
+export interface PostsTable {
+  id: GeneratedAlways<number>
+  title: string
+  slug: string
+  content: string
+  excerpt: string
+  author: string
+  category: string
+  tags: Generated<string[]>
+  featured_image: string | null
+  meta_description: Generated<string>
+  read_time: Generated<number>
+  published_at: Date | null
+  created_at: Generated<Date>
+  is_published: Generated<boolean>
+  is_featured: Generated<boolean>
+  version: Generated<number>
+  publish_at: Date | null
+  is_demo: Generated<boolean>
+  meta_title: string | null
+  admin_text: GeneratedAlways<string>
+}
+
+export interface RateLimitsTable {
+  key: string
+  window_start: Date
+  count: number
+}
+
+export interface RedirectUsesTable {
+  redirect_id: number
+  hits: number
+  last_used_at: Date
+}
+
+export interface RedirectsTable {
+  id: GeneratedAlways<number>
+  kind: RedirectKind
+  source: string
+  source_key: string
+  target: string
+  target_key: string | null
+  position: number | null
+  created_at: Generated<Date>
+  created_by: string | null
+}
+
+export interface ReviewDecisionItemsTable {
+  decision_id: number
+  review_id: number
+  was_published: boolean
+  was_rejected_at: Date | null
+  was_rejection: Rejection | null
+  was_rejection_note: string | null
+  was_rejected_by: string | null
+}
+
+export interface ReviewDecisionsTable {
+  id: GeneratedAlways<number>
+  action: 'publish' | 'reject' | 'hold'
+  username: string | null
+  decided_at: Date
+  undone_at: Date | null
+}
+
+export interface ReviewsTable {
+  id: GeneratedAlways<number>
+  casino_id: number | null
+  bonus_id: number | null
+  game_id: number | null
+  user_name: string
+  title: string
+  content: string
+  overall_rating: number
+  bonuses_rating: number | null
+  design_rating: number | null
+  payouts_rating: number | null
+  customer_support_rating: number | null
+  game_selection_rating: number | null
+  mobile_experience_rating: number | null
+  pros: Generated<string[]>
+  cons: Generated<string[]>
+  is_verified: Generated<boolean>
+  is_published: Generated<boolean>
+  held_for: Generated<string[]>
+  helpful_votes: Generated<number>
+  created_at: Generated<Date>
+  address_hash: string | null
+  answer: string | null
+  answered_at: Date | null
+  rejected_at: Date | null
+  rejection: Rejection | null
+  rejection_note: string | null
+  rejected_by: string | null
+  verified_by: string | null
+  verified_because: string | null
+  verified_at: Date | null
+  similar_to: number[] | null
+}
+
+export interface RevisionsTable {
+  id: GeneratedAlways<number>
+  kind: ItemKind
+  item_id: number
+  version: number
+  form: Json<unknown>
+  action: 'kept' | 'created' | 'changed' | 'restored' | 'imported'
+  username: string | null
+  saved_at: Date
+}
+
+export interface SearchWordsTable {
+  word: string
+}
+
+export interface SessionsTable {
+  token_hash: string
+  admin_id: number
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+}
+
+export interface SiteSettingsTable {
+  name: string
+  value: string
+}
+
+export interface SubscriberTokensTable {
+  token_hash: string
+  subscriber_id: number
+  purpose: 'confirm' | 'unsubscribe'
+  created_at: Generated<Date>
+}
+
+export interface SubscribersTable {
+  id: GeneratedAlways<number>
+  email: string
+  created_at: Generated<Date>
+  confirmed_at: ConfirmedAt
+  unsubscribed_at: Date | null
+}
+
+export interface TrashTable {
+  id: GeneratedAlways<number>
+  kind: ItemKind
+  item_id: number
+  name: string
+  rows: Json<TrashedRows>
+  username: string | null
+  deleted_at: Date
+}
+
 export interface Tables {
-  revisions: RevisionsTable
-  trash: TrashTable
-  drafts: DraftsTable
+  admins: AdminsTable
   audit_log: AuditLogTable
-  media: MediaTable
-  review_decisions: ReviewDecisionsTable
-  review_decision_items: ReviewDecisionItemsTable
-  casinos: CasinosTable
-  expert_reviews: ExpertReviewsTable
   bonuses: BonusesTable
+  casinos: CasinosTable
+  changes: ChangesTable
+  comparison_casinos: ComparisonCasinosTable
+  comparisons: ComparisonsTable
+  drafts: DraftsTable
+  expert_reviews: ExpertReviewsTable
+  game_casinos: GameCasinosTable
   games: GamesTable
-  game_casinos: { game_id: number; casino_id: number }
-  posts: PostsTable
-  /** Slugs that items had before, and those of items that were deleted. */
-  old_slugs: { kind: 'casino' | 'bonus' | 'game'; slug: string; item_id: number; freed_at: Generated<Date> }
-  post_media: PostMediaTable
-  post_casinos: { post_id: number; casino_id: number }
-  post_games: { post_id: number; game_id: number }
-  reviews: ReviewsTable
-  helpful_votes: { review_id: number; address_hash: string; voted_on: string }
-  admins: {
-    id: Id
-    username: string
-    password_hash: string
-    role: Role
-    created_at: Generated<Date>
-    disabled_at: Date | null
-  }
-  sessions: {
-    token_hash: string
-    admin_id: number
-    created_at: Generated<Date>
-    last_used_at: Generated<Date>
-    expires_at: Date
-  }
-  known_devices: {
-    token_hash: string
-    admin_id: number
-    created_at: Generated<Date>
-    last_used_at: Generated<Date>
-    expires_at: Date
-  }
-  login_pauses: { account_hash: string; window_start: Date; failures: number; open_at: Date }
-  subscribers: SubscribersTable
-  subscriber_tokens: {
-    token_hash: string
-    subscriber_id: number
-    purpose: 'confirm' | 'unsubscribe'
-    created_at: Generated<Date>
-  }
-  mail_queue: MailQueueTable
-  interactions: {
-    id: Id
-    session_id: string | null
-    interaction_type: string
-    target_id: string | null
-    target_type: string | null
-    created_at: Generated<Date>
-  }
-  interest: { day: string; measure: InterestMeasure; target_id: number; visitors: number }
-  interest_today: {
-    day: string
-    visitor: string
-    measure: InterestMeasure
-    slot: number
-    target_id: number
-  }
-  /** `public_id` is the one that leaves the house. */
-  comparisons: { id: Id; public_id: Generated<number>; user_id: string | null; created_at: Generated<Date> }
-  comparison_casinos: { comparison_id: number; casino_id: number; position: number }
-  rate_limits: { key: string; window_start: Date; count: number }
-  idempotency_keys: {
-    key: string
-    body_hash: string
-    status: number | null
-    answer: unknown
-    created_at: Generated<Date>
-  }
-  imports: ImportsTable
-  import_rows: ImportRowsTable
+  helpful_votes: HelpfulVotesTable
+  idempotency_keys: IdempotencyKeysTable
   import_columns: ImportColumnsTable
   import_pictures: ImportPicturesTable
-  picture_sources: PictureSourcesTable
+  import_rows: ImportRowsTable
+  imports: ImportsTable
+  interactions: InteractionsTable
+  interest: InterestTable
+  interest_today: InterestTodayTable
+  job_runs: JobRunsTable
   jobs: JobsTable
-  redirects: RedirectsTable
-  redirect_uses: RedirectUsesTable
+  known_devices: KnownDevicesTable
+  login_pauses: LoginPausesTable
+  mail_queue: MailQueueTable
+  media: MediaTable
   missing_addresses: MissingAddressesTable
-  /** Written by versions before the table `jobs`. */
-  job_runs: { name: string; started_at: Date }
-  search_words: { word: string }
-  site_settings: { name: string; value: string }
-  changes: { id: Id; transaction: GeneratedAlways<string>; tags: string[]; created_at: Generated<Date> }
+  old_slugs: OldSlugsTable
+  picture_sources: PictureSourcesTable
+  post_casinos: PostCasinosTable
+  post_games: PostGamesTable
+  post_media: PostMediaTable
+  posts: PostsTable
+  rate_limits: RateLimitsTable
+  redirect_uses: RedirectUsesTable
+  redirects: RedirectsTable
+  review_decision_items: ReviewDecisionItemsTable
+  review_decisions: ReviewDecisionsTable
+  reviews: ReviewsTable
+  revisions: RevisionsTable
+  search_words: SearchWordsTable
+  sessions: SessionsTable
+  site_settings: SiteSettingsTable
+  subscriber_tokens: SubscriberTokensTable
+  subscribers: SubscribersTable
+  trash: TrashTable
 }

@@ -1,4 +1,4 @@
-import { SAFETY_FIELD_NAMES } from '#contract/casinos/safety-fields.schema.ts'
+import { SAFETY_FIELDS } from '#contract/casinos/safety-fields.ts'
 import { GAME_PROVIDERS, RATING_CATEGORIES, RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import type { RatingField } from '#contract/shared/options.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
@@ -58,7 +58,7 @@ function likeRatings(random: Random, model: ReviewedCasino) {
 /** What was written about the model alone: its logo, the marks and the reason of its safety index, its full review. */
 const NOT_ITS_OWN = {
   logoUrl: null,
-  ...Object.fromEntries(SAFETY_FIELD_NAMES.map((field) => [field, null])),
+  ...Object.fromEntries(Object.keys(SAFETY_FIELDS).map((field) => [field, null])),
   review: null,
   reviewAuthor: null,
   testedOn: null,

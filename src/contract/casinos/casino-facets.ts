@@ -1,11 +1,20 @@
 /**
- * The facets of the casino list. One line here is the URL parameter, the form field, the chip,
- * the SQL clause, the count and the OpenAPI parameter; a facet without its SQL clause does not compile.
+ * The facets of the casino list. One line here is the URL parameter, the control in the filter panel, the chip,
+ * the count and the OpenAPI parameter; a facet without its set in the index or its SQL clause does not compile.
  */
 import { BONUS_TYPE_NAMES } from '../shared/options.ts'
 import { countryName } from '../countries/countries.ts'
 
 export type FacetKind = 'minimum' | 'maximum' | 'one' | 'many' | 'year'
+
+/** What the filter panel asks with. `any` are the words for no choice. */
+export type FacetControl =
+  /** A row of steps; `note` says what is left out. */
+  | { as: 'steps'; note?: string }
+  /** Boxes to tick; with `hasMatch` any or all of them may be asked for. */
+  | { as: 'boxes'; hasMatch?: true }
+  /** A list to type into, for many single values; radio rows for few; a plain list for years. */
+  | { as: 'combobox' | 'radio' | 'select'; any: string }
 
 interface Facet {
   kind: FacetKind
@@ -13,64 +22,99 @@ interface Facet {
   label: string
   /** The words on its chip for one value. */
   chip: (value: string) => string
+  /** The words beside its control for one value; those of the chip without it. */
+  option?: (value: string) => string
+  control: FacetControl
+  /** Its place in the filter panel, from 1, and whether its group is open at first. */
+  panel: readonly [place: number, isOpen: boolean]
   /** For the reader of the API. */
   description: string
 }
+
+const atLeast = (value: string) => `${value}+`
 
 export const CASINO_FACETS = {
   filter: {
     kind: 'one',
     label: 'Casino Type',
     chip: (value) => CASINO_TYPE_NAMES[value] ?? value,
+    control: { as: 'radio', any: 'All casinos' },
+    panel: [11, false],
     description: 'crypto: accepts at least one cryptocurrency; mobile: has a feature that names mobile',
   },
   minSafetyIndex: {
     kind: 'minimum',
     label: 'Safety Index',
     chip: (value) => `Safety ${value}+`,
+    option: atLeast,
+    control: { as: 'steps' },
+    panel: [6, true],
     description: 'Lowest safety index, 0 to 10',
   },
   minExpertRating: {
     kind: 'minimum',
     label: 'Expert Rating',
     chip: (value) => `Expert ${value}+`,
+    option: atLeast,
+    control: { as: 'steps' },
+    panel: [7, true],
     description: 'Lowest expert rating, 0 to 10',
   },
   minUserRating: {
     kind: 'minimum',
     label: 'User Rating',
     chip: (value) => `Users ${value}+`,
+    option: atLeast,
+    control: { as: 'steps' },
+    panel: [8, true],
     description: 'Lowest average of visitor reviews, 0 to 10',
   },
-  license: { kind: 'one', label: 'License', chip: (value) => value, description: 'The licence, exactly' },
+  license: {
+    kind: 'one',
+    label: 'License',
+    chip: (value) => value,
+    control: { as: 'combobox', any: 'Any license' },
+    panel: [5, true],
+    description: 'The licence, exactly',
+  },
   paymentMethods: {
     kind: 'many',
     label: 'Payment Methods',
     chip: (value) => value,
+    control: { as: 'boxes', hasMatch: true },
+    panel: [2, true],
     description: 'Accepts any of these, or all of them with paymentMatch=all',
   },
   features: {
     kind: 'many',
     label: 'Features',
     chip: (value) => value,
+    control: { as: 'boxes' },
+    panel: [9, true],
     description: 'Has any of these; a part of the name is enough',
   },
   gameProviders: {
     kind: 'many',
     label: 'Game Providers',
     chip: (value) => value,
+    control: { as: 'boxes' },
+    panel: [12, false],
     description: 'Offers games of any of these studios',
   },
   bonusType: {
     kind: 'one',
     label: 'Bonus Type',
     chip: (value) => BONUS_TYPE_NAMES[value] ?? value.replaceAll('_', ' '),
+    control: { as: 'radio', any: 'Any bonus' },
+    panel: [10, false],
     description: 'Has at least one active bonus of this type',
   },
   establishedYear: {
     kind: 'year',
     label: 'Established',
     chip: (value) => `Since ${value}`,
+    control: { as: 'select', any: 'Any year' },
+    panel: [13, false],
     description: 'Established in this year or later',
   },
   country: {
@@ -78,6 +122,9 @@ export const CASINO_FACETS = {
     label: 'Country',
     // Those whose restrictions nobody checked are found too, so it does not claim that they accept anybody.
     chip: (value) => `Not restricted: ${countryName(value)}`,
+    option: countryName,
+    control: { as: 'combobox', any: 'All countries' },
+    panel: [1, true],
     description:
       'Not known to be restricted in this country (two letters); see restrictionsChecked where no country is listed',
   },
@@ -85,6 +132,9 @@ export const CASINO_FACETS = {
     kind: 'maximum',
     label: 'Payout Within',
     chip: (value) => `Payout within ${value} hours`,
+    option: (value) => `${value} h`,
+    control: { as: 'steps', note: 'As the casino states it. Those that state no time are left out.' },
+    panel: [3, true],
     description:
       'Longest payout time in hours, as the casino states it among its features; one that states none does not pass',
   },
@@ -92,6 +142,12 @@ export const CASINO_FACETS = {
     kind: 'maximum',
     label: 'Welcome Wagering Up To',
     chip: (value) => (value === '0' ? 'No wagering' : `Wagering up to ${value}×`),
+    option: (value) => (value === '0' ? 'None' : `${value}×`),
+    control: {
+      as: 'steps',
+      note: 'Of the offer to new players. Those without a stated wagering are left out.',
+    },
+    panel: [4, true],
     description:
       'Highest wagering of the welcome offer, 0 for none; a casino without a running welcome offer or a stated wagering does not pass',
   },
@@ -99,6 +155,11 @@ export const CASINO_FACETS = {
 
 export type CasinoFacet = keyof typeof CASINO_FACETS
 export const CASINO_FACET_NAMES = Object.keys(CASINO_FACETS) as CasinoFacet[]
+
+/** The facet as every facet is, without what is particular to it. */
+export function facetOf(name: CasinoFacet): Facet {
+  return CASINO_FACETS[name]
+}
 
 export const CASINO_TYPE_NAMES: Readonly<Record<string, string>> = {
   crypto: 'Crypto Casinos',

@@ -2,6 +2,10 @@
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
+import { answersOf } from '../items/field.ts'
+import { CASINO_FACET_NAMES } from './casino-facets.ts'
+import type { CasinoFacet } from './casino-facets.ts'
+import { CASINO_FIELDS } from './fields.ts'
 import { SAFETY_PARTS } from './safety.ts'
 
 const PARTS = SAFETY_PARTS.map(({ part }) => part)
@@ -127,12 +131,8 @@ export type SafetySource = z.infer<typeof SafetySource>
 
 export const CasinoDetail = Casino.extend({
   userCategoryAverages: CategoryAverages.nullable(),
-  /** What the editors write about it, as safe HTML. Null, here and in the next three: not stated. */
-  review: z.string().nullable(),
-  reviewAuthor: z.string().nullable(),
-  /** Days such as "2026-11-22". */
-  testedOn: z.string().nullable(),
-  checkedOn: z.string().nullable(),
+  /** The fields whose line in the table carries the schema of its answer, such as the full review. */
+  ...answersOf(CASINO_FIELDS),
   safety: SafetySource,
 })
 export type CasinoDetail = z.infer<typeof CasinoDetail>
@@ -140,24 +140,16 @@ export type CasinoDetail = z.infer<typeof CasinoDetail>
 export const FacetCount = z.object({ value: z.string(), count: z.int() })
 export type FacetCount = z.infer<typeof FacetCount>
 
-/** For every facet and value: how many casinos the search would find with that value chosen. */
-export const CasinoFacetCounts = z.object({
-  filter: z.array(FacetCount),
-  minSafetyIndex: z.array(FacetCount),
-  minExpertRating: z.array(FacetCount),
-  minUserRating: z.array(FacetCount),
-  license: z.array(FacetCount),
-  paymentMethods: z.array(FacetCount),
-  features: z.array(FacetCount),
-  gameProviders: z.array(FacetCount),
-  bonusType: z.array(FacetCount),
-  /** One entry a year that casinos were established in: casinos of that year or later. */
-  establishedYear: z.array(FacetCount),
-  /** Those where most visitors live come first. */
-  country: z.array(FacetCount),
-  maxPayoutHours: z.array(FacetCount),
-  maxWagering: z.array(FacetCount),
-})
+/**
+ * For every facet and value: how many casinos the search would find with that value chosen. Countries where most
+ * visitors live come first; a year counts the casinos of that year or later.
+ */
+export const CasinoFacetCounts = z.object(
+  Object.fromEntries(CASINO_FACET_NAMES.map((facet) => [facet, z.array(FacetCount)])) as Record<
+    CasinoFacet,
+    z.ZodArray<typeof FacetCount>
+  >,
+)
 export type CasinoFacetCounts = z.infer<typeof CasinoFacetCounts>
 
 const explanation = z.string().nullable()

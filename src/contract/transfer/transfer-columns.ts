@@ -1,153 +1,12 @@
-/** The columns of import and export files, kind by kind. A form field without its column does not compile. */
-import type { BonusForm } from '../bonuses/bonus-form.schema.ts'
-import type { CasinoForm } from '../casinos/casino-form.schema.ts'
-import type { GameForm } from '../games/game-form.schema.ts'
+/** The columns of import and export files, kind by kind, as the field tables say. */
+import { fieldsWhere } from '../items/field.ts'
+import type { CellKind, FieldTable } from '../items/field.ts'
+import { ITEM_FIELDS } from '../items/item-fields.ts'
 import type { ItemKind } from '../items/item-kinds.ts'
-import { GAME_TYPES, POST_CATEGORIES, VOLATILITIES } from '../shared/options.ts'
-import type { PostForm } from '../posts/post-form.schema.ts'
 
-/** How a value stands in a cell. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
-export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
-
-type KindOf<Value> = [Value] extends [boolean]
-  ? 'flag'
-  : [Value] extends [number | null]
-    ? 'number'
-    : [Value] extends [string]
-      ? 'text'
-      : [Value] extends [string | null]
-        ? 'optional'
-        : [Value] extends [number[]]
-          ? 'ids'
-          : [Value] extends [string[]]
-            ? 'list'
-            : 'media'
-
-/** In the order of the form, which is that of the columns. */
-type CellKinds<Form> = { readonly [Field in keyof Form]-?: KindOf<Exclude<Form[Field], undefined>> }
-
-export const CASINO_CELLS: CellKinds<CasinoForm> = {
-  name: 'text',
-  slug: 'text',
-  description: 'text',
-  websiteUrl: 'text',
-  affiliateUrl: 'optional',
-  logoUrl: 'optional',
-  establishedYear: 'number',
-  license: 'optional',
-  safetyIndex: 'number',
-  safetyReason: 'optional',
-  safetySetBy: 'optional',
-  safetySetOn: 'optional',
-  licenseMark: 'number',
-  licenseMarkReason: 'optional',
-  licenseMarkedOn: 'optional',
-  termsMark: 'number',
-  termsMarkReason: 'optional',
-  termsMarkedOn: 'optional',
-  paymentsMark: 'number',
-  paymentsMarkReason: 'optional',
-  paymentsMarkedOn: 'optional',
-  conductMark: 'number',
-  conductMarkReason: 'optional',
-  conductMarkedOn: 'optional',
-  ownershipMark: 'number',
-  ownershipMarkReason: 'optional',
-  ownershipMarkedOn: 'optional',
-  restrictedCountries: 'list',
-  restrictionsChecked: 'flag',
-  paymentMethods: 'list',
-  supportedCurrencies: 'list',
-  features: 'list',
-  gameProviders: 'list',
-  bonusesRating: 'number',
-  designRating: 'number',
-  payoutsRating: 'number',
-  customerSupportRating: 'number',
-  gameSelectionRating: 'number',
-  mobileExperienceRating: 'number',
-  overallRating: 'number',
-  bonusesExplanation: 'optional',
-  designExplanation: 'optional',
-  payoutsExplanation: 'optional',
-  customerSupportExplanation: 'optional',
-  gameSelectionExplanation: 'optional',
-  mobileExperienceExplanation: 'optional',
-  expertSummary: 'optional',
-  review: 'optional',
-  reviewAuthor: 'optional',
-  testedOn: 'optional',
-  checkedOn: 'optional',
-  isActive: 'flag',
-  isFeatured: 'flag',
-}
-
-export const BONUS_CELLS: CellKinds<BonusForm> = {
-  title: 'text',
-  slug: 'text',
-  description: 'text',
-  type: 'text',
-  amount: 'text',
-  casinoId: 'number',
-  wageringRequirement: 'optional',
-  minDeposit: 'optional',
-  maxWin: 'optional',
-  validUntil: 'optional',
-  code: 'optional',
-  terms: 'optional',
-  imageUrl: 'optional',
-  isActive: 'flag',
-  isFeatured: 'flag',
-}
-
-export const GAME_CELLS: CellKinds<GameForm> = {
-  name: 'text',
-  slug: 'text',
-  description: 'text',
-  provider: 'text',
-  type: 'text',
-  category: 'list',
-  rtp: 'number',
-  volatility: 'optional',
-  minBet: 'number',
-  maxBet: 'number',
-  paylines: 'number',
-  maxMultiplier: 'number',
-  tags: 'list',
-  imageUrl: 'optional',
-  demoUrl: 'optional',
-  availableAt: 'ids',
-  isActive: 'flag',
-  isFeatured: 'flag',
-}
-
-export const POST_CELLS: CellKinds<PostForm> = {
-  title: 'text',
-  slug: 'text',
-  content: 'text',
-  excerpt: 'text',
-  author: 'text',
-  category: 'text',
-  tags: 'list',
-  featuredImage: 'optional',
-  contentMedia: 'media',
-  metaTitle: 'optional',
-  metaDescription: 'text',
-  relatedCasinos: 'ids',
-  relatedGames: 'ids',
-  readingTime: 'number',
-  isPublished: 'flag',
-  isFeatured: 'flag',
-  publishedAt: 'optional',
-  publishAt: 'optional',
-}
-
-export const CELLS: Readonly<Record<ItemKind, Readonly<Record<string, CellKind>>>> = {
-  casino: CASINO_CELLS,
-  bonus: BONUS_CELLS,
-  game: GAME_CELLS,
-  post: POST_CELLS,
-}
+export const CELLS: Readonly<Record<ItemKind, Readonly<Record<string, CellKind>>>> = perKind((fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { cell }]) => [name, cell])),
+)
 
 /** What rows of files link to by name. */
 export type NamedKind = 'casino' | 'game'
@@ -172,38 +31,28 @@ export const NAMES_COLUMNS: Readonly<Record<ItemKind, readonly NamesColumn[]>> =
 /** Holds why a row was refused, in the file with the refused rows; reading leaves it out. */
 export const PROBLEM_COLUMN = 'problem'
 
-/** Texts of one line. */
+/** Texts of one line, and the name of the casino of a bonus. */
 export const ONE_LINE_FIELDS: ReadonlySet<string> = new Set([
-  'name',
-  'title',
-  'provider',
-  'license',
-  'type',
-  'volatility',
-  'amount',
-  'code',
-  'slug',
-  'author',
-  'metaTitle',
-  'reviewAuthor',
-  'safetySetBy',
+  ...Object.values(ITEM_FIELDS).flatMap((fields) =>
+    fieldsWhere(fields, ({ isOneLine }) => isOneLine === true),
+  ),
   'casino',
 ])
 
 /** Fields that hold one value of a closed list. */
-export const OPTION_FIELDS: Readonly<Partial<Record<ItemKind, Readonly<Record<string, readonly string[]>>>>> =
-  {
-    game: { type: GAME_TYPES, volatility: VOLATILITIES },
-    post: { category: POST_CATEGORIES },
-  }
+export const OPTION_FIELDS: Readonly<Record<ItemKind, Readonly<Record<string, readonly string[]>>>> = perKind(
+  (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { options }]) =>
+        options === undefined ? [] : [[name, options]],
+      ),
+    ),
+)
 
 /** Fields that hold the address of one picture. */
-export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
-  casino: ['logoUrl'],
-  bonus: ['imageUrl'],
-  game: ['imageUrl'],
-  post: ['featuredImage'],
-}
+export const PICTURE_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = perKind((fields) =>
+  fieldsWhere(fields, ({ isPicture }) => isPicture === true),
+)
 
 /** What tells one item from another in a file without ids, whatever the case. */
 export const KEY_FIELDS = {
@@ -226,4 +75,9 @@ export function columnsOf(kind: ItemKind): readonly TransferColumn[] {
     ...names.flatMap(({ field, column, cell: of }) => (field === name ? [{ name: column, cell: of }] : [])),
   ])
   return [{ name: 'id', cell: 'number' }, { name: 'version', cell: 'number' }, ...fields]
+}
+
+function perKind<Result>(read: (fields: FieldTable) => Result): Record<ItemKind, Result> {
+  const { casino, bonus, game, post } = ITEM_FIELDS
+  return { casino: read(casino), bonus: read(bonus), game: read(game), post: read(post) }
 }

@@ -3,10 +3,11 @@
  * start and everything else called by its name. A field that a form gains may stand in the files at once.
  */
 import { z } from 'zod'
-import { BONUS_FIELDS } from '#contract/bonuses/bonus-form.schema.ts'
-import { CASINO_FIELDS } from '#contract/casinos/casino-form.schema.ts'
-import { GAME_FIELDS } from '#contract/games/game-form.schema.ts'
-import { POST_FIELDS } from '#contract/posts/post-form.schema.ts'
+import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { GAME_FIELDS } from '#contract/games/fields.ts'
+import { POST_FIELDS } from '#contract/posts/fields.ts'
+import { schemasOf } from '#contract/items/field.ts'
 import { NewBonusReview, NewCasinoReview, NewGameReview } from '#contract/reviews/reviews.schema.ts'
 import { RelativeDate } from './demo-dates.ts'
 
@@ -25,18 +26,18 @@ const CASINO_DATES = {
   checkedOn: date,
 }
 export const CASINO_DATE_FIELDS = Object.keys(CASINO_DATES) as (keyof typeof CASINO_DATES)[]
-export const DemoCasino = z.strictObject({ ...CASINO_FIELDS, ...CASINO_DATES, createdAt })
+export const DemoCasino = z.strictObject({ ...schemasOf(CASINO_FIELDS), ...CASINO_DATES, createdAt })
 export type DemoCasino = z.output<typeof DemoCasino>
 
-const { casinoId: _casinoId, ...OWN_BONUS_FIELDS } = BONUS_FIELDS
+const { casinoId: _casinoId, ...OWN_BONUS_FIELDS } = schemasOf(BONUS_FIELDS)
 export const DemoBonus = z.strictObject({ ...OWN_BONUS_FIELDS, casino: Name, validUntil: date, createdAt })
 export type DemoBonus = z.output<typeof DemoBonus>
 
-const { availableAt: _availableAt, ...OWN_GAME_FIELDS } = GAME_FIELDS
+const { availableAt: _availableAt, ...OWN_GAME_FIELDS } = schemasOf(GAME_FIELDS)
 export const DemoGame = z.strictObject({ ...OWN_GAME_FIELDS, casinos: z.array(Name), createdAt })
 export type DemoGame = z.output<typeof DemoGame>
 
-const { relatedCasinos: _casinos, relatedGames: _games, ...OWN_POST_FIELDS } = POST_FIELDS
+const { relatedCasinos: _casinos, relatedGames: _games, ...OWN_POST_FIELDS } = schemasOf(POST_FIELDS)
 export const DemoArticle = z.strictObject({
   ...OWN_POST_FIELDS,
   casinos: z.array(Name).default([]),

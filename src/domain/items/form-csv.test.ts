@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CELLS, columnsOf } from '#contract/transfer/transfer-columns.ts'
-import type { CellKind } from '#contract/transfer/transfer-columns.ts'
+import type { CellKind } from '#contract/items/field.ts'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import { csvLine, readCell, writeCell } from './form-csv.ts'
 

@@ -2,7 +2,7 @@
  * Forms as cells of a CSV file, both ways. The law: what is read from written cells is what was written.
  * Spreadsheets run a cell that begins like a formula, so such a text gets an apostrophe in front, and loses it again.
  */
-import type { CellKind } from '#contract/transfer/transfer-columns.ts'
+import type { CellKind } from '#contract/items/field.ts'
 import { isShallow } from '../shared/is-shallow.ts'
 
 /** One line, quoted throughout, with its line end. */

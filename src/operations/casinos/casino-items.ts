@@ -1,7 +1,8 @@
 import { FORM } from '#contract/shared/limits.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { fieldsWhere } from '#contract/items/field.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { RECORDED_FIELDS } from '#contract/casinos/safety.ts'
-import { SAFETY_FIELD_NAMES } from '#contract/casinos/safety-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
@@ -66,7 +67,7 @@ function withStored(form: CasinoForm, stored: CasinoForm | undefined): CasinoFor
   return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored?.[field] ?? null])) }
 }
 
-const LATER_FIELDS = [...SAFETY_FIELD_NAMES, 'review', 'reviewAuthor', 'testedOn', 'checkedOn'] as const
+const LATER_FIELDS = fieldsWhere(CASINO_FIELDS, ({ isLater }) => isLater === true) as (keyof CasinoForm)[]
 
 /** Markup without a word in it, such as an empty paragraph, is no review. */
 function cleanReview(review: string): string | null {

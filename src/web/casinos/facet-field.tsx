@@ -1,5 +1,6 @@
-import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -8,46 +9,40 @@ import type { Option } from '#ui/select.tsx'
 import { facetOptions } from './facet-options.ts'
 import { ManyField } from './many-field.tsx'
 import { MatchField } from './match-field.tsx'
-import { setValues, withFacet } from './search-edits.ts'
+import { isMany, setValues, withFacet } from './search-edits.ts'
 import type { FacetFieldProps } from './facet-field-props.ts'
 
-/** The control of one facet. Its kind decides its form; a facet with few single values gets radio rows. */
-export function FacetField({ facet, ...props }: FacetFieldProps & { facet: CasinoFacet }) {
-  switch (facet) {
-    case 'minSafetyIndex':
-    case 'minExpertRating':
-    case 'minUserRating':
-      return <LimitField facet={facet} {...props} />
-    case 'maxPayoutHours':
-    case 'maxWagering':
+/** The control that the facet names. */
+export function FacetField({ facet, ...props }: OneFacetProps) {
+  const { control } = facetOf(facet)
+  switch (control.as) {
+    case 'steps':
       return (
         <>
-          <LimitField facet={facet} {...props} />
-          <p className="xs mut mt-2">{LEFT_OUT[facet]}</p>
+          <StepsField facet={facet} {...props} />
+          {control.note !== undefined && <p className="xs mut mt-2">{control.note}</p>}
         </>
       )
-    case 'paymentMethods':
+    case 'boxes':
       return (
         <>
-          <MatchField {...props} />
-          <ManyField facet={facet} {...props} />
+          {control.hasMatch && <MatchField {...props} />}
+          {isMany(facet) && <ManyField facet={facet} {...props} />}
         </>
       )
-    case 'features':
-    case 'gameProviders':
-      return <ManyField facet={facet} {...props} />
-    case 'license':
-    case 'country':
-      return <PickField facet={facet} {...props} />
-    case 'filter':
-    case 'bonusType':
-      return <RadioField facet={facet} {...props} />
-    case 'establishedYear':
-      return <YearField {...props} />
+    case 'combobox':
+      return <ComboboxField facet={facet} any={control.any} {...props} />
+    case 'radio':
+      return <RadioField facet={facet} any={control.any} {...props} />
+    case 'select':
+      return <SelectField facet={facet} any={control.any} {...props} />
   }
 }
 
-function LimitField({ facet, search, counts, onChange }: FacetFieldProps & { facet: LimitFacet }) {
+type OneFacetProps = FacetFieldProps & { facet: CasinoFacet }
+type ChoiceProps = OneFacetProps & { any: string }
+
+function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
   const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
     value,
     label: (
@@ -63,30 +58,25 @@ function LimitField({ facet, search, counts, onChange }: FacetFieldProps & { fac
       label={CASINO_FACETS[facet].label}
       segments={[{ value: '', label: 'Any' }, ...steps]}
       value={String(search[facet] ?? '')}
-      onChange={(value) => onChange(withFacet(search, facet, value === '' ? undefined : Number(value)))}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
     />
   )
 }
 
-function PickField({ facet, search, counts, onChange }: FacetFieldProps & { facet: 'license' | 'country' }) {
+function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
   return (
     <Combobox
       name={facet}
       label={CASINO_FACETS[facet].label}
-      options={[{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]}
-      value={search[facet] ?? ''}
-      onChange={(value) => onChange(withFacet(search, facet, value === '' ? undefined : value))}
+      options={[{ value: '', label: any }, ...facetOptions(facet, counts)]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
     />
   )
 }
 
-function RadioField({
-  facet,
-  search,
-  counts,
-  onChange,
-}: FacetFieldProps & { facet: 'filter' | 'bonusType' }) {
-  const options: Option[] = [{ value: '', label: ANY[facet] }, ...facetOptions(facet, counts)]
+function RadioField({ facet, any, search, counts, onChange }: ChoiceProps) {
+  const options: Option[] = [{ value: '', label: any }, ...facetOptions(facet, counts)]
   return (
     <div role="radiogroup" aria-label={CASINO_FACETS[facet].label}>
       {options.map(({ value, label, ...option }) => (
@@ -97,7 +87,7 @@ function RadioField({
           value={value}
           {...option}
           checked={(setValues(facet, search)[0] ?? '') === value}
-          onChange={() => onChange(withFacet(search, facet, value === '' ? undefined : value))}
+          onChange={() => onChange(withChoice(search, facet, value))}
         >
           {label}
         </Checkbox>
@@ -106,29 +96,20 @@ function RadioField({
   )
 }
 
-function YearField({ search, counts, onChange }: FacetFieldProps) {
+function SelectField({ facet, any, search, counts, onChange }: ChoiceProps) {
   return (
     <Select
-      name="establishedYear"
-      aria-label={CASINO_FACETS.establishedYear.label}
-      options={[{ value: '', label: 'Any year' }, ...facetOptions('establishedYear', counts)]}
-      value={String(search.establishedYear ?? '')}
-      onChange={(value) =>
-        onChange(withFacet(search, 'establishedYear', value === '' ? undefined : Number(value)))
-      }
+      name={facet}
+      aria-label={CASINO_FACETS[facet].label}
+      options={[{ value: '', label: any }, ...facetOptions(facet, counts)]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
     />
   )
 }
 
-type LimitFacet = 'minSafetyIndex' | 'minExpertRating' | 'minUserRating' | 'maxPayoutHours' | 'maxWagering'
-
-const LEFT_OUT = {
-  maxPayoutHours: 'As the casino states it. Those that state no time are left out.',
-  maxWagering: 'Of the offer to new players. Those without a stated wagering are left out.',
-} as const
-const ANY = {
-  license: 'Any license',
-  country: 'All countries',
-  filter: 'All casinos',
-  bonusType: 'Any bonus',
-} as const
+/** The search with what its control says; empty takes the facet away. */
+function withChoice(search: CasinoSearch, facet: CasinoFacet, value: string): CasinoSearch {
+  if (value === '') return withFacet(search, facet, undefined)
+  return withFacet(search, facet, CASINO_FACETS[facet].kind === 'one' ? value : Number(value))
+}

@@ -6,11 +6,11 @@ import { PANEL } from './facet-order.ts'
 
 /** Every facet of the list with its counts: the sidebar and the dialog show the same. */
 export function FacetPanel(props: FacetFieldProps) {
-  return PANEL.map(([facet, isOpen]) => (
+  return PANEL.map((facet) => (
     <FacetGroup
       key={facet}
       title={CASINO_FACETS[facet].label}
-      open={isOpen || props.search[facet] !== undefined}
+      open={CASINO_FACETS[facet].panel[1] || props.search[facet] !== undefined}
     >
       <FacetField facet={facet} {...props} />
     </FacetGroup>

@@ -36,7 +36,7 @@ export interface AppliedFilter {
 
 /** One entry for every value that is set, in the order of the filter panel. */
 export function appliedFilters(search: CasinoSearch): AppliedFilter[] {
-  return PANEL.flatMap(([facet]) =>
+  return PANEL.flatMap((facet) =>
     setValues(facet, search).map((value) => ({
       key: `${facet}=${value}`,
       label: CASINO_FACETS[facet].chip(value),
@@ -56,8 +56,10 @@ export function sameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-export type ManyFacet = 'paymentMethods' | 'features' | 'gameProviders'
+export type ManyFacet = {
+  [F in CasinoFacet]: (typeof CASINO_FACETS)[F]['kind'] extends 'many' ? F : never
+}[CasinoFacet]
 
-function isMany(facet: CasinoFacet): facet is ManyFacet {
+export function isMany(facet: CasinoFacet): facet is ManyFacet {
   return CASINO_FACETS[facet].kind === 'many'
 }

@@ -7,11 +7,13 @@ import type {
   CategoryAverages,
   ExpertReview,
 } from '#contract/casinos/casinos.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
 import { sanitiseContent } from '../../sanitise-content.ts'
 import type { Tables } from '../../tables.ts'
 import type { Audience } from '../sql/audience.ts'
 import { hasIdAmong, inOrderOf } from '../sql/by-ids.ts'
 import { CASINO_COLUMNS } from './casino-columns.ts'
+import { answerSelections } from '../items/field-columns.ts'
 import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from '../sql/sql-pieces.ts'
 
@@ -35,15 +37,12 @@ export async function findCasino(
     .select([
       'casinos.is_demo as isDemo',
       categoryAverages.as('userCategoryAverages'),
-      'casinos.review',
-      'casinos.review_author as reviewAuthor',
-      dayText('casinos.tested_on').as('testedOn'),
-      dayText('casinos.checked_on').as('checkedOn'),
       'casinos.safety_reason as safetyReason',
       'casinos.safety_set_by as safetySetBy',
       dayText('casinos.safety_set_on').as('safetySetOn'),
       'casinos.safety_marks as safetyMarks',
     ])
+    .select(answerSelections(CASINO_FIELDS, 'casinos'))
     .where('casinos.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

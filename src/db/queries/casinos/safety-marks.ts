@@ -5,7 +5,7 @@ import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 import { isSetByHand } from '#domain/casinos/safety-index.ts'
-import type { KeptMarks } from '../../catalogue-tables.ts'
+import type { KeptMarks } from '../../column-types.ts'
 
 type MarkFields = Pick<CasinoForm, `${SafetyPart}Mark` | `${SafetyPart}MarkReason` | `${SafetyPart}MarkedOn`>
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from './item-store.ts'
@@ -12,15 +13,13 @@ export interface ItemKey {
   key: (string | number)[]
 }
 
-const COLUMN_OF: Readonly<Record<string, string>> = { casinoId: 'casino_id' }
-
 /** Of every item of the kind, or of those with the given ids, by id. */
 export async function listItemKeys(
   db: Kysely<Tables>,
   kind: ItemKind,
   ids?: readonly number[],
 ): Promise<ItemKey[]> {
-  const columns = KEY_FIELDS[kind].map((field) => sql.ref(COLUMN_OF[field] ?? field))
+  const columns = KEY_FIELDS[kind].map((field) => sql.ref(ITEM_FIELDS[kind][field]?.column ?? field))
   const { rows } = await sql<ItemKey>`
     select id, json_build_array(${sql.join(columns)}) as key
     from ${sql.table(ITEM_TABLES[kind])}

@@ -1,13 +1,13 @@
 /** The article form with its media and related things as rows, both ways. */
 import { sql } from 'kysely'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { POST_FIELDS } from '#contract/posts/fields.ts'
 import { youtubeId } from '#domain/posts/article-media.ts'
-import type { PostMediaTable, PostsTable } from '../../post-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { PostMediaTable, PostsTable, Tables } from '../../tables.ts'
+import { columnsOfForm, fieldSelections, formOf } from '../items/field-columns.ts'
 import { inBatches } from '../sql/in-batches.ts'
 import type { ItemStore, StoredForm } from '../items/item-store.ts'
-import { isoInstant } from '../sql/sql-pieces.ts'
 import { updateRows } from '../sql/update-rows.ts'
 
 export const postStore = {
@@ -52,31 +52,15 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
   const rows = await db
     .selectFrom('posts')
     .where('id', 'in', ids)
+    .select(['id', 'version'])
+    .select(fieldSelections(POST_FIELDS, 'posts'))
     .select([
-      'id',
-      'version',
-      'title',
-      'slug',
-      'content',
-      'excerpt',
-      'author',
-      // A check of the form, not of the table: an importer or a migration may have written another one.
-      sql<PostForm['category']>`category`.as('category'),
-      'tags',
-      'featured_image as featuredImage',
       MEDIA.as('contentMedia'),
-      'meta_title as metaTitle',
-      'meta_description as metaDescription',
       RELATED_CASINOS.as('relatedCasinos'),
       RELATED_GAMES.as('relatedGames'),
-      'read_time as readingTime',
-      'is_published as isPublished',
-      'is_featured as isFeatured',
-      isoInstant<string | null>('published_at').as('publishedAt'),
-      isoInstant<string | null>('publish_at').as('publishAt'),
     ])
     .execute()
-  return rows.map(({ id, version, ...form }) => ({ id, version, form }))
+  return rows.map(({ id, version, ...row }) => ({ id, version, form: formOf(POST_FIELDS, row) as PostForm }))
 }
 
 const MEDIA = sql<PostForm['contentMedia']>`coalesce((
@@ -87,24 +71,8 @@ const RELATED_CASINOS = sql<number[]>`array(
 const RELATED_GAMES = sql<number[]>`array(
   select game_id from post_games where post_games.post_id = posts.id order by game_id)`
 
-function columnsOf(form: PostForm) {
-  return {
-    title: form.title,
-    slug: form.slug,
-    content: form.content,
-    excerpt: form.excerpt,
-    author: form.author,
-    category: form.category,
-    tags: form.tags,
-    featured_image: form.featuredImage,
-    meta_title: form.metaTitle ?? null,
-    meta_description: form.metaDescription,
-    read_time: form.readingTime,
-    is_published: form.isPublished,
-    is_featured: form.isFeatured,
-    published_at: dateOf(form.publishedAt),
-    publish_at: dateOf(form.publishAt),
-  } satisfies Updateable<PostsTable>
+function columnsOf(form: PostForm): Insertable<PostsTable> {
+  return columnsOfForm(POST_FIELDS, form) as Insertable<PostsTable>
 }
 
 async function insertBelongings(
@@ -133,8 +101,4 @@ function mediaOf(postId: number, { contentMedia }: PostForm): Insertable<PostMed
     alt,
     video_id: (type === 'youtube' && youtubeId(url)) || null,
   }))
-}
-
-function dateOf(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant)
 }

@@ -1,8 +1,7 @@
 /** Decisions about reviews and what was there before each, so that they can be taken back. */
 import { sql } from 'kysely'
 import type { Kysely, Selectable } from 'kysely'
-import type { ReviewDecisionItemsTable, ReviewDecisionsTable } from '../../staff-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { ReviewDecisionItemsTable, ReviewDecisionsTable, Tables } from '../../tables.ts'
 import type { LockedReview } from './moderation-writes.ts'
 
 export type ReviewDecision = Selectable<ReviewDecisionsTable>

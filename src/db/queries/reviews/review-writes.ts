@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { ReviewsTable } from '../../review-tables.ts'
-import type { Tables } from '../../tables.ts'
+import type { ReviewsTable, Tables } from '../../tables.ts'
 
 export type ReviewRow = Selectable<ReviewsTable>
 export type NewReviewRow = Insertable<ReviewsTable>

@@ -1,4 +1,6 @@
-import { CASINO_FIELDS, CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { presetsOf } from '#contract/items/field.ts'
 import { FORM_PRESET } from '#contract/shared/limits.ts'
 import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
@@ -35,23 +37,12 @@ export function CasinoDialog() {
 function presets(): Record<string, unknown> {
   return {
     ...Object.fromEntries(
-      Object.keys(CASINO_FIELDS)
-        .filter((field) => !RECORDED_FIELDS.has(field))
-        .map((field) => [field, '']),
+      Object.entries(presetsOf(CASINO_FIELDS)).filter(([field]) => !RECORDED_FIELDS.has(field)),
     ),
     ...NEW_REVIEW,
     establishedYear: new Date().getFullYear(),
     safetyIndex: FORM_PRESET.safetyIndex,
     isSafetySet: true,
-    ...Object.fromEntries(MARKS.map((name) => [name, null])),
-    restrictedCountries: [],
-    restrictionsChecked: false,
-    paymentMethods: [],
-    supportedCurrencies: [],
-    features: [],
-    gameProviders: [],
-    isActive: true,
-    isFeatured: false,
   }
 }
 
@@ -62,19 +53,6 @@ const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
 /** Nobody has to decide whose they are: the save fills them in. */
 const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
 
-const BASIC = [
-  'name',
-  'slug',
-  'establishedYear',
-  'description',
-  'websiteUrl',
-  'affiliateUrl',
-  'license',
-  'safetyIndex',
-  'safetyReason',
-  'logoUrl',
-  'paymentMethods',
-] as const
 const FEATURES = [
   'features',
   'supportedCurrencies',
@@ -85,19 +63,24 @@ const FEATURES = [
 const SAFETY = SAFETY_PARTS.flatMap(({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`])
 const STATUS = ['isActive', 'isFeatured'] as const
 
+const REVIEW = [
+  'review',
+  'reviewAuthor',
+  'testedOn',
+  'checkedOn',
+  ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+]
+const ELSEWHERE: ReadonlySet<string> = new Set([...FEATURES, ...SAFETY, ...REVIEW, ...STATUS])
+/** All that no other tab has. */
+const BASIC = Object.keys(CASINO_FIELDS).filter((field) => !ELSEWHERE.has(field))
+
 const TABS: readonly FormTab[] = [
   { name: 'Basic', fields: BASIC, content: <BasicTab /> },
   { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
   { name: 'Safety', fields: SAFETY, content: <SafetyTab /> },
   {
     name: 'Expert Review',
-    fields: [
-      'review',
-      'reviewAuthor',
-      'testedOn',
-      'checkedOn',
-      ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
-    ],
+    fields: REVIEW,
     content: <ExpertReviewTab />,
   },
   {

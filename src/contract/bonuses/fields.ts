@@ -1,0 +1,130 @@
+/** The fields of the bonus form: one line each, from which forms, storage, history, files and answers follow. */
+import { flag, instant, nullableText, pictureAddress, required, rowId } from '../shared/form-fields.schema.ts'
+import { fieldTable } from '../items/field.ts'
+import { slugField } from '../shared/slug-field.schema.ts'
+import { FORM } from '../shared/limits.ts'
+import { BONUS_TYPES } from '../shared/options.ts'
+
+export const BONUS_FIELDS = fieldTable({
+  title: {
+    schema: required('Title', { min: FORM.bonusTitle, max: FORM.title }),
+    label: 'Title',
+    column: 'title',
+    cell: 'text',
+    public: 'title',
+    isOneLine: true,
+  },
+  slug: {
+    schema: slugField(),
+    label: 'Address',
+    column: 'slug',
+    cell: 'text',
+    public: 'slug',
+    isOneLine: true,
+  },
+  description: {
+    schema: required('Description', FORM.description),
+    label: 'Description',
+    column: 'description',
+    cell: 'text',
+    public: 'description',
+  },
+  /** A type of the list has one spelling: "No-Deposit" is no_deposit (decision D-39). Any other stays as it was typed. */
+  type: {
+    schema: required('Bonus type', { min: 1, max: FORM.bonusType }, 'Bonus type is required').transform(
+      (type) => {
+        const key = type.toLowerCase().replaceAll(/[\s-]+/g, '_')
+        return BONUS_TYPES.find((known) => known === key) ?? type.replaceAll(/\s+/g, ' ')
+      },
+    ),
+    label: 'Type',
+    column: 'type',
+    cell: 'text',
+    public: 'type',
+    isOneLine: true,
+  },
+  amount: {
+    schema: required('Amount', { min: 1, max: FORM.amount }, 'Amount is required'),
+    label: 'Amount',
+    column: 'amount',
+    cell: 'text',
+    public: 'amount',
+    isOneLine: true,
+  },
+  casinoId: {
+    schema: rowId('Casino is required'),
+    label: 'Casino',
+    column: 'casino_id',
+    cell: 'number',
+    public: 'casinoId',
+  },
+  /** Null, here and in the next: not stated. */
+  wageringRequirement: {
+    schema: nullableText('Wagering requirement', FORM.condition),
+    label: 'Wagering requirement',
+    column: 'wagering_requirement',
+    cell: 'optional',
+    public: 'wageringRequirement',
+  },
+  minDeposit: {
+    schema: nullableText('Minimum deposit', FORM.condition),
+    label: 'Minimum deposit',
+    column: 'min_deposit',
+    cell: 'optional',
+    public: 'minDeposit',
+  },
+  maxWin: {
+    schema: nullableText('Maximum win', FORM.condition),
+    label: 'Maximum win',
+    column: 'max_win',
+    cell: 'optional',
+    public: 'maxWin',
+  },
+  /** A day without a time means its end. */
+  validUntil: {
+    schema: instant('Valid until', 'T23:59:59.000Z'),
+    label: 'Valid until',
+    column: 'valid_until',
+    stored: 'instant',
+    cell: 'optional',
+    public: 'validUntil',
+  },
+  code: {
+    schema: nullableText('Code', FORM.listEntry),
+    label: 'Code',
+    column: 'code',
+    cell: 'optional',
+    public: 'code',
+    isOneLine: true,
+  },
+  terms: {
+    schema: nullableText('Terms', FORM.terms),
+    label: 'Terms',
+    column: 'terms',
+    cell: 'optional',
+    public: 'terms',
+  },
+  imageUrl: {
+    schema: pictureAddress('Image URL'),
+    label: 'Image URL',
+    column: 'image_url',
+    cell: 'optional',
+    public: 'imageUrl',
+    isPicture: true,
+  },
+  isActive: {
+    schema: flag('isActive', true),
+    label: 'Active',
+    column: 'is_active',
+    cell: 'flag',
+    public: 'isActive',
+    preset: true,
+  },
+  isFeatured: {
+    schema: flag('isFeatured', false),
+    label: 'Featured',
+    column: 'is_featured',
+    cell: 'flag',
+    public: 'isFeatured',
+  },
+})

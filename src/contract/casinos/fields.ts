@@ -1,0 +1,211 @@
+/** The fields of the casino form: one line each, from which forms, storage, history, files and answers follow. */
+import { z } from 'zod'
+import { COUNTRIES } from '../countries/countries.ts'
+import {
+  flag,
+  laterDay,
+  laterText,
+  optionalAddress,
+  pastYear,
+  pictureAddress,
+  required,
+  requiredFact,
+  score,
+  textList,
+  webAddress,
+} from '../shared/form-fields.schema.ts'
+import { fieldTable } from '../items/field.ts'
+import { slugField } from '../shared/slug-field.schema.ts'
+import { FORM } from '../shared/limits.ts'
+import { EXPERT_REVIEW_FIELDS } from './expert-review-fields.ts'
+import { SAFETY_FIELDS } from './safety-fields.ts'
+
+const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
+
+/** What people write into the box instead of leaving the fact open. */
+const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated', 'not stated', 'tbd'])
+
+/**
+ * Year, licence and safety index must be there; null says that nobody stated them (decision D-77). Without any
+ * rating, explanation or summary the casino has no expert review (decision D-36); a rating left out is not stated,
+ * an overall rating left out is the mean of the six where all of them are. The fields of the review may be left out
+ * of a save: then they stay as they are.
+ */
+export const CASINO_FIELDS = fieldTable({
+  name: {
+    schema: required('Name', FORM.name, 'Name must have at least 2 characters'),
+    label: 'Name',
+    column: 'name',
+    cell: 'text',
+    public: 'name',
+    isOneLine: true,
+  },
+  slug: {
+    schema: slugField(),
+    label: 'Address',
+    column: 'slug',
+    cell: 'text',
+    public: 'slug',
+    isOneLine: true,
+  },
+  description: {
+    schema: required('Description', FORM.description),
+    label: 'Description',
+    column: 'description',
+    cell: 'text',
+    public: 'description',
+  },
+  websiteUrl: {
+    schema: webAddress('Website URL'),
+    label: 'Website URL',
+    column: 'website_url',
+    cell: 'text',
+    public: 'websiteUrl',
+  },
+  affiliateUrl: {
+    schema: optionalAddress('Affiliate URL'),
+    label: 'Affiliate URL',
+    column: 'affiliate_url',
+    cell: 'optional',
+    public: 'affiliateUrl',
+  },
+  logoUrl: {
+    schema: pictureAddress('Logo URL'),
+    label: 'Logo URL',
+    column: 'logo_url',
+    cell: 'optional',
+    public: 'logoUrl',
+    isPicture: true,
+  },
+  establishedYear: {
+    schema: requiredFact(pastYear('Established year')),
+    label: 'Established year',
+    column: 'established_year',
+    cell: 'number',
+    public: 'establishedYear',
+  },
+  license: {
+    schema: requiredFact(
+      required('License', FORM.license, 'License information is required').transform((license) =>
+        NO_LICENSE.has(license.toLowerCase()) ? null : license,
+      ),
+    ),
+    label: 'License',
+    column: 'license',
+    cell: 'optional',
+    public: 'license',
+    isOneLine: true,
+  },
+  safetyIndex: {
+    schema: requiredFact(score('Safety index')),
+    label: 'Safety index',
+    column: 'safety_index',
+    stored: 'decimal',
+    cell: 'number',
+    public: 'safetyIndex',
+  },
+  ...SAFETY_FIELDS,
+  restrictedCountries: {
+    schema: textList('Restricted countries')
+      .transform((codes) => codes.map((code) => code.toUpperCase()))
+      .refine(
+        (codes) => codes.every((code) => CODES.has(code)),
+        'Restricted countries must be two-letter codes',
+      ),
+    label: 'Restricted countries',
+    column: 'restricted_countries',
+    cell: 'list',
+    public: 'restrictedCountries',
+  },
+  /** An editor found that there are none. It counts only while none is listed. */
+  restrictionsChecked: {
+    schema: z
+      .boolean('restrictionsChecked must be true or false')
+      .nullish()
+      .transform((isChecked) => isChecked ?? false),
+    label: 'No restrictions, checked',
+    column: 'restrictions_checked',
+    cell: 'flag',
+    public: 'restrictionsChecked',
+  },
+  paymentMethods: {
+    schema: textList('Payment methods'),
+    label: 'Payment methods',
+    column: 'payment_methods',
+    cell: 'list',
+    public: 'paymentMethods',
+  },
+  supportedCurrencies: {
+    schema: textList('Supported currencies'),
+    label: 'Supported currencies',
+    column: 'supported_currencies',
+    cell: 'list',
+    public: 'supportedCurrencies',
+  },
+  features: {
+    schema: textList('Features'),
+    label: 'Features',
+    column: 'features',
+    cell: 'list',
+    public: 'features',
+  },
+  gameProviders: {
+    schema: textList('Game providers'),
+    label: 'Game providers',
+    column: 'game_providers',
+    cell: 'list',
+    public: 'gameProviders',
+  },
+  ...EXPERT_REVIEW_FIELDS,
+  /** Simple HTML or plain paragraphs; sanitised when it is saved. Null, here and in the next three: not stated. */
+  review: {
+    schema: laterText('Review', FORM.review),
+    label: 'Review',
+    column: 'review',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+  },
+  reviewAuthor: {
+    schema: laterText('Author of the review', FORM.author.max),
+    label: 'Author of the review',
+    column: 'review_author',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+    isOneLine: true,
+  },
+  testedOn: {
+    schema: laterDay('Date tested'),
+    label: 'Date tested',
+    column: 'tested_on',
+    stored: 'day',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+  },
+  checkedOn: {
+    schema: laterDay('Last checked'),
+    label: 'Last checked',
+    column: 'checked_on',
+    stored: 'day',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+  },
+  isActive: {
+    schema: flag('isActive', true),
+    label: 'Active',
+    column: 'is_active',
+    cell: 'flag',
+    public: 'isActive',
+    preset: true,
+  },
+  isFeatured: {
+    schema: flag('isFeatured', false),
+    label: 'Featured',
+    column: 'is_featured',
+    cell: 'flag',
+    public: 'isFeatured',
+  },
+})

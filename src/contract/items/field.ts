@@ -1,0 +1,115 @@
+/** What one line of the field tables (`contract/<noun>/fields.ts`) says, and what follows from a table of them. */
+import { z } from 'zod'
+
+/** How a value stands in a cell of a file. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
+export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
+
+export interface Field {
+  /** What a save accepts. */
+  schema: z.ZodType
+  /** What forms, history, import reports and messages call it. */
+  label: string
+  /** Where it is stored; null where the store of the kind keeps it in a way of its own. */
+  column: string | null
+  /** The table of the column when it is not that of the item. */
+  table?: 'expert_reviews'
+  /** How the column is converted: `decimal` is numeric, `day` a date, `instant` a timestamp; as it is without. */
+  stored?: 'decimal' | 'day' | 'instant'
+  /** Its column in files, which has the name of the field. */
+  cell: CellKind
+  /**
+   * Where visitors get it: a schema puts the stored value into the public answer of the item, under the name of the
+   * field; a text names the property of a public answer that a query fills; `false` says that they never get it.
+   */
+  public: z.ZodType | string | false
+  /** First value of a new form. By the cell without one: an empty list or an empty text. */
+  preset?: unknown
+  /** For readers of the API. */
+  description?: string
+  /** Older clients do not know it: left out of a save, it stays as it is stored. */
+  isLater?: true
+  /** A line break in an imported cell is read as a space. */
+  isOneLine?: true
+  /** It holds the address of one picture. */
+  isPicture?: true
+  /** The closed list that its value is one of. */
+  options?: readonly string[]
+}
+
+/** In the order of the form, which is that of the columns of a file. */
+export type FieldTable = Readonly<Record<string, Field>>
+
+/** A table of fields; a cell that does not fit the value of its schema does not compile. */
+export function fieldTable<const Fields extends FieldTable>(fields: Fields & FittingCells<Fields>): Fields {
+  return fields
+}
+
+/** The schemas of a form, each with its description. */
+export function schemasOf<Fields extends FieldTable>(fields: Fields): SchemasOf<Fields> {
+  const schemas = Object.entries(fields).map(([name, { schema, description }]) => [
+    name,
+    description === undefined ? schema : schema.describe(description),
+  ])
+  return Object.fromEntries(schemas) as SchemasOf<Fields>
+}
+
+/** The part of the public answer that follows from the table. */
+export function answersOf<Fields extends FieldTable>(fields: Fields): AnswersOf<Fields> {
+  const answers = Object.entries(fields).flatMap(([name, { public: place }]) =>
+    place instanceof z.ZodType ? [[name, place]] : [],
+  )
+  return Object.fromEntries(answers) as AnswersOf<Fields>
+}
+
+/** The first values of a new form. */
+export function presetsOf(fields: FieldTable): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { preset, cell }]) => [
+      name,
+      preset === undefined ? EMPTY[cell] : preset,
+    ]),
+  )
+}
+
+/** The names of the fields that a test holds for, in the order of the form. */
+export function fieldsWhere(fields: FieldTable, holds: (field: Field) => boolean): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (holds(field) ? [name] : []))
+}
+
+const EMPTY: Readonly<Record<CellKind, unknown>> = {
+  text: '',
+  optional: '',
+  number: '',
+  flag: false,
+  list: [],
+  ids: [],
+  media: [],
+}
+
+type SchemasOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]: Fields[Name]['schema'] }
+
+/** The schemas of the answers by the names of their fields. */
+export type AnswersOf<Fields extends FieldTable> = {
+  -readonly [Name in keyof Fields as Fields[Name]['public'] extends z.ZodType ? Name : never]: Extract<
+    Fields[Name]['public'],
+    z.ZodType
+  >
+}
+
+type FittingCells<Fields extends FieldTable> = {
+  readonly [Name in keyof Fields]: { cell: CellOf<Exclude<z.output<Fields[Name]['schema']>, undefined>> }
+}
+
+type CellOf<Value> = [Value] extends [boolean]
+  ? 'flag'
+  : [Value] extends [number | null]
+    ? 'number'
+    : [Value] extends [string]
+      ? 'text'
+      : [Value] extends [string | null]
+        ? 'optional'
+        : [Value] extends [number[]]
+          ? 'ids'
+          : [Value] extends [string[]]
+            ? 'list'
+            : 'media'

@@ -1,0 +1,191 @@
+/** The fields of the article form: one line each, from which forms, storage, history, files and answers follow. */
+import { z } from 'zod'
+import {
+  flag,
+  idList,
+  instant,
+  laterText,
+  nullableText,
+  pictureAddress,
+  readPictureAddress,
+  required,
+  textList,
+  wholeNumber,
+} from '../shared/form-fields.schema.ts'
+import { fieldTable } from '../items/field.ts'
+import { FORM, FORM_PRESET } from '../shared/limits.ts'
+import { POST_CATEGORIES } from '../shared/options.ts'
+import { readWebAddress } from '../shared/web-address.ts'
+
+/** Its place in the list is its number: [media:1] in the content marks where the first goes. */
+const medium = z
+  .strictObject({
+    type: z.enum(['image', 'youtube'], 'Media type must be image or youtube'),
+    url: required('Media URL', { min: 1, max: FORM.url }, 'Media URL is required'),
+    caption: nullableText('Caption', FORM.title),
+    alt: nullableText('Alternative text', FORM.alt),
+    position: z.unknown().optional(),
+    videoId: z.unknown().optional(),
+  })
+  .transform(({ type, url, caption, alt }) => ({ type, url, caption, alt }))
+
+export const POST_FIELDS = fieldTable({
+  title: {
+    schema: required('Title', { min: FORM.postTitle, max: FORM.title }),
+    label: 'Title',
+    column: 'title',
+    cell: 'text',
+    public: 'title',
+    isOneLine: true,
+  },
+  slug: {
+    schema: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(
+      z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have small letters, digits and single hyphens only'),
+    ),
+    label: 'Address',
+    column: 'slug',
+    cell: 'text',
+    public: 'slug',
+    isOneLine: true,
+  },
+  /** Simple HTML or plain paragraphs; sanitised when it is saved. */
+  content: {
+    schema: required('Content', FORM.content),
+    label: 'Content',
+    column: 'content',
+    cell: 'text',
+    public: 'content',
+  },
+  excerpt: {
+    schema: required('Excerpt', FORM.excerpt),
+    label: 'Excerpt',
+    column: 'excerpt',
+    cell: 'text',
+    public: 'excerpt',
+  },
+  author: {
+    schema: required('Author', FORM.author),
+    label: 'Author',
+    column: 'author',
+    cell: 'text',
+    public: 'author',
+    isOneLine: true,
+  },
+  category: {
+    schema: z
+      .string('Category is required')
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(POST_CATEGORIES, 'Category is required')),
+    label: 'Category',
+    column: 'category',
+    cell: 'text',
+    public: 'category',
+    options: POST_CATEGORIES,
+  },
+  tags: { schema: textList('Tags'), label: 'Tags', column: 'tags', cell: 'list', public: 'tags' },
+  featuredImage: {
+    schema: pictureAddress('Featured image'),
+    label: 'Featured image',
+    column: 'featured_image',
+    cell: 'optional',
+    public: 'featuredImage',
+    isPicture: true,
+  },
+  contentMedia: {
+    schema: z
+      .array(medium, 'Media must be a list')
+      .max(FORM.media, `Media may have at most ${FORM.media} entries`)
+      .transform((media, context) =>
+        media.map((item, index) => {
+          // Which addresses are films is a rule of the domain; the save checks it.
+          const url = item.type === 'image' ? readPictureAddress(item.url) : filmAddress(item.url)
+          if (url === undefined)
+            context.addIssue({ code: 'custom', message: `Media ${index + 1} must be a valid URL` })
+          return { ...item, url: url ?? item.url }
+        }),
+      )
+      .default([]),
+    label: 'Media',
+    column: null,
+    cell: 'media',
+    public: 'contentMedia',
+  },
+  /** Of the page in search results and browser tabs; null is the title itself. */
+  metaTitle: {
+    schema: laterText('Meta title', FORM.metaTitle),
+    label: 'Meta title',
+    column: 'meta_title',
+    cell: 'optional',
+    public: 'metaTitle',
+    isLater: true,
+    isOneLine: true,
+  },
+  metaDescription: {
+    schema: required('Meta description', FORM.metaDescription),
+    label: 'Meta description',
+    column: 'meta_description',
+    cell: 'text',
+    public: 'metaDescription',
+  },
+  relatedCasinos: {
+    schema: idList('Related casinos'),
+    label: 'Related casinos',
+    column: null,
+    cell: 'ids',
+    public: 'relatedCasinos',
+  },
+  relatedGames: {
+    schema: idList('Related games'),
+    label: 'Related games',
+    column: null,
+    cell: 'ids',
+    public: 'relatedGames',
+  },
+  /** Minutes. */
+  readingTime: {
+    schema: wholeNumber('Reading time', { min: 1, max: 600 }).default(FORM_PRESET.readingTime),
+    label: 'Reading time',
+    column: 'read_time',
+    cell: 'number',
+    public: 'readTime',
+    preset: FORM_PRESET.readingTime,
+  },
+  isPublished: {
+    schema: flag('isPublished', false),
+    label: 'Published',
+    column: 'is_published',
+    cell: 'flag',
+    public: 'isPublished',
+  },
+  isFeatured: {
+    schema: flag('isFeatured', false),
+    label: 'Featured',
+    column: 'is_featured',
+    cell: 'flag',
+    public: 'isFeatured',
+  },
+  publishedAt: {
+    schema: instant('Published date', 'T00:00:00.000Z'),
+    label: 'Published date',
+    column: 'published_at',
+    stored: 'instant',
+    cell: 'optional',
+    public: 'publishedAt',
+  },
+  /** When a draft publishes itself. */
+  publishAt: {
+    schema: instant('Publish at', 'T00:00:00.000Z'),
+    label: 'Publish at',
+    column: 'publish_at',
+    stored: 'instant',
+    cell: 'optional',
+    public: false,
+  },
+})
+
+function filmAddress(url: string): string {
+  return readWebAddress(url) ?? url
+}
