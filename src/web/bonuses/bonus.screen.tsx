@@ -6,10 +6,13 @@ import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { bonusCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitBonusReviewForm } from '#operations/reviews/submit-bonus-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
@@ -46,6 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     bonus,
     isDemo,
+    share: shareName('bonus', bonus.slug, bonusCard(found, app.settings.brand.name), shareFrame(app)),
     restrictedCountries,
     reviews,
     filter,

@@ -20,10 +20,13 @@ import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
+import { casinoCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitCasinoReviewForm } from '#operations/reviews/submit-casino-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
@@ -91,6 +94,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     casino,
     isDemo,
+    share: shareName('casino', found.slug, casinoCard(found, app.settings.brand.name), shareFrame(app)),
     paragraphs,
     // A review has no media; a mark for one says nothing.
     parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),

@@ -6,10 +6,13 @@ import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { gameCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitGameReviewForm } from '#operations/reviews/submit-game-review-form.ts'
 import { voteHelpful } from '#operations/reviews/vote-helpful.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
@@ -52,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     game,
     isDemo,
+    share: shareName('game', game.slug, gameCard(found), shareFrame(app)),
     reviews,
     filter,
     counts,

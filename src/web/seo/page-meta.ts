@@ -14,8 +14,8 @@ interface PageMeta {
   within?: { name: string; path: string }
   /** An article says so; everything else is a website. */
   type?: 'website' | 'article'
-  /** Path or address of a picture that stands for the page. */
-  image?: string
+  /** The share picture by its name and version; that of the page's path otherwise. */
+  share?: string | undefined
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
   /** It is not for search engines, which may follow its links (see contract/site/indexing.ts). */
@@ -32,25 +32,32 @@ export function pageMeta(
     path,
     within,
     type = 'website',
-    image,
+    share,
     isDemo = false,
     isPart = false,
   }: PageMeta,
 ): MetaDescriptor[] {
-  const { publicUrl, brand } = siteOf(matches)
+  const { publicUrl, brand, shareVersion } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
+  const picture = `${publicUrl}/share/${share ?? `page/${/[^/?]+/.exec(path)?.[0] ?? 'home'}-${shareVersion}`}.png`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex,follow' : 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
-    { property: 'og:type', content: type },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: publicUrl + path },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: new URL(image, publicUrl).href }]),
-    { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
+    ...Object.entries({
+      type,
+      site_name: brand.name,
+      title: fullTitle,
+      description,
+      url: publicUrl + path,
+      image: picture,
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': fullTitle,
+    }).map(([key, content]) => ({ property: `og:${key}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
     ...(path === '/'
       ? []
       : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name, path }])]),

@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router'
 export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
+  /** In the addresses of the share pictures of lists and fixed pages. */
+  shareVersion: string
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   brand: {
@@ -29,6 +31,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 // Only where the root loader itself failed.
 const NAMELESS: SiteData = {
   publicUrl: '',
+  shareVersion: '',
   confirmsByMail: false,
   brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
 }
