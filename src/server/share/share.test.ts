@@ -24,6 +24,14 @@ test.each([...PUBLIC_PAGES, '/newsletter'])(
   async (path) => {
     const tags = (await getPage(built, path)).attributes('meta')
     const [picture] = tags.filter(({ property }) => property === 'og:image')
+    const texts = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
+    expect(texts).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:site_name': 'Evenhand',
+    })
+    expect(texts).toMatchObject({ 'twitter:card': 'summary_large_image', 'twitter:image': picture?.content })
+    expect(texts['og:image:alt']).toMatch(/./)
     const address = new URL(picture?.content ?? '')
     expect(address.origin).toBe(ORIGIN)
     const response = await get(address.pathname)

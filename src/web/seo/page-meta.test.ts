@@ -7,6 +7,7 @@ const matches = [
     loaderData: {
       publicUrl: 'https://example.test',
       shareVersion: 'v1',
+      shareTags: { 'og:image:width': '1200' },
       brand: { name: 'Levelled', supportEmail: '', subscriberClaim: '', social: {} },
     },
   },
@@ -23,7 +24,7 @@ test('every page names its share picture with size and words, a list whatever it
   const meta = pageMeta(matches, { title: 'A', description: 'B', path: '/casinos?type=x' })
   const picture = 'https://example.test/share/page/casinos-v1.png'
   expect(meta).toContainEqual({ property: 'og:image', content: picture })
-  expect(meta).toContainEqual({ name: 'twitter:image', content: picture })
+  expect(meta).toContainEqual({ property: 'twitter:image', content: picture })
   expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
   expect(meta).toContainEqual({ property: 'og:image:alt', content: 'A · Levelled' })
 })

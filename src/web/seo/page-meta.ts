@@ -14,7 +14,7 @@ interface PageMeta {
   within?: { name: string; path: string }
   /** An article says so; everything else is a website. */
   type?: 'website' | 'article'
-  /** The share picture by its name and version; that of the page's path otherwise. */
+  /** The share picture by its name and version; that of the first part of the path otherwise. */
   share?: string | undefined
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
@@ -37,30 +37,26 @@ export function pageMeta(
     isPart = false,
   }: PageMeta,
 ): MetaDescriptor[] {
-  const { publicUrl, brand, shareVersion } = siteOf(matches)
+  const { publicUrl, brand, shareVersion, shareTags } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
-  const picture = `${publicUrl}/share/${share ?? `page/${/[^/?]+/.exec(path)?.[0] ?? 'home'}-${shareVersion}`}.png`
+  const picture = `${publicUrl}/share/${share ?? `page/${path.split(/[/?]/)[1]}-${shareVersion}`}.png`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex,follow' : 'noindex' }] : []),
+    ...(isDemo || isPart ? [{ name: 'robots', content: `noindex${isPart ? ',follow' : ''}` }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    // X reads the tags of its own by this attribute as well.
     ...Object.entries({
-      type,
-      site_name: brand.name,
-      title: fullTitle,
-      description,
-      url: publicUrl + path,
-      image: picture,
-      'image:width': '1200',
-      'image:height': '630',
-      'image:alt': fullTitle,
-    }).map(([key, content]) => ({ property: `og:${key}`, content })),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: picture },
-    ...(path === '/'
-      ? []
-      : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name, path }])]),
+      ...shareTags,
+      'og:type': type,
+      'og:title': fullTitle,
+      'og:description': description,
+      'og:url': publicUrl + path,
+      'og:image': picture,
+      'og:image:alt': fullTitle,
+      'twitter:image': picture,
+    }).map(([property, content]) => ({ property, content })),
+    ...(path === '/' ? [] : [breadcrumbs(publicUrl, [...(within ? [within] : []), { name, path }])]),
   ]
 }
 

@@ -5,7 +5,9 @@ export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
   /** In the addresses of the share pictures of lists and fixed pages. */
-  shareVersion: string
+  shareVersion?: string
+  /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
+  shareTags?: Readonly<Record<string, string>>
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   brand: {
@@ -31,7 +33,6 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 // Only where the root loader itself failed.
 const NAMELESS: SiteData = {
   publicUrl: '',
-  shareVersion: '',
   confirmsByMail: false,
   brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
 }
