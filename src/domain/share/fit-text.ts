@@ -36,7 +36,7 @@ export function fitText(text: string, { width, weight, sizes }: Room, type: Type
 /** One line that is at most so wide, ending in an ellipsis where the text is longer. */
 export function shortened(text: string, width: number, style: TextStyle, type: Typesetting): string {
   if (type.width(text, style) <= width) return text
-  const characters = [...text.replace(/\s*…$/u, '')]
+  const characters = Array.from(text.replace(/\s*…$/u, ''))
   let [fits, tooMany] = [0, characters.length]
   const cut = (count: number) =>
     `${characters

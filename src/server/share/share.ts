@@ -12,7 +12,6 @@ import { findShareCard } from '#operations/share/find-share-card.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { drawPng } from '#platform/draw-png.ts'
 import { loadTypesetter } from '#platform/typesetter.ts'
-import type { SiteVariables } from '../site.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 /** Some 800 pictures. */
@@ -21,7 +20,12 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** For an address of an earlier version, which a network may have stored: it answers with the current picture. */
 const FOR_MINUTES = 'public, max-age=300'
 
-export function createShare(app: App): Hono<{ Variables: SiteVariables }> {
+interface ShareEnv {
+  /** Of the visitor. */
+  Variables: { address: string }
+}
+
+export function createShare(app: App): Hono<ShareEnv> {
   const frame = shareFrame(app)
   const pictures = createPictureCache(CACHE_BYTES)
 
@@ -36,7 +40,7 @@ export function createShare(app: App): Hono<{ Variables: SiteVariables }> {
     return drawPng(svg, bytes && { bytes, ...ART_BOX })
   }
 
-  return new Hono<{ Variables: SiteVariables }>().get('/:kind/:file', async (c) => {
+  return new Hono<ShareEnv>().get('/:kind/:file', async (c) => {
     const asked = readAddress(c.req.param('kind'), c.req.param('file'))
     if (asked === undefined) return c.text(NOT_THERE, 404)
     const { kind, name, version } = asked
