@@ -142,6 +142,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       chat: many,
       chatDaily: many,
       interactions: many,
+      sharePictures: many,
       logins: many,
       ...limits,
     },

@@ -1,9 +1,9 @@
 /** Turns what somebody uploaded into pictures of our own. The bytes are hostile until they are encoded anew. */
-import type SharpConstructor from 'sharp'
 import type { Sharp } from 'sharp'
 import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { createGate } from './gate.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export interface EncodedPicture {
   /** Pixels of the largest file. */
@@ -37,7 +37,6 @@ const SECONDS = 20
 // On two cores a 12-megapixel photo takes 0.6 s as WebP in five widths, and 11 s as AVIF that is 40% smaller.
 const WEBP = { quality: 80 } as const
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
 
 const twoAtOnce = createGate(2)
 
@@ -81,17 +80,6 @@ async function refuseOthers(picture: Sharp): Promise<void> {
   if (!FORMATS.has(format) || (format === 'heif' && compression !== 'av1')) throw notAPicture()
   if (width * height > MAX_PIXELS)
     throw refused('This picture has too many pixels. Send one with at most 40 megapixels.')
-}
-
-/** The library is large, so it is loaded with the first upload, and can read these formats and nothing else. */
-async function loadSharp(): Promise<typeof SharpConstructor> {
-  const { default: sharp } = await import('sharp')
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: LOADERS })
-  sharp.cache(false)
-  // One core for each of the two encodings.
-  sharp.concurrency(1)
-  return sharp
 }
 
 function asRefusal(error: unknown): Refusal {

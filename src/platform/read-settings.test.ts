@@ -29,6 +29,7 @@ describe('without any variable', () => {
         chat: 20,
         chatDaily: 300,
         interactions: 240,
+        sharePictures: 60,
         logins: 10,
       },
       server: {

@@ -39,6 +39,7 @@ export function readSettings(env: Env): Settings {
       chat: limit(env, 'LIMIT_CHAT', 20),
       chatDaily: limit(env, 'LIMIT_CHAT_DAILY', 300),
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
+      sharePictures: limit(env, 'LIMIT_SHARE_PICTURES', 60),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
     server: readServerLimits(env),

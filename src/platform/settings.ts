@@ -84,6 +84,8 @@ export interface RateLimits {
   /** Questions per visitor address and day. */
   chatDaily: number
   interactions: number
+  /** Share pictures that are not in memory and must be drawn. */
+  sharePictures: number
   logins: number
 }
 

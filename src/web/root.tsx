@@ -1,6 +1,8 @@
 import latinFont from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
+import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
@@ -15,6 +17,13 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, brand, mail } = context.get(appContext).settings
   return {
     publicUrl,
+    shareTags: {
+      'og:site_name': brand.name,
+      'og:image:width': `${SHARE_PICTURE.width}`,
+      'og:image:height': `${SHARE_PICTURE.height}`,
+      'twitter:card': 'summary_large_image',
+    },
+    shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
     confirmsByMail: mail !== undefined,
     brand: {
       name: brand.name,

@@ -24,10 +24,10 @@ type Described = Pick<
 export function articleMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: (Described & { isDemo: boolean }) | undefined,
+  share?: string,
 ): MetaDescriptor[] {
   if (post === undefined) return []
   const { title, description } = searchResultOf(post)
-  const image = post.featuredImage ?? undefined
   const published = post.publishedAt ?? post.createdAt
   return [
     ...pageMeta(matches, {
@@ -37,7 +37,7 @@ export function articleMeta(
       within: { name: 'Blog', path: paths.blog() },
       type: 'article',
       isDemo: post.isDemo,
-      ...(image !== undefined && { image }),
+      share,
     }),
     { property: 'article:published_time', content: published },
     ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),

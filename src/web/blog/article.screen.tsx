@@ -4,8 +4,11 @@ import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { listCasinoCards } from '#db/queries/casinos/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
 import { findPostBySlug } from '#db/queries/posts/posts.ts'
+import { articleCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { articleContent } from '#operations/posts/article-content.ts'
 import { previewAsStaff } from '#operations/posts/preview-as-staff.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { drawnContext } from '../drawn-context.ts'
 import { formText } from '../shell/form-text.ts'
@@ -47,7 +50,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { headings, hasPaidLinks } = article
   const parts = sentOnce(article.parts, request)
   const offers = { ...article.offers, now: app.now().toISOString() }
-  return { post, headings, parts, offers, hasPaidLinks, casinos, games }
+  const share = shareName('article', post.slug, articleCard(post), shareFrame(app))
+  return { post, share, headings, parts, offers, hasPaidLinks, casinos, games }
 }
 
 /**
@@ -67,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => articleMeta(matches, loaderData?.post)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  articleMeta(matches, loaderData?.post, loaderData?.share)
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
   return <ArticlePage loaderData={loaderData} />

@@ -16,6 +16,7 @@ export function bonusMeta(
     | {
         bonus: Bonus
         isDemo: boolean
+        share?: string
         filter?: ReviewFilter
         restrictedCountries?: readonly string[]
         now?: string
@@ -24,7 +25,7 @@ export function bonusMeta(
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { bonus, isDemo, filter = EVERY_REVIEW, restrictedCountries = [], now } = data
+  const { bonus, isDemo, share, filter = EVERY_REVIEW, restrictedCountries = [], now } = data
   const head = pageMeta(matches, {
     title: firstThatFits([
       `${bonus.title} at ${bonus.casino.name}: wagering and terms`,
@@ -38,7 +39,7 @@ export function bonusMeta(
     isDemo,
     // The page of an offer that is no longer made stays for those who have its address.
     isPart: isReviewFilterSet(filter) || !bonus.isActive,
-    image: bonus.imageUrl ?? bonus.casino.logoUrl ?? paths.logo(bonus.casino.name),
+    share,
   })
   const hasEnded = bonus.validUntil !== null && now !== undefined && bonus.validUntil <= now
   // Programs must not be offered what nobody gets any more.

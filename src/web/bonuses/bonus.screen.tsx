@@ -6,9 +6,12 @@ import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
 import { weighBonusReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { bonusCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
@@ -47,6 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     bonus,
     isDemo,
+    share: shareName('bonus', bonus.slug, bonusCard(found, app.settings.brand.name), shareFrame(app)),
     restrictedCountries,
     reviews,
     filter,

@@ -16,6 +16,7 @@ export function casinoMeta(
     | {
         casino: ShownCasino
         isDemo?: boolean
+        share?: string
         parts?: readonly unknown[]
         filter?: ReviewFilter
         now?: string
@@ -23,7 +24,7 @@ export function casinoMeta(
     | undefined,
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { casino, isDemo = false, parts = [], filter = EVERY_REVIEW, now } = data
+  const { casino, isDemo = false, share, parts = [], filter = EVERY_REVIEW, now } = data
   return [
     ...pageMeta(matches, {
       title: titleOf(casino, now),
@@ -33,7 +34,7 @@ export function casinoMeta(
       within: { name: 'Casinos', path: paths.casinos() },
       isDemo,
       isPart: isReviewFilterSet(filter),
-      image: casino.logoUrl ?? paths.logo(casino.name),
+      share,
     }),
     structured(
       organization(casino, {

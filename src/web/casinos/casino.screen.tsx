@@ -18,9 +18,12 @@ import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
+import { casinoCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
@@ -87,6 +90,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     casino,
     isDemo,
+    share: shareName('casino', found.slug, casinoCard(found, app.settings.brand.name), shareFrame(app)),
     paragraphs,
     // A review has no media; a mark for one says nothing.
     parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),

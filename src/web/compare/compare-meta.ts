@@ -8,7 +8,7 @@ import { COMPARE_WORDS } from './compare-words.ts'
 /** One canonical address for a set, whatever its order and whatever is hidden. */
 export function compareMeta(
   matches: Parameters<typeof siteOf>[0],
-  data: { compared: Compared; indexing: Indexing } | undefined,
+  data: { compared: Compared; share?: string | undefined; indexing: Indexing } | undefined,
 ): MetaDescriptor[] {
   const kind = data?.compared.kind ?? 'casinos'
   const { many, description } = COMPARE_WORDS[kind]
@@ -17,6 +17,7 @@ export function compareMeta(
     title: names.length > 1 ? `${names.join(' vs ')}: ${many} compared` : `Compare ${many}`,
     description: names.length > 1 ? `${names.join(', ')}: ${description}` : description,
     path: data?.indexing.canonical ?? '/compare',
+    share: data?.share,
     isPart: data?.indexing.isIndexable === false,
   })
 }

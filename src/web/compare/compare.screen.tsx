@@ -1,11 +1,16 @@
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import type { Compared } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
 import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
 import { readCompared } from '#db/queries/casinos/compared.ts'
+import { comparisonCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
+import type { ShareFrame } from '#domain/share/share-name.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
@@ -38,7 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isDemo: demo.length > 0,
   })
   const country = wanted.country === '' ? '' : countryName(wanted.country)
-  return { search, compared, popular, indexing, found, filters, country, now: now().toISOString() }
+  const share = shareOf(compared, shareFrame(app))
+  return { search, compared, share, popular, indexing, found, filters, country, now: now().toISOString() }
+}
+
+/** Its own picture says who is compared; titles of bonuses would name amounts. */
+function shareOf({ kind, items }: Compared, frame: ShareFrame): string | undefined {
+  if (kind === 'bonuses' || items.length < 2) return undefined
+  const chosen = chosenOf({ kind, items } as Compared)
+  const card = comparisonCard(
+    kind,
+    chosen.map(({ name }) => name),
+  )
+  return shareName('compare', [kind, ...chosen.map(({ id }) => id)].join('.'), card, frame)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => compareMeta(matches, loaderData)

@@ -11,11 +11,11 @@ import { siteOf } from '../shell/site-data.ts'
 
 /** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
 export function gameMeta(
-  data: { game: Game; isDemo: boolean; filter?: ReviewFilter } | undefined,
+  data: { game: Game; isDemo: boolean; share?: string; filter?: ReviewFilter } | undefined,
   matches: Parameters<typeof siteOf>[0],
 ): MetaDescriptor[] {
   if (data === undefined) return []
-  const { game, isDemo, filter = EVERY_REVIEW } = data
+  const { game, isDemo, share, filter = EVERY_REVIEW } = data
   const head = pageMeta(matches, {
     title: firstThatFits([
       `${game.name} by ${game.provider}: ${knownOf(game)}`,
@@ -28,7 +28,7 @@ export function gameMeta(
     within: { name: 'Games', path: paths.games() },
     isDemo,
     isPart: isReviewFilterSet(filter) || !game.isActive,
-    image: game.imageUrl ?? paths.gameArt(game.type, game.name),
+    share,
   })
   return [...head, gameData(siteOf(matches).publicUrl, { game, isDemo })]
 }

@@ -6,9 +6,12 @@ import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { gameCard } from '#domain/share/share-card.ts'
+import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
+import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
 import { shownContext } from '../shown-context.ts'
@@ -53,6 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     game,
     isDemo,
+    share: shareName('game', game.slug, gameCard(found), shareFrame(app)),
     reviews,
     filter,
     counts,

@@ -77,6 +77,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
     path: paths.home(),
+    share: `page/home-${siteOf(matches).shareVersion}`,
   })
   return [...head, ...siteData(siteOf(matches)), ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
 }

@@ -6,6 +6,8 @@ const matches = [
     id: 'root',
     loaderData: {
       publicUrl: 'https://example.test',
+      shareVersion: 'v1',
+      shareTags: { 'og:image:width': '1200' },
       brand: { name: 'Levelled', supportEmail: '', subscriberClaim: '', social: {} },
     },
   },
@@ -18,7 +20,16 @@ test('the title ends in the brand name of the settings and the canonical address
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://example.test/casinos' })
 })
 
-test('a picture is named by its whole address', () => {
-  const meta = pageMeta(matches, { title: 'A', description: 'B', path: '/a', image: '/art/logo/A.svg' })
-  expect(meta).toContainEqual({ property: 'og:image', content: 'https://example.test/art/logo/A.svg' })
+test('every page names its share picture with size and words, a list whatever its filters', () => {
+  const meta = pageMeta(matches, { title: 'A', description: 'B', path: '/casinos?type=x' })
+  const picture = 'https://example.test/share/page/casinos-v1.png'
+  expect(meta).toContainEqual({ property: 'og:image', content: picture })
+  expect(meta).toContainEqual({ property: 'twitter:image', content: picture })
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'A · Levelled' })
+})
+
+test('an item has a picture of its own', () => {
+  const meta = pageMeta(matches, { title: 'A', description: 'B', path: '/a', share: 'casino/a-v2' })
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://example.test/share/casino/a-v2.png' })
 })

@@ -14,8 +14,8 @@ interface PageMeta {
   within?: { name: string; path: string }
   /** An article says so; everything else is a website. */
   type?: 'website' | 'article'
-  /** Path or address of a picture that stands for the page. */
-  image?: string
+  /** The share picture by its name and version; that of the first part of the path otherwise. */
+  share?: string | undefined
   /** It shows a row of the demo catalogue: an invented casino belongs in no search engine. */
   isDemo?: boolean
   /** It is not for search engines, which may follow its links (see contract/site/indexing.ts). */
@@ -32,28 +32,31 @@ export function pageMeta(
     path,
     within,
     type = 'website',
-    image,
+    share,
     isDemo = false,
     isPart = false,
   }: PageMeta,
 ): MetaDescriptor[] {
-  const { publicUrl, brand } = siteOf(matches)
+  const { publicUrl, brand, shareVersion, shareTags } = siteOf(matches)
   const fullTitle = titleOf(title, brand.name)
+  const picture = `${publicUrl}/share/${share ?? `page/${path.split(/[/?]/)[1]}-${shareVersion}`}.png`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(isDemo || isPart ? [{ name: 'robots', content: isPart ? 'noindex,follow' : 'noindex' }] : []),
+    ...(isDemo || isPart ? [{ name: 'robots', content: `noindex${isPart ? ',follow' : ''}` }] : []),
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
-    { property: 'og:type', content: type },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: publicUrl + path },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: new URL(image, publicUrl).href }]),
-    { name: 'twitter:card', content: image === undefined ? 'summary' : 'summary_large_image' },
-    ...(path === '/'
-      ? []
-      : [breadcrumbs(publicUrl, [...(within === undefined ? [] : [within]), { name, path }])]),
+    // X reads the tags of its own by this attribute as well.
+    ...Object.entries({
+      ...shareTags,
+      'og:type': type,
+      'og:title': fullTitle,
+      'og:description': description,
+      'og:url': publicUrl + path,
+      'og:image': picture,
+      'og:image:alt': fullTitle,
+      'twitter:image': picture,
+    }).map(([property, content]) => ({ property, content })),
+    ...(path === '/' ? [] : [breadcrumbs(publicUrl, [...(within ? [within] : []), { name, path }])]),
   ]
 }
 

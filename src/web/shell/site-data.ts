@@ -4,6 +4,10 @@ import { useRouteLoaderData } from 'react-router'
 export interface SiteData {
   /** Absolute origin without a trailing slash. */
   publicUrl: string
+  /** In the addresses of the share pictures of lists and fixed pages. */
+  shareVersion?: string
+  /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
+  shareTags?: Readonly<Record<string, string>>
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   brand: {

@@ -1,0 +1,38 @@
+/** The share pictures of lists and fixed pages, by the path of the page; "home" is the first page. */
+import type { ShareCard } from './share-card.ts'
+
+const TEXTS: Readonly<Record<string, readonly [label: string, title: string, line: string]>> = {
+  home: [
+    'Casinos, bonuses and games',
+    'Compared with their conditions',
+    'Every score says where it comes from.',
+  ],
+  casinos: ['Casinos', 'Online casinos compared', 'By safety, expert tests and player reviews.'],
+  find: ['Finder', 'Find a casino in one sentence', 'Three casinos, and what speaks for and against each.'],
+  bonuses: [
+    'Bonuses',
+    'Casino bonuses with their terms',
+    'Wagering, minimum deposit and end of every offer.',
+  ],
+  games: ['Games', 'Casino games compared', 'RTP, volatility and stakes, and where to play.'],
+  blog: ['Articles', 'Guides, reviews and news', 'Bonuses, RTP and payouts, with the arithmetic shown.'],
+  reviews: ['Reviews', 'Reviews by visitors', 'Of casinos, bonuses and games, newest first.'],
+  search: ['Search', 'Search the catalogue', 'Casinos, bonuses, games and articles.'],
+  compare: ['Comparison', 'Compare side by side', 'Casinos, bonuses or games, line by line.'],
+  faq: ['Help', 'Questions and answers', 'How scores are made, and what wagering means.'],
+  'responsible-gambling': ['Help', 'Responsible gambling', 'Limits, exclusions and helplines by country.'],
+  terms: ['Site', 'Terms of service', 'What you may expect from this site.'],
+  privacy: ['Site', 'Privacy policy', 'What is stored, for how long, and how to stop it.'],
+  'how-we-rate': ['Method', 'How we rate', 'The formula of every score, with a real example.'],
+  newsletter: ['Newsletter', 'Bonuses and updates by mail', 'One click ends it.'],
+}
+
+/** Undefined for a page that has none of its own. */
+export function pageCard(name: string): ShareCard | undefined {
+  if (!Object.hasOwn(TEXTS, name)) return undefined
+  const [label = '', title = '', line = ''] = TEXTS[name] ?? []
+  return { label, title, plainTitle: title, lines: [line] }
+}
+
+/** Changes whenever one of their texts does. */
+export const PAGE_CARD_TEXTS = JSON.stringify(TEXTS)

@@ -1,0 +1,148 @@
+/**
+ * What the share picture of each kind of page says. A score stands with its source, nothing stands for what is unknown,
+ * and no amount appears, because there is no room for its conditions (decision D-68).
+ */
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { readMediaAddress } from '#contract/media/media-address.ts'
+import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import type { Post } from '#contract/posts/posts.schema.ts'
+import { BONUS_TYPE_NAMES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { scoreBand } from '../casinos/score-bands.ts'
+import type { ScoreBand } from '../casinos/score-bands.ts'
+import { formatRtp } from '../games/rtp.ts'
+import { knownPostCategory } from '../posts/post-category.ts'
+
+export interface ShareCard {
+  /** What kind of page it is, above the title. */
+  label: string
+  title: string
+  /** Stands for a title in a script that the typeface does not have. */
+  plainTitle: string
+  /** Sentences below the title. */
+  lines: readonly string[]
+  score?: ShareScore
+  art?: ShareArt
+}
+
+export interface ShareScore {
+  /** Such as "9.4". */
+  value: string
+  /** Where it comes from, such as "Safety index". */
+  name: string
+  /** What it is out of and who judged. */
+  source: string
+  /** Colours the value; a figure that is no score of ours has none. */
+  band?: ScoreBand
+}
+
+/** A drawing made from a name, or the name of an uploaded file. */
+export type ShareArt =
+  | { kind: 'logo' | 'game' | 'cover'; name: string; type: string }
+  | { kind: 'upload'; file: string }
+
+type Demo = { isDemo: boolean }
+
+export function casinoCard(
+  casino: Pick<Casino, 'slug' | 'name' | 'license' | 'safetyIndex' | 'logoUrl'> & Demo,
+  brandName: string,
+): ShareCard {
+  return {
+    label: labelled('Casino review', casino),
+    title: casino.name,
+    plainTitle: plain(casino.slug),
+    lines: casino.license === null ? [] : [casino.license],
+    ...safety(casino.safetyIndex, 'Safety index', brandName),
+    ...artOf(casino.logoUrl, { kind: 'logo', name: casino.name, type: '' }),
+  }
+}
+
+export function bonusCard(
+  bonus: Pick<Bonus, 'slug' | 'title' | 'type' | 'isActive' | 'imageUrl' | 'casino'> & Demo,
+  brandName: string,
+): ShareCard {
+  const { casino } = bonus
+  const type = BONUS_TYPE_NAMES[bonus.type] ?? 'Bonus'
+  return {
+    label: labelled(bonus.isActive ? 'Bonus' : 'Bonus, no longer offered', bonus),
+    // A title with a figure in it names an amount.
+    title: /\p{N}/u.test(bonus.title) ? named(type) : bonus.title,
+    plainTitle: named(type),
+    lines: [`at ${casino.name}`, 'All conditions are on the page.'],
+    ...safety(casino.safetyIndex, 'Safety index of the casino', brandName),
+    ...artOf(bonus.imageUrl ?? casino.logoUrl, { kind: 'logo', name: casino.name, type: '' }),
+  }
+}
+
+export function gameCard(
+  game: Pick<Game, 'slug' | 'name' | 'provider' | 'type' | 'rtp' | 'imageUrl'> & Demo,
+): ShareCard {
+  return {
+    label: labelled('Game', game),
+    title: game.name,
+    plainTitle: plain(game.slug),
+    lines: [`by ${game.provider}`],
+    ...(game.rtp !== null && {
+      score: { value: formatRtp(game.rtp), name: 'RTP', source: 'Return to player, a long-run average' },
+    }),
+    ...artOf(game.imageUrl, { kind: 'game', name: game.name, type: game.type }),
+  }
+}
+
+export function articleCard(
+  post: Pick<Post, 'slug' | 'title' | 'author' | 'category' | 'featuredImage'> & Demo,
+): ShareCard {
+  const known = knownPostCategory(post.category)
+  return {
+    label: labelled(known === undefined ? 'Article' : POST_CATEGORY_NAMES[known], post),
+    title: post.title,
+    plainTitle: plain(post.slug),
+    lines: [`by ${post.author}`],
+    ...artOf(post.featuredImage, { kind: 'cover', name: post.title, type: post.category }),
+  }
+}
+
+/** Of casinos or games, in their order. */
+export function comparisonCard(kind: 'casinos' | 'games', names: readonly string[]): ShareCard {
+  return {
+    label: 'Comparison',
+    title: names.join(' vs '),
+    plainTitle: `${names.length} ${kind} compared`,
+    lines: [`${names.length} ${kind} side by side, with the source of every figure.`],
+  }
+}
+
+function safety(index: string | null, name: string, brandName: string): { score?: ShareScore } {
+  if (index === null) return {}
+  return {
+    score: {
+      value: Number(index).toFixed(1),
+      name,
+      source: `out of 10, judged by ${brandName}`,
+      band: scoreBand(Number(index)),
+    },
+  }
+}
+
+/** The drawing stands for no picture and for a drawn one; a picture of another site is not fetched. */
+function artOf(image: string | null, drawing: ShareArt): { art?: ShareArt } {
+  if (image === null || image.startsWith('/art/')) return { art: drawing }
+  const files = readMediaAddress(image)?.candidates
+  const file = files?.find(({ width }) => width >= UPLOAD_WIDTH) ?? files?.at(-1)
+  return file === undefined ? {} : { art: { kind: 'upload', file: file.address.replace('/media/', '') } }
+}
+
+const UPLOAD_WIDTH = 640
+
+function labelled(label: string, { isDemo }: Demo): string {
+  return isDemo ? `${label} (demo entry)` : label
+}
+
+function named(type: string): string {
+  return /bonus/i.test(type) ? type : `${type} bonus`
+}
+
+/** "paper-comet" is "Paper Comet". */
+function plain(slug: string): string {
+  return slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,66 @@
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
+import type { ShareKind } from '#contract/shared/share-picture.ts'
+import { findBonus } from '#db/queries/bonuses/bonuses.ts'
+import { findCasino } from '#db/queries/casinos/casinos.ts'
+import { readCompared } from '#db/queries/casinos/compared.ts'
+import { findGame } from '#db/queries/games/games.ts'
+import { findPostBySlug } from '#db/queries/posts/posts.ts'
+import { pageCard } from '#domain/share/page-cards.ts'
+import { articleCard, bonusCard, casinoCard, comparisonCard, gameCard } from '#domain/share/share-card.ts'
+import type { ShareCard } from '#domain/share/share-card.ts'
+import type { App } from '../app/app.ts'
+import { findPage } from '../items/find-page.ts'
+
+/** What the share picture of a page says; undefined where visitors see no such page. */
+export async function findShareCard(app: App, kind: ShareKind, name: string): Promise<ShareCard | undefined> {
+  return FIND[kind](app, name)
+}
+
+type Find = (app: App, name: string) => Promise<ShareCard | undefined>
+
+const FIND: Readonly<Record<ShareKind, Find>> = {
+  casino: ofItem('casino', async ({ db, settings }, id) => {
+    const casino = await findCasino(db, id)
+    return casino && casinoCard(casino, settings.brand.name)
+  }),
+  bonus: ofItem('bonus', async ({ db, settings }, id) => {
+    const bonus = await findBonus(db, id)
+    return bonus && bonusCard(bonus, settings.brand.name)
+  }),
+  game: ofItem('game', async ({ db }, id) => {
+    const game = await findGame(db, id)
+    return game && gameCard(game)
+  }),
+  async article({ db }, name) {
+    // The database refuses what no slug contains.
+    if (cleanSearchText(name) !== name) return undefined
+    const post = await findPostBySlug(db, name)
+    return post && articleCard(post)
+  },
+  async compare(app, name) {
+    const [, kind, list = ''] = /^(casinos|games)((?:\.[1-9]\d{0,8}){2,9})$/.exec(name) ?? []
+    const ids = list.split('.').slice(1).map(Number)
+    if (kind === undefined || ids.length > COMPARE_LIMIT) return undefined
+    const compared = await readCompared(app.db, kind as CompareKind, ids, { now: app.now() })
+    const names =
+      compared.kind === 'casinos'
+        ? compared.items.map(({ casino }) => casino.name)
+        : compared.kind === 'games'
+          ? compared.items.map((game) => game.name)
+          : []
+    return names.length === ids.length ? comparisonCard(kind as 'casinos' | 'games', names) : undefined
+  },
+  page: async (_app, name) => pageCard(name),
+}
+
+function ofItem(
+  kind: 'casino' | 'bonus' | 'game',
+  find: (app: App, id: number) => Promise<ShareCard | undefined>,
+): Find {
+  return async (app, name) => {
+    const found = await findPage(app, kind, name)
+    return found !== undefined && 'id' in found ? find(app, found.id) : undefined
+  }
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawPng } from './draw-png.ts'
+
+const GREEN =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60"><rect width="100" height="60" fill="#00ff00"/></svg>'
+
+test('an uploaded picture fills its box, with round corners, and nothing else', async () => {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer()
+  const png = await drawPng(GREEN, { bytes, x: 20, y: 10, width: 40, height: 40, radius: 12 })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number) => (data[(y * info.width + x) * 3] ?? 0) > 200
+  expect([info.width, info.height]).toEqual([100, 60])
+  expect([isRed(40, 30), isRed(21, 30), isRed(58, 30)]).toEqual([true, true, true])
+  expect([isRed(20, 10), isRed(10, 30), isRed(62, 30)]).toEqual([false, false, false])
+})
