@@ -4,7 +4,7 @@ import type { App } from '#operations/app/app.ts'
 type Fetch = (request: Request, peer?: string) => Response | Promise<Response>
 
 /** Of the admin area, the api and files: what is missing there is no lost visitor. */
-const NOT_PUBLIC = /^\/(?:admin|api|art|media|assets)(?:[/.]|$)/i
+const NOT_PUBLIC = /^\/(?:admin|api|art|share|media|assets)(?:[/.]|$)/i
 
 /**
  * Notes the pages that visitors asked for and nothing answers. It stands in front of the shared pages, which render

@@ -1,7 +1,7 @@
 /** Addresses that are pages or calls of the site whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
 
-const OWN = /^\/(?:admin|api|art|media|assets|healthz|readyz)(?:\/|$)/
+const OWN = /^\/(?:admin|api|art|share|media|assets|healthz|readyz)(?:\/|$)/
 
 /** Of the admin area, the api, files and health checks: never redirected. */
 export function isOwnAddress(key: string): boolean {
@@ -31,6 +31,7 @@ const PAGES: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/sitemap.xml',
   '/llms.txt',
+  '/manifest.webmanifest',
 ])
 
 /** A page that is always there. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
 import { createFeeds } from './feeds.ts'
+import { webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
 import { languageModelText, securityText } from './site-texts.ts'
 import { createSitemaps } from './sitemaps.ts'
@@ -13,7 +14,7 @@ interface MachineEnv {
 
 /** Addresses that only programs read: there is nothing to send to them. */
 const READ_ONLY =
-  /^\/(?:robots\.txt|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses)\/(?:feed\.xml|rss\.xml|feed\.json))$/
+  /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses)\/(?:feed\.xml|rss\.xml|feed\.json))$/
 
 export function createMachines(app: App): Hono<MachineEnv> {
   const machines = new Hono<MachineEnv>()
@@ -24,6 +25,12 @@ export function createMachines(app: App): Hono<MachineEnv> {
   })
   machines.get('/robots.txt', (c) =>
     c.text(robotsText(app.settings.publicUrl), 200, { 'cache-control': 'public, max-age=3600' }),
+  )
+  machines.get('/manifest.webmanifest', (c) =>
+    c.body(webManifest(app.settings), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    }),
   )
   machines.get('/llms.txt', (c) =>
     c.text(languageModelText(app.settings), 200, { 'cache-control': 'public, max-age=3600' }),
