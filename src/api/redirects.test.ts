@@ -354,3 +354,22 @@ function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('There is none.')
   return value
 }
+
+test('a new pattern is looked at in the place that it gets, which is the last one', async () => {
+  expect((await add('/shop/*', '/casinos', { kind: 'pattern' })).status).toBe(201)
+  const { status, body } = await add('/*', '/shop/$1', { kind: 'pattern' })
+  expect([status, body.position]).toEqual([201, 2])
+})
+
+test('patterns after the last place share it, so that an exported file can be imported again', async () => {
+  expect((await add('/a/*', '/casinos', { kind: 'pattern', position: 9999 })).status).toBe(201)
+  const { status, body } = await add('/b/*', '/casinos', { kind: 'pattern' })
+  expect([status, body.position]).toEqual([201, 9999])
+})
+
+test('many addresses may lead to one page', async () => {
+  await aPost(db, { slug: 'welcome' })
+  const rows = Array.from({ length: 3_000 }, (_, number) => `/old/${number},/blog/welcome`)
+  const report = await importFile(['from,to', ...rows].join('\n'), true)
+  expect(report).toMatchObject({ created: 3_000 })
+})

@@ -212,3 +212,22 @@ function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('There is none.')
   return value
 }
+
+test('a prefix never hides a page that answers 404 itself, nor is that page counted as missing', async () => {
+  await aRedirect('/newsletter', '/blog', 'prefix')
+  const token = '0'.repeat(64)
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe'])
+    expect(await ask(`${path}?token=${token}`, {}, served)).toMatchObject({ status: 404, location: null })
+  expect(await ask('/newsletter/archive', {}, served)).toMatchObject({
+    status: 301,
+    location: '/blog/archive',
+  })
+  await app.redirects.flush()
+  expect(await db.selectFrom('missing_addresses').select('address').execute()).toEqual([])
+})
+
+test('a pattern that would repeat an address into a header of kilobytes leads nowhere', async () => {
+  await aRedirect('/o*', `/search?q=${'$1'.repeat(200)}`, 'pattern')
+  expect(await ask('/old')).toMatchObject({ status: 301 })
+  expect(await ask(`/o${'x'.repeat(1_000)}`)).toMatchObject({ status: 404, location: null })
+})

@@ -21,7 +21,7 @@ export const RedirectForm = z.strictObject({
   position: z
     .int('Place must be a whole number')
     .min(1, 'Place must be at least 1')
-    .max(9999, 'Place may be at most 9999')
+    .max(REDIRECT.lastPlace, `Place may be at most ${REDIRECT.lastPlace}`)
     .nullish(),
 })
 export type RedirectForm = z.infer<typeof RedirectForm>

@@ -239,9 +239,16 @@ export const PICTURE_FETCH = {
 export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const
 /**
  * Characters of an address of a redirect, how many redirects there may be and how many of them patterns, which are tried
- * one after the other; rows of an import that are saved together, and rows that its report lists.
+ * one after the other, with the last place among them; rows of an import that are saved together, and rows that its report lists.
  */
-export const REDIRECT = { address: 500, most: 200_000, patterns: 200, batch: 1000, shown: 200 } as const
+export const REDIRECT = {
+  address: 500,
+  most: 200_000,
+  patterns: 200,
+  lastPlace: 9999,
+  batch: 1000,
+  shown: 200,
+} as const
 /**
  * Addresses that nothing answers: characters of one that is kept, how many are kept and for how many days without a
  * visit, how many different ones a process takes in between two writes, and the milliseconds between these.

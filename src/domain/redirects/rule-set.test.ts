@@ -115,3 +115,8 @@ function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('There is none.')
   return value
 }
+
+test('letters whose length changes with their case never move where the rest of an address begins', () => {
+  // "ẞ" becomes shorter in lowercase and "Ⱥ" longer, so that the whole stays as long as it was.
+  expect(sent([rule('prefix', addressKey('/ẞ/old')?.key ?? '', '/new')], '/ẞ/old/Ⱥ')).toBe('/new/%E2%B1%A5')
+})

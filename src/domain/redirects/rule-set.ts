@@ -128,9 +128,10 @@ function order({ position }: RedirectRule): number {
   return position ?? 0
 }
 
-/** What a rule keeps of an address keeps its case, unless folding changed its length. */
+/** What a rule keeps of an address keeps its case, unless folding changed the length of one of its parts. */
 function asWritten({ path, key }: AddressKey): string {
-  return path.length === key.length ? path : key
+  const folded = key.split('/')
+  return path.split('/').every((part, index) => part.length === folded[index]?.length) ? path : key
 }
 
 /** The key of the path of a target; undefined for one with stars to fill in or that is no address. */

@@ -93,7 +93,9 @@ function withLimits(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[]
       return { row, source, message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects` }
     if (known === undefined) all++
     if (known === undefined && isPattern) patterns++
-    const position = isPattern ? (redirect.position ?? known?.position ?? ++place) : null
+    const position = isPattern
+      ? (redirect.position ?? known?.position ?? (place = Math.min(REDIRECT.lastPlace, place + 1)))
+      : null
     return { row, source, redirect: { ...redirect, position } }
   })
 }

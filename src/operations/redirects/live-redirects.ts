@@ -50,10 +50,13 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
     clearTimeout(timer)
     timer = undefined
     await uses.write((entries) => addRedirectUses(db, entries))
+    let isAdded = false
     await missed.write(async (entries) => {
       await addMissedAddresses(db, entries)
-      await trimMissingAddresses(db, MISSING.kept)
+      isAdded = true
     })
+    // Apart from the counts: were it to fail, they would be added again.
+    if (isAdded) await trimMissingAddresses(db, MISSING.kept)
   }
 
   function flushLater(): void {

@@ -1,5 +1,6 @@
 import { MISSING } from '#contract/shared/limits.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
+import { isFixedPage } from '#domain/redirects/reserved-addresses.ts'
 import type { App } from '../app/app.ts'
 
 /** Longer names of hosts do not exist. */
@@ -7,14 +8,15 @@ const MAX_HOST = 253
 
 /**
  * Counts that somebody asked for an address that nothing answers. Of the visitor only the host of the page is kept that
- * sent them. Addresses of more than 300 characters and malformed ones are left out.
+ * sent them. Addresses of more than 300 characters, malformed
+ * ones and pages that answer 404 themselves are left out.
  */
 export function noteMissingAddress(
   { redirects, now }: Pick<App, 'redirects' | 'now'>,
   { pathname, referrer }: { pathname: string; referrer: string | null },
 ): void {
   const key = addressKey(pathname)?.key
-  if (key === undefined || key.length > MISSING.address) return
+  if (key === undefined || key.length > MISSING.address || isFixedPage(key)) return
   redirects.countMissing({ address: key, at: now(), referrer: hostOf(referrer) })
 }
 

@@ -10,7 +10,8 @@ const AT_ONCE = 5_000
 export async function presentPages({ db }: Pick<App, 'db'>, keys: readonly string[]): Promise<Set<string>> {
   const present = new Set(keys.filter(isFixedPage))
   const keysOf = new Map<ItemKind, Map<string, string[]>>()
-  for (const key of keys) {
+  // Thousands of redirects may lead to one page.
+  for (const key of new Set(keys)) {
     const item = itemAddress(key)
     if (item === undefined) continue
     const names = keysOf.get(item.kind) ?? new Map<string, string[]>()

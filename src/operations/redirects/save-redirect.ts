@@ -46,11 +46,8 @@ async function saveRedirect(
   const before = id === undefined ? undefined : await findRedirect(app.db, id)
   if (id !== undefined && before === undefined) return undefined
   const rules = await app.redirects.rules()
-  const checked = await plan(app, form, { id, rules })
-  refuseTooMany(rules, checked, before)
-  const position =
-    checked.kind === 'pattern' ? (checked.position ?? before?.position ?? rules.lastPosition() + 1) : null
-  const redirect = { ...checked, position }
+  const redirect = await plan(app, form, { id, rules, before })
+  refuseTooMany(rules, redirect, before)
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     await holdRedirects(db)
@@ -79,7 +76,7 @@ async function saveRedirect(
 async function plan(
   app: App,
   form: RedirectForm,
-  { id, rules }: { id: number | undefined; rules: RuleSet },
+  { id, rules, before }: { id: number | undefined; rules: RuleSet; before: Redirect | undefined },
 ): Promise<CheckedRedirect> {
   const { publicUrl } = app.settings
   const { redirect, problems } = checkRedirect({
@@ -89,9 +86,17 @@ async function plan(
   })
   if (problems !== undefined) throw invalid(problems)
   const replaced = new Set(id === undefined ? [] : [id])
-  const [planned] = await planRedirects(app, [redirect], { rules, replaced })
+  // Which pattern comes first decides where visitors end, so it has its place before it is looked at.
+  const position =
+    redirect.kind === 'pattern' ? (redirect.position ?? before?.position ?? nextPosition(rules)) : null
+  const [planned] = await planRedirects(app, [{ ...redirect, position }], { rules, replaced })
   if (planned?.redirect === undefined) throw invalid(planned === undefined ? [] : [planned.problem])
   return planned.redirect
+}
+
+/** After the last one. Patterns of one place are tried in the order in which they were made. */
+function nextPosition(rules: RuleSet): number {
+  return Math.min(REDIRECT.lastPlace, rules.lastPosition() + 1)
 }
 
 function refuseTooMany(rules: RuleSet, { kind }: CheckedRedirect, before: Redirect | undefined): void {
