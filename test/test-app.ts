@@ -98,7 +98,7 @@ export function testApp(
   }
 }
 
-/** Rules that are read anew for every question, as nothing here hears of changes. */
+/** Rules that are read anew for every question, because no change feed runs here. */
 function freshRedirects(db: Kysely<Tables>): App['redirects'] {
   const redirects = createLiveRedirects({ db, onFailure: () => undefined, everyMs: 1_000_000 })
   return {

@@ -21,7 +21,7 @@ export const RedirectsQuerySchema = z
     sort: choice('sort', REDIRECT_SORTS)
       .optional()
       .describe(
-        'newest unless told; source is the old address, hits the most used first, used the last used first',
+        'newest by default; source is the old address, hits the most used first, used the last used first',
       ),
   })
   .transform(({ search: text = '', kind = 'all', sort = 'newest' }): RedirectsQuery => ({
@@ -36,7 +36,7 @@ export const MissingQuerySchema = z
     sort: choice('sort', MISSING_SORTS)
       .optional()
       .describe(
-        'hits, the most asked for first, unless told; newest by the first visit, latest by the last one',
+        'hits by default, the most asked for first; newest by the first visit, latest by the last one',
       ),
   })
   .transform(({ search: text = '', sort = 'hits' }): MissingQuery => ({ search: text, sort }))
