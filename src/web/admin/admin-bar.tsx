@@ -10,7 +10,7 @@ import { Brand } from '../shell/brand.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { useSite } from '../shell/site-data.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
-import { ADMIN_SECTIONS } from './admin-sections.ts'
+import { ADMIN_SECTIONS, sectionAt } from './admin-sections.ts'
 import { sendHeldDrafts } from './drafts/send-held-drafts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useStaff } from './session/staff-context.ts'
@@ -40,8 +40,9 @@ export function AdminBar() {
   }
   // On a phone the section that is open may lie out of sight.
   useEffect(() => {
+    const section = sectionAt(pathname)?.section ?? ''
     sections.current
-      ?.querySelector(`[href="${pathname}"]`)
+      ?.querySelector(`[href="${paths.admin(section)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
