@@ -1,5 +1,6 @@
 /** Text that wants to be code stays text, for visitors and for staff. */
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Request } from '@playwright/test'
+import { settled } from './ready.ts'
 import { bearer, expect, test } from './signed-in.ts'
 
 const EVIL = '<img src=x onerror="window.pwned=true"><script>window.pwned=true</script>'
@@ -82,6 +83,10 @@ test('markup in every text field is shown as text to visitors and to staff', asy
     },
   })
   expect(review.status()).toBe(201)
+  const asked = new Set<Request>()
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.add(request)))
+  page.on('requestfinished', (request) => void asked.delete(request))
+  page.on('requestfailed', (request) => void asked.delete(request))
   for (const path of [
     `/casino/${casinoId}`,
     `/bonus/${bonusId}`,
@@ -104,7 +109,8 @@ test('markup in every text field is shown as text to visitors and to staff', asy
     '/admin/audit-log',
   ]) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
+    await expect.poll(() => asked.size, path).toBe(0)
     expect(await page.evaluate(() => 'pwned' in window), path).toBe(false)
     expect(await page.locator('img[onerror], a[href^="javascript:"]').count(), path).toBe(0)
   }

@@ -67,7 +67,7 @@ test('a film loads nothing from YouTube before it is asked for', async ({ page }
   await page.goto(FILM)
   const play = page.getByRole('button', { name: /^Play video: Law of large numbers/ })
   await play.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
   expect(asked).toEqual([])
   await play.click()
   const frame = page.locator('iframe[title^="Law of large numbers"]')

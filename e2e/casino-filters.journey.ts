@@ -1,4 +1,5 @@
 /** Choosing casinos: by thumb, by keyboard and without scripts, and cards that say why they are there. */
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 import type { Page } from '@playwright/test'
 
@@ -37,7 +38,7 @@ test('the panel begins with what decides whether one can play at all, and no par
 
 test('options stay where they are while somebody chooses', async ({ page }) => {
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await listens(page)
   const payments = group(page, 'Payment Methods')
   const order = () =>
     payments.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
@@ -53,7 +54,7 @@ test('an opened list ends with Show fewer, which the keyboard reaches after the 
   page,
 }) => {
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await listens(page)
   const payments = group(page, 'Payment Methods')
   const boxes = payments.getByRole('checkbox')
   const shown = await boxes.count()
@@ -73,7 +74,7 @@ test('an opened list ends with Show fewer, which the keyboard reaches after the 
 
 test('all of the payment methods instead of any of them', async ({ page }) => {
   await page.goto('/casinos?paymentMethods=Skrill,Bitcoin')
-  await page.waitForLoadState('networkidle')
+  await listens(page)
   const any = count(await found(page).textContent())
   await page.locator('label', { hasText: 'All of these' }).click()
   await expect(page).toHaveURL('/casinos?paymentMethods=Bitcoin,Skrill&paymentMatch=all')
@@ -122,7 +123,7 @@ test('orders by wagering and payout time put what is not stated last and say it'
 
 test('by keyboard: a country is found by its first letters', async ({ page }) => {
   await page.goto('/casinos')
-  await page.waitForLoadState('networkidle')
+  await listens(page)
   await page.getByRole('button', { name: 'Country: All countries' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByPlaceholder('Type to find...')).toBeFocused()
@@ -138,7 +139,7 @@ test.describe('by thumb', () => {
 
   test('payout time, wagering and a payment method in one visit to the panel', async ({ page }) => {
     await page.goto('/casinos')
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     await page.getByRole('button', { name: /^Filters/ }).tap()
     const dialog = page.getByRole('dialog', { name: 'Filters' })
     await dialog.locator('label', { hasText: /^48 h/ }).tap()

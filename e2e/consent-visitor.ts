@@ -1,5 +1,6 @@
 /** A visitor who may be asked for consent, and what is stored and sent about them. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { ready } from './ready.ts'
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy choice' })
 export const accept = (page: Page) => bar(page).getByRole('button', { name: 'Accept' })
@@ -22,7 +23,7 @@ export async function useSite(page: Page, path: string): Promise<void> {
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 200)
   await page.locator('main').getByRole('heading').first().click()
-  await page.waitForLoadState('networkidle')
+  await ready(page)
 }
 
 /** The names of all that is stored but the places one has scrolled to, which the router keeps for the way back. */

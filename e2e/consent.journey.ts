@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accept, bar, listen, refuse, stored, useSite } from './consent-visitor.ts'
 import { expect, test } from './quiet-page.ts'
+import { ready } from './ready.ts'
 
 const PAGES = [
   '/',
@@ -185,7 +186,7 @@ test.describe('as from nowhere', () => {
     await page.goto('/admin/login')
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 300)
-    await page.waitForLoadState('networkidle')
+    await ready(page)
     await expect(bar(page)).toHaveCount(0)
   })
 })

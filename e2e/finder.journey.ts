@@ -1,5 +1,6 @@
 /** The finder: from a question to the way out, by thumb, by keyboard, without scripts and by a shared address. */
 import type { Page } from '@playwright/test'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Find a casino' })
@@ -72,7 +73,7 @@ test('without scripts the sentence is a form, from the home page and from the li
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/find')
-  await page.waitForLoadState('networkidle')
+  await listens(page)
   await expect(page.getByRole('heading', { name: 'Your country first' })).toBeVisible()
   await form(page).getByLabel('I live in').focus()
   await page.keyboard.type('Germ')

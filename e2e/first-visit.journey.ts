@@ -1,12 +1,13 @@
 /** What a first visit costs, and what happens to those who are quicker than the scripts. */
 import { gzipSync } from 'node:zlib'
 import { test as base, chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
+import { settled } from './ready.ts'
 
 /** The budget of script/check-budgets.ts and what follows when the page is idle: chat, dialogs, a carousel. Bytes after gzip. */
-const SCRIPTS = 171_000 + 35_000
+const SCRIPTS = 172_000 + 35_000
 const PAGES = [
   '/',
   '/casinos',
@@ -28,17 +29,26 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
+const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js')
+
+async function gzippedSize(request: Request): Promise<number> {
+  const response = await request.response()
+  return gzipSync((await response?.body()) ?? '').byteLength
+}
+
 for (const path of PAGES) {
   test(`${path} loads its budget of scripts by itself and not a byte more, and preloads one font`, async ({
     page,
   }) => {
+    const asked = new Set<Request>()
     const sizes: Promise<number>[] = []
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).byteLength))
+    page.on('request', (request) => void (isScript(request) && asked.add(request)))
+    page.on('requestfinished', (request) => {
+      if (asked.delete(request)) sizes.push(gzippedSize(request))
     })
     const answer = await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
+    await expect.poll(() => asked.size).toBe(0)
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThanOrEqual(SCRIPTS)
@@ -56,8 +66,7 @@ for (const path of PAGES) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(path)
-    await listens(page)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
   })
 }
@@ -104,7 +113,6 @@ test('two ticks too early are none', async ({ page }) => {
   await visa.click()
   letGo()
   await listens(page)
-  await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/casinos')
   await expect(page.getByRole('checkbox', { name: /^Visa/ }).first()).not.toBeChecked()
 })

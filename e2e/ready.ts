@@ -13,3 +13,12 @@ export async function ready(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 }
+
+/** Until the page is ready and has begun what it leaves for an idle moment, such as fetching the code of the chat. */
+export async function settled(page: Page): Promise<void> {
+  await ready(page)
+  await page.evaluate(async () => {
+    // The second one is called after everything that waited when the first one was.
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+}

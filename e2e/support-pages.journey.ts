@@ -1,6 +1,6 @@
 /** The pages behind the footer's links. */
-import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
+import { settled } from './ready.ts'
 
 const stored = (key: string) => localStorage.getItem(key)
 
@@ -51,8 +51,7 @@ test('Global Privacy Control is taken as a no', async ({ page }) => {
 test('the self-check gives its advice and sends nothing', async ({ page }) => {
   const sent: string[] = []
   await page.goto('/responsible-gambling')
-  await listens(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   page.on('request', (request) => sent.push(request.url()))
   for (const index of [0, 3, 5]) await page.getByRole('checkbox').nth(index).press('Space')
   await expect(

@@ -1,6 +1,7 @@
 /** What a visitor does is reported once, in the background, and never in the way. */
 import { test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
 
 interface Reported {
@@ -185,5 +186,5 @@ function closePopups(context: BrowserContext): void {
 /** Goes to a page and waits until its scripts run. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await listens(page)
 }
