@@ -14,7 +14,9 @@ import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
+import { createPasswords } from '#platform/password.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
+import { createWorkQueues } from '#platform/work-queues.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
 import { freshCatalogue } from './fresh-catalogue.ts'
 
@@ -52,7 +54,7 @@ export interface TestRequest extends Omit<RequestInit, 'headers'> {
 export function testApp(
   db: Kysely<Tables>,
   limits: Partial<RateLimits> = {},
-  more: Partial<Pick<App, 'mail' | 'media' | 'log' | 'roles'>> = {},
+  more: Partial<Pick<App, 'mail' | 'media' | 'log' | 'roles' | 'passwords'>> = {},
 ): TestApp {
   let now = NOW
   const log = more.log ?? pino({ level: 'silent' })
@@ -64,6 +66,8 @@ export function testApp(
     security: createSecurityEvents(log),
     settings: settingsWith(limits),
     roles: ROLES,
+    passwords: createPasswords(),
+    queues: createWorkQueues(),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     // An api without a server before it keeps nothing.

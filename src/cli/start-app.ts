@@ -16,12 +16,14 @@ import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createLog } from '#platform/log.ts'
+import { createPasswords } from '#platform/password.ts'
 import { createMailer } from '#platform/mail.ts'
 import { createPageCache } from '#server/response-cache/page-cache.ts'
 import type { PageCache } from '#server/response-cache/page-cache.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
+import { createWorkQueues } from '#platform/work-queues.ts'
 import type { Settings } from '#platform/settings.ts'
 import { warnOfPublicUrl } from './warn-of-public-url.ts'
 
@@ -90,6 +92,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       security: createSecurityEvents(log),
       settings,
       roles: ROLES,
+      passwords: createPasswords(),
+      queues: createWorkQueues(),
       changes,
       redirects,
       media: await mediaOf(settings),

@@ -7,8 +7,10 @@ import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createLog } from '#platform/log.ts'
+import { createPasswords } from '#platform/password.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
+import { createWorkQueues } from '#platform/work-queues.ts'
 import { mediaOf } from './start-app.ts'
 
 /** Does one thing on the database of the settings, its tables up to date, and leaves. */
@@ -28,6 +30,8 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       security: createSecurityEvents(log),
       settings,
       roles: ROLES,
+      passwords: createPasswords(),
+      queues: createWorkQueues(),
       media,
       // It remembers nothing that could grow old.
       changes: { catchUp: async () => undefined, isInStep: () => true },

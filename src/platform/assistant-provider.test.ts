@@ -81,11 +81,10 @@ describe.each(KINDS)('%s', (kind) => {
     },
   )
 
-  test('a slow service is given up in time', async () => {
+  test('a service that never answers is given up', async () => {
     behave = () => undefined
-    const started = performance.now()
     expect(await provider(kind, 150).write(request)).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(failures).toHaveLength(1)
   })
 
   test.each([

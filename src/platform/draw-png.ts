@@ -1,4 +1,3 @@
-import { createGate } from './gate.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** A picture that is laid over a drawing, cut to its box. Pixels. */
@@ -13,25 +12,22 @@ export interface Overlay {
   radius: number
 }
 
-/** Turns a drawing of ours into a PNG of at most 256 colours. Two at a time; never for an SVG that somebody sent. */
+/** Turns a drawing of ours into a PNG of at most 256 colours. Callers wait in `WorkQueues.drawing`; never for an SVG that somebody sent. */
 export async function drawPng(svg: string, overlay?: Overlay): Promise<Uint8Array<ArrayBuffer>> {
-  return await twoAtOnce(async () => {
-    const sharp = await loadSharp()
-    const drawing = sharp(Buffer.from(svg)).timeout({ seconds: SECONDS })
-    if (overlay !== undefined) {
-      const { bytes, x: left, y: top, width, height, radius } = overlay
-      const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
-      const cut = await sharp(bytes)
-        .timeout({ seconds: SECONDS })
-        .resize(width, height, { fit: 'cover' })
-        .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-        .png()
-        .toBuffer()
-      drawing.composite([{ input: cut, left, top }])
-    }
-    return new Uint8Array(await drawing.png({ palette: true, colours: 128, effort: 7 }).toBuffer())
-  })
+  const sharp = await loadSharp()
+  const drawing = sharp(Buffer.from(svg)).timeout({ seconds: SECONDS })
+  if (overlay !== undefined) {
+    const { bytes, x: left, y: top, width, height, radius } = overlay
+    const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
+    const cut = await sharp(bytes)
+      .timeout({ seconds: SECONDS })
+      .resize(width, height, { fit: 'cover' })
+      .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    drawing.composite([{ input: cut, left, top }])
+  }
+  return new Uint8Array(await drawing.png({ palette: true, colours: 128, effort: 7 }).toBuffer())
 }
 
 const SECONDS = 10
-const twoAtOnce = createGate(2)

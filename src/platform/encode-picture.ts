@@ -2,7 +2,6 @@
 import type { Sharp } from 'sharp'
 import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { createGate } from './gate.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export interface EncodedPicture {
@@ -24,12 +23,12 @@ export interface EncodedFile {
  * enlarged: upright, in sRGB, without EXIF, GPS or any other metadata, and without whatever else the file held.
  * Of an animation it is the first frame: a moving logo draws the eye from the facts, and cannot be stopped.
  * Refuses with invalid_input what is not a whole JPEG, PNG, WebP, AVIF or GIF, going by the bytes alone, and what
- * has more than 40 megapixels.
+ * has more than 40 megapixels. Callers wait for their turn in `WorkQueues.encoding`.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const start = Buffer.from(bytes.subarray(0, 16))
   if (!SIGNATURES.some((fits) => fits(start))) throw notAPicture()
-  return await twoAtOnce(() => encode(bytes))
+  return await encode(bytes)
 }
 
 const MAX_PIXELS = 40e6
@@ -37,8 +36,6 @@ const SECONDS = 20
 // On two cores a 12-megapixel photo takes 0.6 s as WebP in five widths, and 11 s as AVIF that is 40% smaller.
 const WEBP = { quality: 80 } as const
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif'])
-
-const twoAtOnce = createGate(2)
 
 /** How each format begins. An AVIF is a HEIF by its box; its codec is looked at later. */
 const SIGNATURES: readonly ((start: Buffer) => boolean)[] = [

@@ -1,34 +1,47 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { PASSWORD_BYTES } from '#contract/shared/limits.ts'
+
+/** Hashes and checks passwords, a few at a time. */
+export interface Passwords {
+  /** Hashes a password for storage. */
+  hash: (password: string) => Promise<string>
+  /** True when the password is the one that was hashed. */
+  isRight: (password: string, stored: string) => Promise<boolean>
+  /** Does the work of a check and is always false: the time of a response must not tell which names exist. */
+  isRightForNobody: (password: string) => Promise<false>
+}
+
+/** More at once would take the processor and 19 MB each from everybody else. */
+const AT_ONCE = 4
+
+export function createPasswords(): Passwords {
+  const queue = pLimit(AT_ONCE)
+  let hashOfNobody: Promise<string> | undefined
+  const isRight: Passwords['isRight'] = (password, stored) => queue(() => isPassword(password, stored))
+  const hashInTurn: Passwords['hash'] = (password) => queue(() => hashPassword(password))
+  return {
+    hash: hashInTurn,
+    isRight,
+    async isRightForNobody(password) {
+      hashOfNobody ??= hashInTurn('nobody')
+      await isRight(password, await hashOfNobody)
+      return false
+    },
+  }
+}
 
 /** Argon2id (the library's default) with the memory in KiB, passes and lanes that OWASP advises; about 15 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** More at once would take the processor and 19 MB each from everybody else. */
-const AT_ONCE = 4
-let running = 0
-const waiting: (() => void)[] = []
-
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
-  try {
-    return await work()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
+/** Hashes a password for storage; `App.passwords` does it in turn. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(cut(password), COST)
 }
 
-/** Hashes a password for storage. */
-export async function hashPassword(password: string): Promise<string> {
-  return await oneOfFew(() => hash(cut(password), COST))
-}
-
-/** True when the password is the one that was hashed. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  return await oneOfFew(() => verify(stored, cut(password)))
+function isPassword(password: string, stored: string): Promise<boolean> {
+  return verify(stored, cut(password))
 }
 
 /** Without characters that look alike: it is read from a screen, or over the phone. */
@@ -39,15 +52,6 @@ export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
   return Array.from({ length: 4 }, group).join('-')
 }
-
-/** Takes as long as a real check and is always false: the time of an answer must not tell which names exist. */
-export async function isPasswordOfNobody(password: string): Promise<false> {
-  hashOfNobody ??= hashPassword('nobody')
-  await isPassword(password, await hashOfNobody)
-  return false
-}
-
-let hashOfNobody: Promise<string> | undefined
 
 /** More bytes would only cost time. Cut between characters: half of one is refused by the library as an error. */
 function cut(password: string): string {

@@ -8,8 +8,10 @@ import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
+import type { Passwords } from '#platform/password.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { WorkQueues } from '#platform/work-queues.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
 import type { LiveRedirects } from '../redirects/live-redirects.ts'
 
@@ -28,6 +30,10 @@ export interface App {
   assistant?: AssistantProvider
   /** Sends mail; without it none is configured. */
   mail?: Mailer
+  /** Hashes and checks passwords. */
+  passwords: Passwords
+  /** Bounds how much heavy work runs at once. */
+  queues: WorkQueues
   /** Keeps the files of uploaded pictures. */
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */

@@ -3,7 +3,6 @@ import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { fetchPublic, PublicFetchError } from '#platform/fetch-public.ts'
-import { createGate } from '#platform/gate.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -12,9 +11,6 @@ import { uploadPicture } from './upload-picture.ts'
 /** Milliseconds for one picture. */
 const TIMEOUT_MS = 10_000
 const LONGEST_NAME = 200
-
-/** Each may hold a whole picture in memory. */
-const fourAtOnce = createGate(4)
 
 /**
  * Fetches the picture at an address of another site and adds it to the library under the name that it has there. Refuses
@@ -28,7 +24,7 @@ export async function fetchPicture(app: App, actor: Actor, address: string): Pro
     allowedHosts: app.settings.fetchHosts,
   }
   try {
-    return await fourAtOnce(async () => {
+    return await app.queues.fetching(async () => {
       const bytes = await fetchPublic(address, limits)
       return uploadPicture(app, actor, { name: nameIn(address), bytes })
     })

@@ -38,7 +38,7 @@ export async function uploadPicture(
 ): Promise<UploadedPicture> {
   // On behalf of somebody else, for an import that was authorised when it began.
   if ('role' in actor) authorise(app, actor, 'media.write')
-  const { width, height, files } = await encodePicture(bytes)
+  const { width, height, files } = await app.queues.encoding(() => encodePicture(bytes))
   const names = mediaFiles({ key, width, height })
   try {
     // The largest comes last in both lists.

@@ -7,7 +7,6 @@ import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import { sha256 } from '#platform/hash.ts'
-import { hashPassword, isPassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { countFailures } from '../app/count-failures.ts'
@@ -35,7 +34,9 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
   const admin = await findAdminByName(app.db, staff.username)
   const attempt: Attempt = { keys: [`password-session:${tokenHash}`], refusal: TOO_MANY }
   const checked = await countFailures(app, attempt, async () =>
-    admin !== undefined && (await isPassword(currentPassword, admin.passwordHash)) ? admin : undefined,
+    admin !== undefined && (await app.passwords.isRight(currentPassword, admin.passwordHash))
+      ? admin
+      : undefined,
   )
   if (checked === undefined) {
     app.security.record('password_check_failed', { route: 'PUT /api/auth/password' })
@@ -44,7 +45,7 @@ export async function changePassword(app: App, staff: Staff, change: PasswordCha
   if (newPassword === currentPassword)
     throw wrong('newPassword', 'The new password must differ from the current one')
   await refuseCommonPassword('newPassword', newPassword)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await app.passwords.hash(newPassword)
   return inTransaction(app, async ({ db, now }) => {
     const present = await lockAdmin(db, staff.adminId)
     if (present?.passwordHash !== checked.passwordHash)

@@ -2,7 +2,6 @@ import type { NewAdmin } from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { insertAdmin } from '#db/queries/staff/admin-writes.ts'
-import { hashPassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -18,7 +17,7 @@ import { refuseCommonPassword } from './refuse-common-password.ts'
 export async function createAdmin(app: App, staff: Staff, { username, password }: NewAdmin): Promise<Done> {
   authorise(app, staff, 'staff.manage')
   await refuseCommonPassword('password', password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async (inside) => {
     const id = await insertAdmin(inside.db, { username, passwordHash, now: inside.now() })
     if (id === undefined) throw taken(username)

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#platform/common-passwords.ts'
-import { generatePassword, hashPassword } from '#platform/password.ts'
+import { generatePassword } from '#platform/password.ts'
 import { isLoopback } from '#platform/public-url-problem.ts'
 import { SettingsError } from '#platform/setting-values.ts'
 import type { App } from '../app/app.ts'
@@ -42,7 +42,11 @@ export async function createFirstOwner(
   const username = ownerUsername ?? 'owner'
   const created = await app.db
     .insertInto('admins')
-    .values({ username, password_hash: await hashPassword(ownerPassword ?? generated ?? ''), role: 'owner' })
+    .values({
+      username,
+      password_hash: await app.passwords.hash(ownerPassword ?? generated ?? ''),
+      role: 'owner',
+    })
     // Another process may have been faster.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

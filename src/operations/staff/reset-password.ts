@@ -3,7 +3,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { updatePassword } from '#db/queries/staff/admin-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
-import { generatePassword, hashPassword } from '#platform/password.ts'
+import { generatePassword } from '#platform/password.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -20,7 +20,7 @@ export async function resetPassword(app: App, staff: Staff, id: number): Promise
   // An open screen would be enough to take the account over: one's own password asks for the current one.
   if (id === staff.adminId) throw new Refusal('forbidden', 'Use "Change my password" for your own account.')
   const password = generatePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async (inside) => {
     const account = await lockAccount(inside, staff, id)
     await updatePassword(inside.db, id, passwordHash)

@@ -4,7 +4,6 @@ import { findAdminByName, listAdmins } from '#db/queries/staff/admins.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
-import { hashPassword } from '#platform/password.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
@@ -17,7 +16,7 @@ import { refuseCommonPassword } from './refuse-common-password.ts'
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {
   await refuseCommonPassword('password', password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await app.passwords.hash(password)
   return inTransaction(app, async ({ db, now }) => {
     const admin = await findAdminByName(db, username)
     if (admin === undefined) {

@@ -6,7 +6,6 @@ import type { KnownAdmin } from '#db/queries/staff/admins.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteSurplusSessions, insertSession } from '#db/queries/staff/session-writes.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
-import { isPassword, isPasswordOfNobody } from '#platform/password.ts'
 import type { App } from '../app/app.ts'
 import { countFailures } from '../app/count-failures.ts'
 import type { Attempt } from '../app/count-failures.ts'
@@ -47,8 +46,8 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
   const signedIn = await countFailures(app, attempt, async () => {
     const isRight =
       admin === undefined
-        ? await isPasswordOfNobody(password)
-        : await isPassword(password, admin.passwordHash)
+        ? await app.passwords.isRightForNobody(password)
+        : await app.passwords.isRight(password, admin.passwordHash)
     if (isRight && admin?.isDisabled === true) reason = DISABLED
     const opened = admin !== undefined && isRight ? await openSession(app, admin, device) : undefined
     if (opened === undefined) {

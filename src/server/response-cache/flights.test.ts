@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFlights } from './flights.ts'
 
 const LONG_MS = 10_000
@@ -36,6 +36,7 @@ test('after an invalidation nobody joins a render that began before it', async (
   const { join, invalidate } = flightsWith()
   const [before, after] = [aRender(), aRender()]
   const first = join('/', before.work)
+  await vi.waitFor(() => expect(before.begun()).toBe(1))
   invalidate()
   const [second, third] = [join('/', after.work), join('/', after.work)]
   after.end('after')

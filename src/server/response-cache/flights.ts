@@ -1,5 +1,5 @@
 /** One render for all who ask for the same page meanwhile, a bounded number of renders at once, and bounded waits. */
-import { createGate } from '#platform/gate.ts'
+import pLimit from 'p-limit'
 
 export interface Flights<T> {
   /**
@@ -25,14 +25,14 @@ interface Flight<T> {
 }
 
 export function createFlights<T>({ version, limitMs, places = 16 }: FlightOptions): Flights<T> {
-  const inGate = createGate(places)
+  const queue = pLimit(places)
   const flights = new Map<string, Flight<T>>()
 
   function start(key: string, work: () => Promise<T>): Flight<T> {
     const flight: Flight<T> = { version: undefined, waiting: 1, result: Promise.resolve('too slow') }
     const { promise, resolve, reject } = Promise.withResolvers<T | 'too slow'>()
     flight.result = promise
-    void inGate(async () => {
+    void queue(async () => {
       // All who asked have left or were answered otherwise while it waited for its turn.
       if (flight.waiting === 0) return resolve('too slow')
       flight.version = version()

@@ -31,13 +31,13 @@ export function createShare(app: App): Hono<ShareEnv> {
 
   async function render(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
     const svg = drawShareCard(card, frame, await loadTypesetter())
-    if (card.art?.kind !== 'upload') return drawPng(svg)
+    if (card.art?.kind !== 'upload') return app.queues.drawing(() => drawPng(svg))
     // Without its uploaded picture the card still says everything.
     const bytes = await app.media.get(card.art.file).catch((error: unknown) => {
       app.log.warn({ err: error }, 'the media store did not answer for a share picture')
       return undefined
     })
-    return drawPng(svg, bytes && { bytes, ...ART_BOX })
+    return app.queues.drawing(() => drawPng(svg, bytes && { bytes, ...ART_BOX }))
   }
 
   return new Hono<ShareEnv>().get('/:kind/:file', async (c) => {
