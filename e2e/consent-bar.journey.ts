@@ -33,6 +33,8 @@ for (const width of [320, 390, 768, 1440]) {
     for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package']) {
       await useSite(page, path)
       await expect(bar(page)).toBeVisible()
+      // The bar may have come up below the pointer.
+      await page.mouse.move(1, 1)
       await animationsEnd(page)
       const [yes, no] = [await box(accept(page)), await box(refuse(page))]
       expect([no.width, no.height]).toEqual([yes.width, yes.height])

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { addJob } from '#operations/jobs/add-job.ts'
 import { JOB_HANDLERS } from '#operations/jobs/job-handlers.ts'
 import { queueMail } from '#operations/mail/queue-mail.ts'
@@ -16,7 +17,6 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin')
 })
 
-const HOUR_MS = 3_600_000
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 
 async function ask(path = '', method = 'GET') {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '#db/tables.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { aCasino, aGame, aPost } from '#test/builders.ts'
@@ -30,7 +31,6 @@ const FORM = {
 }
 const IMAGE = { type: 'image', url: 'https://pictures.example/one.png' }
 const FILM = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', caption: 'A film' }
-const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 const send = async (method: string, path: string, body?: unknown, bearer: string | undefined = token) => {

@@ -1,6 +1,7 @@
 /** The one cookie of the site: it tells a device that staff have signed in from. Visitors never get it. */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { DAY_S } from '#contract/shared/durations.ts'
 import { DEVICE } from '#contract/shared/limits.ts'
 
 export interface DeviceCookie {
@@ -11,7 +12,6 @@ export interface DeviceCookie {
 }
 
 const NAME = 'known_device'
-const DAY_S = 24 * 3600
 
 /** `publicUrl` decides whether the cookie may travel unencrypted. */
 export function deviceCookie(c: Context, publicUrl: string): DeviceCookie {

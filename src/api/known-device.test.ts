@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { forgetExpired } from '#operations/maintenance/forget-expired.ts'
 import { setPassword } from '#operations/staff/set-password.ts'
 import { anAccount, cookieOf, PASSWORD, signInAt } from '#test/accounts.ts'
@@ -7,7 +8,6 @@ import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()
-const DAY_MS = 24 * 3_600_000
 let site: TestApp
 
 beforeEach(async () => {

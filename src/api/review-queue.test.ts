@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReviewContext, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { aBonus, aCasino, aGame, aReview } from '#test/builders.ts'
 import { casinoReviewBody } from '#test/review-bodies.ts'
 import { aStaffToken } from '#test/staff.ts'
@@ -8,7 +9,6 @@ import type { TestApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()
-const DAY_MS = 86_400_000
 let site: TestApp
 let token: string
 let casino: number

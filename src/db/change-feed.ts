@@ -1,5 +1,6 @@
 /** Keeps what a process remembers in step with the database, whoever changes it. */
 import type { Kysely } from 'kysely'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { within } from '#platform/within.ts'
 import { findChangePosition, listChanges } from './queries/runtime/changes.ts'
@@ -25,7 +26,7 @@ interface Following {
 }
 
 /** Changes are kept for longer than this; who was away longer starts afresh. */
-export const MISSED_AFTER_MS = 30 * 60_000
+export const MISSED_AFTER_MS = 30 * MINUTE_MS
 
 /** A reading that takes longer means that the database is unavailable, whether or not it says so. */
 const LATE_AFTER_MS = 1_500

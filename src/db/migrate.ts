@@ -3,7 +3,8 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { createRequire } from 'node:module'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { HOUR_MS, withTimeLimit } from './time-limit.ts'
+import { HOUR_MS } from '#contract/shared/durations.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /**
  * Apply the `.sql` files of a folder that are still missing, in order of their names (NNNN_name.sql),

@@ -15,6 +15,3 @@ export function withTimeLimit<T>(ms: number, work: () => Promise<T>): Promise<T>
 export function timeLimit(usual: number): number {
   return limit.getStore() ?? usual
 }
-
-/** For work that waits for another process or builds an index: an hour. */
-export const HOUR_MS = 3_600_000

@@ -1,5 +1,6 @@
 /** What somebody who watches the site for attacks wants to know, by name and without personal data. */
 import type { Logger } from 'pino'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { keyedHash, newSecret } from './hash.ts'
 
 /** Closed: `docs/operating.md` explains each. */
@@ -37,7 +38,6 @@ export interface SecurityEvents {
 
 /** Answers of 400 to one address within a minute that count as a flood. */
 export const VALIDATION_FLOOD = 30
-const MINUTE_MS = 60_000
 const MAX_ADDRESSES = 10_000
 
 export function createSecurityEvents(log: Pick<Logger, 'warn'>): SecurityEvents {

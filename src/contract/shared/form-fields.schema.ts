@@ -1,4 +1,5 @@
 /** Pieces that the admin forms share: what a field accepts and what it says when it does not. */
+import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
 import { text } from './common.schema.ts'
 import { DRAFT, FORM } from './limits.ts'
@@ -238,7 +239,7 @@ export function formBody<Fields extends z.core.$ZodLooseShape>(
 
 /** East of Greenwich today may be tomorrow in UTC. */
 function futureProblem(name: string, day: string): string | undefined {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
   return day > tomorrow ? `${name} must not be in the future` : undefined
 }
 

@@ -1,4 +1,5 @@
 /** The numbers of the product, each in one place: schemas, forms and screens all read them here. */
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export const CASINOS_PER_PAGE = 20
 /** Bonuses and games are cut into pages that fill rows of two, three and four. */
@@ -95,11 +96,11 @@ export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 export const GAME_BASELINE_RATING = 8.2
 
 /** Time. */
-export const FRESHNESS_MS = 5 * 60_000
+export const FRESHNESS_MS = 5 * MINUTE_MS
 export const SEARCH_BLUR_MS = 200
 
 /** How long the link in a confirmation mail works, and how soon the next one may follow to the same address. */
-export const CONFIRMATION = { days: 7, againAfterMs: 60 * 60_000 } as const
+export const CONFIRMATION = { days: 7, againAfterMs: HOUR_MS } as const
 
 /** How many test mails staff may send, all accounts together. */
 export const TEST_MAILS = { perDay: 20 } as const
@@ -191,7 +192,7 @@ export const FORM_PRESET = {
 export const PASSWORD_BYTES = 1024
 
 /** How long a sign-in lasts, how many an account may have at once, and in what time failed ones are counted. */
-export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * 60_000 } as const
+export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * MINUTE_MS } as const
 /** How long an account knows a device after a sign-in, and how many it knows at once. */
 export const DEVICE = { days: 180, perAccount: 10 } as const
 /**

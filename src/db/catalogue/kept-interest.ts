@@ -1,7 +1,9 @@
+import { MINUTE_MS } from '#contract/shared/durations.ts'
+
 /** Visitors by game id. */
 export type GameInterest = ReadonlyMap<number, number>
 
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 
 /**
  * Counting a month of interactions takes longer than a page may, so a count is kept for five minutes and then taken

@@ -1,7 +1,7 @@
 /** Dates of the demo catalogue: days or hours from the first start, such as "-3d", "-0.5d" or "+300h". */
 import { z } from 'zod'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 const UNIT_MS = { d: 24 * HOUR_MS, h: HOUR_MS } as const
 const PATTERN = /^([+-]\d{1,5}(?:\.\d{1,6})?)([dh])$/
 const MESSAGE = 'must be days or hours from the first start, such as "-3d" or "+12h"'

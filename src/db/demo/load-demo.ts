@@ -1,8 +1,9 @@
 /** Fills an empty database with the demo catalogue. */
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '../tables.ts'
-import { HOUR_MS, withTimeLimit } from '../time-limit.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { hasCatalogue } from './has-catalogue.ts'
 import { insertInteractions } from './insert-interactions.ts'

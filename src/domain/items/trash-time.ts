@@ -1,6 +1,5 @@
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** How long a deleted thing can still be put back: "29 days left", "1 day left" or "Less than a day left". */
 export function trashTimeLeft(deletedAt: string, now: Date): string {

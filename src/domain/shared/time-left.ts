@@ -1,17 +1,17 @@
 /** How long an offer still runs (decision D-42). */
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const SOON = 48 * HOUR
+import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
+
+const SOON = 48 * HOUR_MS
 
 /** "Expired", "3d 4h left", "5h left" or "Ending soon" under one hour; undefined without an end date. */
 export function timeLeft(validUntil: string | Date | null | undefined, now: Date): string | undefined {
   const left = millisecondsLeft(validUntil, now)
   if (left === undefined) return undefined
   if (left <= 0) return 'Expired'
-  if (left < HOUR) return 'Ending soon'
-  const hours = Math.floor((left % DAY) / HOUR)
-  return left < DAY ? `${hours}h left` : `${Math.floor(left / DAY)}d ${hours}h left`
+  if (left < HOUR_MS) return 'Ending soon'
+  const hours = Math.floor((left % DAY_MS) / HOUR_MS)
+  return left < DAY_MS ? `${hours}h left` : `${Math.floor(left / DAY_MS)}d ${hours}h left`
 }
 
 /** True while the offer runs and ends in less than 48 hours. */

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#contract/shared/durations.ts'
 
 /** The day of an instant in UTC, such as "2026-03-14". */
 export function utcDay(at: Date): string {

@@ -1,10 +1,11 @@
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '#db/queries/runtime/idempotency-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
 
-const KEPT_FOR_MS = 24 * 3_600_000
+const KEPT_FOR_MS = DAY_MS
 
 export interface Repeatable {
   /** As the client sent it. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { countRequests } from '#db/queries/runtime/rate-limit-writes.ts'
 import { createBlockList } from '#platform/rate-limit.ts'
@@ -10,8 +11,6 @@ import { perDatabase } from './per-database.ts'
 /** The limits that count requests; failed logins are counted where they fail. */
 export type LimitName = Exclude<keyof RateLimits, 'logins'>
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const MAX_BATCH = 500
 
 /**

@@ -1,6 +1,7 @@
 /** Every kind of background job: its payload and how often it is tried. What it does is in `job-handlers.ts`. */
 import { z } from 'zod'
 import type { JobName } from '#contract/jobs/job-names.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/shared/durations.ts'
 
 export interface JobKind {
   /** Stored as JSON. Ids, never personal data or secrets: staff may see a failed job for weeks. */
@@ -13,10 +14,6 @@ export interface JobKind {
   /** A job of the schedule: it is always there, without payload, and runs again so long after each run. */
   everyMs?: number
 }
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 const id = z.int().positive()
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { runJobs } from '#test/run-jobs.ts'
@@ -9,8 +10,6 @@ import { JOB_HANDLERS } from './job-handlers.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { createJobRunner, JOB_LEASE_MS } from './job-runner.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 
 const { db, reset } = await testDatabase()

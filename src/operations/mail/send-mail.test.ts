@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { takeMail } from '#db/queries/mail/mail-queue-writes.ts'
 import { createMailer } from '#platform/mail.ts'
 import type { Mailer } from '#platform/mail.ts'
@@ -8,8 +9,6 @@ import { runJobs } from '#test/run-jobs.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { queueMail } from './queue-mail.ts'
-
-const MINUTE_MS = 60_000
 
 const { db, reset } = await testDatabase()
 beforeEach(reset)

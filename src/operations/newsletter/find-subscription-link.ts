@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { CONFIRMATION } from '#contract/shared/limits.ts'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 import { findSubscriberToken } from '#db/queries/newsletter/subscriber-tokens.ts'
@@ -21,7 +22,6 @@ export async function findSubscriptionLink(
 }
 
 const TOKEN_FORM = /^[0-9a-f]{64}$/
-const DAY_MS = 24 * 3_600_000
 
 /** A link to unsubscribe works for as long as the address is stored. */
 const stateOf: Record<

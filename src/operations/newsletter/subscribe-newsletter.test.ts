@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import { createMailer } from '#platform/mail.ts'
 import { startMailServer, tokenIn } from '#test/mail-server.ts'
 import type { MailServer } from '#test/mail-server.ts'
@@ -10,9 +11,6 @@ import { confirmSubscription } from './confirm-subscription.ts'
 import { findSubscriptionLink } from './find-subscription-link.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { unsubscribe } from './unsubscribe.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const { db, reset } = await testDatabase()
 beforeEach(reset)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { countReviewsFromAddress, insertReview } from '#db/queries/reviews/review-writes.ts'
 import type { NewReviewRow, ReviewRow } from '#db/queries/reviews/review-writes.ts'
 import { addToSums } from '#db/queries/reviews/review-target-writes.ts'
@@ -7,8 +8,6 @@ import { reasonsToHold } from '#domain/reviews/moderation.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { addressHashOf } from '../app/hash-address.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What a visitor decides of a review; the rest is decided here. */
 export type WrittenReview = Omit<

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { App } from '../app/app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A session that was last used at this moment or before has ended. */
 export function idleSince({ now, settings }: Pick<App, 'now' | 'settings'>): Date {

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { DEVICE } from '#contract/shared/limits.ts'
 import { deleteSurplusDevices, keepDevice } from '#db/queries/staff/known-device-writes.ts'
 import { listDeviceAccounts } from '#db/queries/staff/known-devices.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The device that a sign-in comes from. */
 export interface Device {

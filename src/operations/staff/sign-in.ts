@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { SignedIn, SignIn } from '#contract/staff/admins.schema.ts'
 import { SESSION } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
@@ -15,7 +16,6 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { findDevice, rememberDevice } from './known-device.ts'
 import type { Device } from './known-device.ts'
 
-const HOUR_MS = 3_600_000
 const WRONG = 'Pogrešno korisničko ime ili password'
 /** Told only after the right password: to everybody else the account is like any other. */
 const DISABLED = 'This account is disabled. Ask an owner.'

@@ -1,10 +1,10 @@
 /** The plain texts that programs look for at fixed addresses. */
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Brand } from '#platform/settings.ts'
 
 /** Days until a security.txt asks to be read again (RFC 9116 wants less than a year). */
 const EXPIRES_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** RFC 9116. `contact` is a mail address or an https address. */
 export function securityText({

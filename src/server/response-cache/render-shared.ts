@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Shown, Tag } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
 import type { Encoding } from './encodings.ts'
@@ -22,7 +23,7 @@ interface Asked {
 }
 
 /** A page is rendered again after this long even when nothing on it changed: it may say how long an offer still runs. */
-const FRESH_FOR_MS = 5 * 60_000
+const FRESH_FOR_MS = 5 * MINUTE_MS
 
 /** Renders the page of a key and caches it, unless something that it shows was invalidated meanwhile. */
 export async function renderShared(

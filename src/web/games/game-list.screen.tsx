@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { readGameSearch } from '#contract/games/game-search.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
@@ -12,8 +13,6 @@ import { gameListAddress } from './use-game-search.ts'
 import type { Route } from './+types/game-list.screen.ts'
 import { GameListPage } from './game-list-page.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
-
-const DAY_MS = 86_400_000
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { OVERVIEW } from '#contract/shared/limits.ts'
 import type { ClickedCasino, Overview, Traffic, TrafficDay } from '#contract/site/overview.schema.ts'
 import { daysBefore, lastUtcDays, startOfLastUtcDays, utcDay } from '#domain/shared/utc-days.ts'
@@ -10,7 +11,6 @@ import { textArray } from '../sql/sql-pieces.ts'
 
 const CLICKS: readonly InterestMeasure[] = ['casino_click', 'bonus_click']
 const VIEWS: readonly InterestMeasure[] = ['casino_view', 'bonus_view']
-const DAY_MS = 86_400_000
 
 /** So many last days one by one, and the same stretch before them. */
 export async function countTraffic(

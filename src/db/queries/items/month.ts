@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '../../tables.ts'
 import { findWarnedCasino, listRecentTests } from '../casinos/recent-tests.ts'
 import type { RecentTest, WarnedCasino } from '../casinos/recent-tests.ts'
@@ -12,7 +13,6 @@ export interface Month {
   warned: WarnedCasino | undefined
 }
 
-const DAY_MS = 86_400_000
 const SPAN_DAYS = 30
 /** Of each kind, so that all of it is a handful of lines. */
 const LIMIT = 2

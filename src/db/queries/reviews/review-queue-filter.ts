@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { HELD_REASONS, QUEUE } from '#contract/reviews/moderation.ts'
 import type { QueueFilter } from '#contract/reviews/moderation.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { IN_STATE, TARGET_COLUMNS } from './moderation.ts'
 import { escapeLike } from '../sql/sql-pieces.ts'
-
-const DAY_MS = 86_400_000
 
 interface Moments {
   /** What days are counted from. */
