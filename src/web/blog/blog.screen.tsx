@@ -3,13 +3,14 @@ import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
 import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
-import { blogMeta } from './blog-meta.ts'
+import { ListFailed } from '../lists/list-failed.tsx'
+import { BLOG_TITLE, blogMeta } from './blog-meta.ts'
 import { blogAddress } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
 import { BlogPage } from './blog-page.tsx'
-import { BlogFailed } from './blog-failed.tsx'
 import './blog-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
@@ -38,5 +39,5 @@ export default function BlogScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <BlogFailed />
+  return <ListFailed head={BLOG_TITLE} title="Failed to Load Articles" to={paths.blog()} />
 }

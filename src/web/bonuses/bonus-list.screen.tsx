@@ -47,5 +47,5 @@ export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed heading={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
+  return <ListFailed head={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
 }

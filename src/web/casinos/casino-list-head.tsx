@@ -7,7 +7,7 @@ export function CasinoListHead(control: CasinoSearchControl) {
     <div className="wrap">
       <div className="page-head page-head--split">
         <div>
-          <CasinoListTitle />
+          <h1>{CASINO_LIST_TITLE}</h1>
           <p>Sorted by safety index unless you choose otherwise. Filter by anything that matters to you.</p>
         </div>
         <CasinoSearchBox {...control} />
@@ -16,6 +16,4 @@ export function CasinoListHead(control: CasinoSearchControl) {
   )
 }
 
-export function CasinoListTitle() {
-  return <h1>Top Online Casinos 2025</h1>
-}
+export const CASINO_LIST_TITLE = 'Top Online Casinos 2025'

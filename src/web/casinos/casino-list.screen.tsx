@@ -3,15 +3,17 @@ import { hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
+import { ListFailed } from '../lists/list-failed.tsx'
+import { CASINO_LIST_TITLE } from './casino-list-head.tsx'
 import { casinoListIndexing } from './casino-list-indexing.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { CasinoListPage } from './casino-list-page.tsx'
 import { shortCounts } from './country-counts.ts'
-import { CasinosFailed } from './casinos-failed.tsx'
 import './casino-list-page.css'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
@@ -56,5 +58,5 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <CasinosFailed />
+  return <ListFailed head={CASINO_LIST_TITLE} title="Failed to Load Casinos" to={paths.casinos()} />
 }

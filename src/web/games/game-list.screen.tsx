@@ -40,5 +40,5 @@ export default function GameListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed heading={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
+  return <ListFailed head={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
 }

@@ -1,23 +1,28 @@
 import { WifiOff } from 'lucide'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 interface ListFailedProps {
-  /** The heading of the page. */
-  heading: string
+  /** The heading of the page, or its whole head. */
+  head: ReactNode
   /** Such as "Failed to Load Bonuses". */
   title: string
   /** The address of the list. */
   to: string
 }
 
-/** A list that could not be loaded, with the same words as the casino list. */
-export function ListFailed({ heading, title, to }: ListFailedProps) {
+/** A list that could not be loaded. */
+export function ListFailed({ head, title, to }: ListFailedProps) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>{heading}</h1>
-      </div>
+      {typeof head === 'string' ? (
+        <div className="page-head">
+          <h1>{head}</h1>
+        </div>
+      ) : (
+        head
+      )}
       <div role="alert">
         <EmptyState
           failed

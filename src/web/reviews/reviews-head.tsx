@@ -1,7 +1,4 @@
-import { WifiOff } from 'lucide'
 import { paths } from '#contract/shared/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 
 /** What the list of all reviews is. */
@@ -17,30 +14,6 @@ export function ReviewsHead() {
         </Link>
         .
       </p>
-    </div>
-  )
-}
-
-/** The list when it could not be loaded. */
-export function ReviewsFailed() {
-  return (
-    <div className="wrap">
-      <ReviewsHead />
-      <div role="alert">
-        <EmptyState
-          failed
-          icon={WifiOff}
-          as="h2"
-          title="Failed to Load Reviews"
-          action={
-            <ButtonLink variant="outline" to={paths.reviews()} reloadDocument>
-              Try Again
-            </ButtonLink>
-          }
-        >
-          Please try again later or check your connection.
-        </EmptyState>
-      </div>
     </div>
   )
 }

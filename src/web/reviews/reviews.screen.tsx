@@ -5,14 +5,16 @@ import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import { searchReviews } from '#db/queries/reviews/reviews.ts'
 import { countReviewChoices, weighAllReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { listWriteTargets } from '#db/queries/reviews/write-targets.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
+import { ListFailed } from '../lists/list-failed.tsx'
+import { ReviewsHead } from './reviews-head.tsx'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
 import { reviewsMeta } from './reviews-meta.ts'
 import { ReviewsPage } from './reviews-page.tsx'
-import { ReviewsFailed } from './reviews-head.tsx'
 import './reviews-page.css'
 
 /** A page beyond the last one leads to the last one. */
@@ -50,5 +52,5 @@ export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ReviewsFailed />
+  return <ListFailed head={<ReviewsHead />} title="Failed to Load Reviews" to={paths.reviews()} />
 }

@@ -48,5 +48,5 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailed heading="Search" title="Failed to Search" to={paths.search()} />
+  return <ListFailed head="Search" title="Failed to Search" to={paths.search()} />
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, Plus, WifiOff } from 'lucide'
+import { KeyRound, Plus } from 'lucide'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
@@ -21,6 +19,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
 import { AddAdminDialog } from './add-admin-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 const PATH = '/api/admin/admins'
 
@@ -28,12 +27,12 @@ const PATH = '/api/admin/admins'
 export default function AdminsScreen() {
   const [open, setOpen] = useState<'add' | 'password'>()
   const close = () => setOpen(undefined)
-  const { data, error, refetch } = useQuery({
+  const accounts = useQuery({
     queryKey: ['admin', PATH],
     queryFn: ({ signal }) => callAdmin<AdminList>(PATH, { signal }),
     staleTime: 0,
   })
-  const admins = data?.admins
+  const admins = accounts.data?.admins
   return (
     <>
       <div className="admin-head">
@@ -56,19 +55,8 @@ export default function AdminsScreen() {
           </Button>
         </div>
       </div>
-      {error !== null ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          title="Failed to load admins"
-          action={
-            <Button variant="outline" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {reasonOf(error, 'Please try again later or check your connection.')}
-        </EmptyState>
+      {accounts.isError ? (
+        <LoadFailed what="admins" query={accounts} />
       ) : admins === undefined ? (
         <RowsSkeleton columns={3} />
       ) : (

@@ -1,9 +1,9 @@
-import { FilePen, WifiOff } from 'lucide'
-import { Button } from '#ui/button.tsx'
+import { FilePen } from 'lucide'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { DraftsTable } from './drafts-table.tsx'
 import { useDrafts } from './use-drafts.ts'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** What one has begun and not saved. */
 export default function DraftsScreen() {
@@ -22,19 +22,7 @@ export default function DraftsScreen() {
         </div>
       </div>
       {drafts.isError ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          as="h2"
-          title="Failed to load your drafts"
-          action={
-            <Button variant="outline" onClick={() => void drafts.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Please try again later or check your connection.
-        </EmptyState>
+        <LoadFailed what="your drafts" query={drafts} />
       ) : drafts.data === undefined ? (
         <RowsSkeleton columns={4} />
       ) : count === 0 ? (

@@ -1,11 +1,9 @@
-import { CircleCheck, WifiOff } from 'lucide'
+import { CircleCheck } from 'lucide'
 import { Link, useSearchParams } from 'react-router'
 import { jobLabel } from '#contract/jobs/job-names.ts'
 import type { FailedJob } from '#contract/jobs/jobs.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
@@ -14,31 +12,16 @@ import { usePage } from '../list/use-page.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { JobActions } from './job-actions.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** Jobs that were given up, one page of them. */
 export function FailedJobs() {
   const [parameters, setParameters] = useSearchParams()
   const query = { ...readListQuery(parameters, {}), search: '' }
   const pageSize = query.pageSize ?? keptPageSize()
-  const { data, error, refetch, isPlaceholderData } = usePage<FailedJob>(
-    '/api/admin/jobs/failed',
-    listCall(query, pageSize),
-  )
-  if (error !== null)
-    return (
-      <EmptyState
-        failed
-        icon={WifiOff}
-        title="Failed to load the failed jobs"
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {reasonOf(error, 'Please try again later or check your connection.')}
-      </EmptyState>
-    )
+  const jobs = usePage<FailedJob>('/api/admin/jobs/failed', listCall(query, pageSize))
+  const { data, error, isPlaceholderData } = jobs
+  if (error !== null) return <LoadFailed what="the failed jobs" query={jobs} />
   if (data === undefined) return <RowsSkeleton columns={4} />
   if (data.total === 0)
     return (

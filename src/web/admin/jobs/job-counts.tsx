@@ -1,41 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide'
 import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
 import type { JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { grouped } from '../overview/grouped.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 const REFRESH_MS = 15_000
 
 /** How many jobs of each kind wait, run and have failed; asked again while the screen is open. */
 export function JobCounts() {
-  const { data, error, refetch } = useQuery({
+  const counts = useQuery({
     queryKey: ['admin', 'jobs'],
     queryFn: ({ signal }) => callAdmin<Counts[]>('/api/admin/jobs', { signal }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
   })
-  if (data === undefined && error !== null)
-    return (
-      <EmptyState
-        failed
-        icon={WifiOff}
-        title="Failed to load the jobs"
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {reasonOf(error, 'Please try again later or check your connection.')}
-      </EmptyState>
-    )
+  const { data, error } = counts
+  if (data === undefined && error !== null) return <LoadFailed what="the jobs" query={counts} />
   if (data === undefined) return <RowsSkeleton columns={4} rows={JOB_NAMES.length} />
   return (
     <ListTable caption="Jobs by kind" heads={['Job', 'Waiting', 'Running', 'Failed', 'Next run']}>

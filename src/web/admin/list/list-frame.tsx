@@ -1,11 +1,10 @@
-import { Inbox, WifiOff } from 'lucide'
+import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { PageFoot } from './page-foot.tsx'
 import type { List } from './use-list.ts'
+import { LoadFailed } from './load-failed.tsx'
 
 interface ListFrameProps<Item> {
   title: string
@@ -43,18 +42,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       </div>
       <div className="admin-toolbar">{toolbar}</div>
       {rows.isError ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          title={`Failed to load ${many}`}
-          action={
-            <Button variant="outline" onClick={() => void rows.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {reasonOf(rows.error, 'Please try again later or check your connection.')}
-        </EmptyState>
+        <LoadFailed what={many} query={rows} />
       ) : rows.data === undefined ? (
         <RowsSkeleton columns={columns} />
       ) : rows.data.items.length === 0 ? (

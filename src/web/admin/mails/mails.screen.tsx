@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, WifiOff } from 'lucide'
+import { ArrowLeft } from 'lucide'
 import type { MailPreviews } from '#contract/mail/mails.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { Permitted } from '../permitted.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { MailCard } from './mail-card.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 import './mails.css'
 
 /** The mails that the site sends, as a mail program shows them, and a way to send one to oneself. */
@@ -34,25 +33,12 @@ export default function MailsScreen() {
 }
 
 function Mails() {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['admin', 'mails'],
     queryFn: ({ signal }) => callAdmin<MailPreviews>('/api/admin/mails', { signal }),
   })
-  if (data === undefined && error !== null)
-    return (
-      <EmptyState
-        failed
-        icon={WifiOff}
-        title="Failed to load the mails"
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {reasonOf(error, 'Please try again later or check your connection.')}
-      </EmptyState>
-    )
+  const { data, error } = query
+  if (data === undefined && error !== null) return <LoadFailed what="the mails" query={query} />
   if (data === undefined) return <Skeleton className="mail-skeleton" />
   const { mails, from } = data
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '../../search/use-settled.ts'
 import { SearchBox } from '../table/search-box.tsx'
-import { LibraryFailed } from './library-failed.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { sizeOf } from './picture-facts.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -58,7 +58,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
         <SearchBox many="pictures" value={text} onChange={find} onSearch={() => undefined} />
       </div>
       {library.isError ? (
-        <LibraryFailed onRetry={() => void library.refetch()} />
+        <LoadFailed what="pictures" query={library} />
       ) : pictures === undefined ? (
         <LibrarySkeleton />
       ) : pictures.length === 0 ? (

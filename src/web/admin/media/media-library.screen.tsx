@@ -12,7 +12,7 @@ import { useAfterChange } from '../table/use-after-change.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { ExportLibraryButton } from './export-library-button.tsx'
 import { FileButton } from './file-button.tsx'
-import { LibraryFailed } from './library-failed.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -80,7 +80,7 @@ export default function MediaLibraryScreen() {
       )}
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {library.isError ? (
-        <LibraryFailed onRetry={() => void library.refetch()} />
+        <LoadFailed what="pictures" query={library} />
       ) : pictures === undefined ? (
         <LibrarySkeleton />
       ) : pictures.length === 0 ? (

@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -22,6 +19,7 @@ import { TrafficPanel } from './traffic-panel.tsx'
 import { Waiting } from './waiting.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { YourDrafts } from './your-drafts.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** The dashboard: what waits for staff, how much there is and what visitors do. The days stand in the address. */
 export default function OverviewScreen() {
@@ -59,21 +57,7 @@ export default function OverviewScreen() {
           isBusy={overview.isPlaceholderData}
         />
       ) : overview.isError ? (
-        <div role="alert">
-          <EmptyState
-            failed
-            icon={WifiOff}
-            as="h2"
-            title="Failed to load the overview"
-            action={
-              <Button variant="outline" loading={overview.isFetching} onClick={() => void overview.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            Please try again later or check your connection.
-          </EmptyState>
-        </div>
+        <LoadFailed what="the overview" query={overview} />
       ) : (
         <OverviewSkeleton />
       )}

@@ -1,11 +1,9 @@
-import { Keyboard, Undo2, WifiOff } from 'lucide'
+import { Keyboard, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
 import { HoldEverythingSwitch } from './hold-everything-switch.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
@@ -14,6 +12,7 @@ import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useKeysSetting } from './use-keys-setting.ts'
 import { useQueue } from './use-queue.ts'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** Visitor reviews: those that wait for a decision, and all the others. */
 export default function AdminReviewsScreen() {
@@ -49,18 +48,7 @@ export default function AdminReviewsScreen() {
       </div>
       <QueueToolbar queue={queue} />
       {rows.isError ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          title="Failed to load reviews"
-          action={
-            <Button variant="outline" loading={rows.isFetching} onClick={() => void rows.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {reasonOf(rows.error, 'Please try again later or check your connection.')}
-        </EmptyState>
+        <LoadFailed what="reviews" query={rows} />
       ) : rows.data === undefined ? (
         <QueueSkeleton />
       ) : (

@@ -1,4 +1,4 @@
-import { Inbox, Plus, WifiOff } from 'lucide'
+import { Inbox, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { labelOf } from '#contract/items/field-labels.ts'
@@ -18,6 +18,7 @@ import { useRows } from './use-rows.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
 import type { TableItem } from './table-item.ts'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** The words of whatever is active or inactive; articles have their own. */
 export const ACTIVE_WORDS = {
@@ -85,18 +86,7 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
       </div>
       <TableToolbar kind={kind} words={words} query={query} sorts={sortsOf(columns)} />
       {rows.isError ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          title={`Failed to load ${words.many}`}
-          action={
-            <Button variant="outline" onClick={() => void rows.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Please try again later or check your connection.
-        </EmptyState>
+        <LoadFailed what={words.many} query={rows} />
       ) : rows.data === undefined ? (
         <RowsSkeleton columns={columns.length} />
       ) : items.length === 0 ? (

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Trash2, WifiOff } from 'lucide'
+import { Trash2 } from 'lucide'
 import { useSearchParams } from 'react-router'
 import type { DeletedItem } from '#contract/items/history.schema.ts'
 import { ADMIN_ROWS_PER_PAGE, PAGE_WINDOW, TRASH_DAYS } from '#contract/shared/limits.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -11,6 +10,7 @@ import { callAdminList } from '../session/call-admin.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { readTrashQuery, trashAddress, trashCall } from './trash-query.ts'
 import { TrashTable } from './trash-table.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
 
 /** What was deleted, with the way back. Kind and page stand in the address. */
 export default function TrashScreen() {
@@ -45,19 +45,7 @@ export default function TrashScreen() {
         />
       </div>
       {trash.isError ? (
-        <EmptyState
-          failed
-          icon={WifiOff}
-          as="h2"
-          title="Failed to load the trash"
-          action={
-            <Button variant="outline" onClick={() => void trash.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Please try again later or check your connection.
-        </EmptyState>
+        <LoadFailed what="the trash" query={trash} />
       ) : trash.data === undefined ? (
         <RowsSkeleton columns={4} />
       ) : items.length === 0 ? (
