@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './needs.ts'
 import { withPostgres } from './postgres-for-tests.ts'
+import { slowestLines, timedJourneys } from './slowest.ts'
+import type { BrowserReport, TimedFile } from './slowest.ts'
 import { type FileReport, readVitestReport } from './vitest-report.ts'
 
 interface Outcome {
@@ -18,6 +20,8 @@ const MOST_FILES_AGAIN = 3
 /** Named once more at the end, where they are found even if the rest was cut off. */
 const failures: string[] = []
 const secondTries: string[] = []
+/** Printed at the end. */
+const slowest: [title: string, files: TimedFile[]][] = []
 const results: [title: string, outcome: Outcome, seconds: number][] = []
 
 step('Format, lint, floors, types, dead code, build, budgets', () => oneResult(run('script/check', [])))
@@ -41,6 +45,7 @@ function step(title: string, action: () => Outcome): void {
 /** As with the journeys, a busy machine may be late once: the files of a few failures run a second time. */
 function vitest(name: string, env: Record<string, string>, options: string[] = []): Outcome {
   const first = vitestOnce(name, options, env)
+  slowest.push([`Tests (${name})`, first.files])
   const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
   if (again.length === 0 || again.length > MOST_FILES_AGAIN) return vitestOutcome(first)
   console.log(`\nA second try of ${again.join(', ')}`)
@@ -75,7 +80,8 @@ function playwright(chromium: string): Outcome {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  const report = read(file) as { stats?: { expected: number; unexpected: number; flaky: number } }
+  const report = read(file) as BrowserReport
+  slowest.push(['Browser journeys', timedJourneys(report)])
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
   if (flaky > 0) secondTries.push(`${flaky} of the journeys (see "flaky" above)`)
   return counted(status, expected + flaky, unexpected)
@@ -105,6 +111,8 @@ function read(file: string): unknown {
 
 function summarise(): void {
   rmSync(reports, { recursive: true, force: true })
+  for (const [title, files] of slowest)
+    console.log(`\nSlowest of: ${title}\n${slowestLines(files).join('\n')}`)
   console.log('')
   for (const [title, { passed, failed }, seconds] of results) {
     console.log(

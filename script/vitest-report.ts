@@ -9,6 +9,8 @@ export interface FileReport {
   /** Relative to the project. */
   file: string
   passed: number
+  /** How long it took. */
+  seconds: number
   /** `file › test`, or the file alone when no test of it is to blame. */
   failures: string[]
 }
@@ -17,6 +19,9 @@ interface JsonReport {
   testResults?: {
     name: string
     status: string
+    /** Milliseconds. */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string }[]
   }[]
 }
@@ -29,7 +34,7 @@ export function readVitestReport(path: string): FileReport[] {
   } catch {
     return []
   }
-  return (report.testResults ?? []).map(({ name, status, assertionResults }) => {
+  return (report.testResults ?? []).map(({ name, status, startTime, endTime, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     const failures = failed.map((test) => `${file} › ${test.fullName.trim()}`)
@@ -38,6 +43,7 @@ export function readVitestReport(path: string): FileReport[] {
     return {
       file,
       passed: assertionResults.filter((test) => test.status === 'passed').length,
+      seconds: (endTime - startTime) / 1000,
       failures: (status === 'failed' || died) && failures.length === 0 ? [file] : failures,
     }
   })
