@@ -1,6 +1,7 @@
 /** Runs the site in this process until it is asked to end. */
 import { startWorker } from '#jobs/worker.ts'
 import { within } from '#platform/within.ts'
+import { collectWhenIdle } from './collect-when-idle.ts'
 import { sendHeartbeats } from './heartbeat.ts'
 import type { RunningServer } from '#server/serve.ts'
 import { PLACE } from './serve-many.ts'
@@ -33,6 +34,7 @@ export async function runSite(
     throw error
   })
   sendHeartbeats()
+  collectWhenIdle()
   const stopWorker = startWorker(started.app)
   // One of several speaks for all, the first, which has prepared the database.
   if (place === undefined || place === '1') announce(started, server.port)

@@ -36,7 +36,8 @@ export async function supervise(supervising: Supervising): Promise<Supervised> {
   const { file, args, count, envOf, say, heartbeat } = supervising
   // One process takes its connections from the socket itself; several are given them in turn.
   if (count === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ exec: file, args: [...args] })
+  // For collectWhenIdle.
+  cluster.setupPrimary({ exec: file, args: [...args], execArgv: [...process.execArgv, '--expose-gc'] })
   const workers = new Map<number, Worker>()
   const pauses = new Map<number, number>()
   let stopping = false

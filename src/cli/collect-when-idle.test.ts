@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { collectWhenIdle } from './collect-when-idle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const MB = 1024 * 1024
+
+/** A process whose use of processor and memory the test says; half of what it holds is garbage. */
+function aProcess() {
+  const usage = { cpuMs: 0, bytes: 100 * MB }
+  let collections = 0
+  collectWhenIdle(
+    () => {
+      collections += 1
+      usage.bytes /= 2
+    },
+    () => ({ ...usage }),
+  )
+  return {
+    usage,
+    collections: () => collections,
+    /** Lets turns of five seconds pass, each with so many milliseconds of work. */
+    pass(turns: number, workMs: number) {
+      for (let turn = 0; turn < turns; turn += 1) {
+        usage.cpuMs += workMs
+        vi.advanceTimersByTime(5_000)
+      }
+    },
+  }
+}
+
+test('a busy process is left alone, an idle one collects once', () => {
+  const site = aProcess()
+  site.pass(20, 2_000)
+  expect(site.collections()).toBe(0)
+  site.pass(1, 100)
+  expect(site.collections()).toBe(0)
+  site.pass(1, 100)
+  expect(site.collections()).toBe(1)
+  site.pass(100, 100)
+  expect(site.collections()).toBe(1)
+})
+
+test('it collects again when it has held 16 MB more since', () => {
+  const site = aProcess()
+  site.pass(5, 0)
+  site.usage.bytes += 15 * MB
+  site.pass(5, 0)
+  expect(site.collections()).toBe(1)
+  site.usage.bytes += MB
+  site.pass(5, 0)
+  expect(site.collections()).toBe(2)
+})
+
+test('without a way to collect it does nothing', () => {
+  collectWhenIdle(undefined)
+  expect(vi.getTimerCount()).toBe(0)
+})
