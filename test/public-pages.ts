@@ -32,6 +32,8 @@ export const PUBLIC_PAGES = [
   '/terms',
   '/privacy',
   '/how-we-rate',
+  '/casino/marrow-bay',
+  '/warned',
 ] as const
 
 /** Addresses of nothing, each answered by a page of the site with status 404. */

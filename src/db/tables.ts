@@ -113,6 +113,10 @@ export interface CasinosTable {
   safety_set_on: NullableDay
   safety_marks: KeptMarks | null
   slug: Slug
+  listing: Generated<string>
+  listing_reason: string | null
+  listing_since: NullableDay
+  is_listed: GeneratedAlways<boolean>
 }
 
 export interface ChangesTable {

@@ -17,6 +17,7 @@ import {
 import { fieldTable } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
+import { LISTINGS } from './listing.ts'
 import { EXPERT_REVIEW_FIELDS } from './expert-review-fields.ts'
 import { SAFETY_FIELDS } from './safety-fields.ts'
 
@@ -188,6 +189,40 @@ export const CASINO_FIELDS = fieldTable({
     schema: laterDay('Last checked'),
     label: 'Last checked',
     column: 'checked_on',
+    stored: 'day',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+  },
+  /** Left out by an older client it stays as it is stored, and a new casino is listed. */
+  listing: {
+    schema: z
+      .enum(LISTINGS, `Listing must be one of: ${LISTINGS.join(', ')}`)
+      .or(z.literal(''))
+      .nullish()
+      .transform((listing) => (listing === '' ? null : listing)),
+    label: 'Listing',
+    column: 'listing',
+    cell: 'optional',
+    public: z.enum(LISTINGS),
+    preset: 'listed',
+    isLater: true,
+    options: LISTINGS,
+    description:
+      'listed; or warned or closed, which have a page with the reason, stand in no list and lead nowhere.',
+  },
+  listingReason: {
+    schema: laterText('Reason for the listing', FORM.explanation),
+    label: 'Reason for the listing',
+    column: 'listing_reason',
+    cell: 'optional',
+    public: z.string().nullable(),
+    isLater: true,
+  },
+  listingSince: {
+    schema: laterDay('Listing since'),
+    label: 'Listing since',
+    column: 'listing_since',
     stored: 'day',
     cell: 'optional',
     public: z.string().nullable(),

@@ -29,6 +29,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   howWeRate: () => '/how-we-rate',
+  /** Casinos that we warn about. */
+  warned: () => '/warned',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,
   admin: (section = '') => (section === '' ? '/admin' : `/admin/${section}`),

@@ -2,7 +2,7 @@
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
 import { Bitset } from './bitset.ts'
 import { CASINO_ORDERS } from './casino-orders.ts'
-import type { CasinoFacts, CasinoRow } from './casino-rows.ts'
+import type { CasinoFacts, CasinoRow, WarnedName } from './casino-rows.ts'
 import { IndexedRows } from './indexed-rows.ts'
 import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
@@ -45,11 +45,14 @@ export class CasinoIndex {
     ),
   } as const
   readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
+  /** By the ids of their casinos. */
+  readonly warned = new Map<number, WarnedName>()
   /** Raised by every change, for whoever keeps something that was told from it. */
   version = 0
 
-  put({ row, ...lists }: CasinoFacts): void {
+  put({ row, warned, ...lists }: CasinoFacts): void {
     this.remove(row.id)
+    if (warned !== null) this.warned.set(row.id, warned)
     const slot = this.rows.add(row)
     this.active.set(slot, row.isActive)
     this.featured.set(slot, row.isFeatured)
@@ -65,6 +68,7 @@ export class CasinoIndex {
   }
 
   remove(id: number): void {
+    this.warned.delete(id)
     const slot = this.rows.remove(id)
     if (slot === undefined) return
     this.active.delete(slot)

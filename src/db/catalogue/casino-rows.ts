@@ -1,6 +1,7 @@
 /** What the index knows of casinos, read in one statement. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { Warning } from '#contract/casinos/listing.ts'
 import { statedPayoutHours } from '#domain/casinos/payout-time.ts'
 import type { Tables } from '../tables.ts'
 import { among, asText, listOf, microseconds } from './read-rows.ts'
@@ -10,6 +11,7 @@ export interface CasinoRow {
   id: number
   /** In lowercase. */
   name: string
+  /** Listed: lists show it. */
   isActive: boolean
   isFeatured: boolean
   /** 92 for 9.2; null where nobody stated it. */
@@ -31,8 +33,17 @@ export interface CasinoRow {
   welcomeWagering: number | null
 }
 
+/** A casino that only its name finds. */
+export interface WarnedName {
+  /** As it is written. */
+  name: string
+  slug: string
+  listing: Warning['listing']
+}
+
 export interface CasinoFacts {
   row: CasinoRow
+  warned: WarnedName | null
   license: string | null
   paymentMethods: string[]
   features: string[]
@@ -43,8 +54,10 @@ export interface CasinoFacts {
 /** All casinos, or those with these ids. */
 export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[]): Promise<CasinoFacts[]> {
   const { rows } = await sql<Read>`
-    select id, name_text as name, is_active as "isActive", is_featured as "isFeatured",
+    select id, name_text as name, is_listed as "isActive", is_featured as "isFeatured",
       (safety_index * 10)::integer as "safetyTenths", (expert_rating * 10)::integer as "expertTenths",
+      case when is_active and listing <> 'listed'
+        then json_build_object('name', name, 'slug', slug, 'listing', listing) end as warned,
       established_year as year, ${microseconds('created_at')} as "createdAt",
       review_count as "reviewCount", overall_sum as "overallSum", license,
       ${asText('payment_methods')} as "paymentMethods", ${asText('features')} as features,
@@ -54,10 +67,19 @@ export async function readCasinoFacts(db: Kysely<Tables>, ids?: readonly number[
 }
 
 function factsOf(read: Read): CasinoFacts {
-  const { license, paymentMethods, features: featureText, gameProviders, restrictedCountries, ...row } = read
+  const {
+    license,
+    warned,
+    paymentMethods,
+    features: featureText,
+    gameProviders,
+    restrictedCountries,
+    ...row
+  } = read
   const features = listOf(featureText)
   return {
     row: { ...row, payoutHours: statedPayoutHours(features), welcomeWagering: null },
+    warned,
     license,
     paymentMethods: listOf(paymentMethods),
     features,
@@ -68,4 +90,4 @@ function factsOf(read: Read): CasinoFacts {
 
 type Lists = 'paymentMethods' | 'features' | 'gameProviders' | 'restrictedCountries'
 type Read = Omit<CasinoRow, 'payoutHours' | 'welcomeWagering'> &
-  Record<Lists, string> & { license: string | null }
+  Record<Lists, string> & { license: string | null; warned: WarnedName | null }

@@ -5,6 +5,7 @@ import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { COUNTRIES } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { warningTitle } from '#domain/casinos/warning.ts'
 import { COUNTRY_NAMES } from '#domain/chat/country-names.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { singular } from '#domain/search/singular.ts'
@@ -52,6 +53,7 @@ function listTopics(casinos: CasinoIndex): SearchTopics {
   const phrases = [
     ...HELP_PHRASES.map((phrase) => [phrase, { list: 'help' }] as const),
     ...PAGES,
+    ...warnings(casinos),
     ...payments(casinos),
     ...BONUSES,
     ...GAMES,
@@ -122,6 +124,14 @@ function payouts(casinos: CasinoIndex): Phrases {
   )
 }
 
+/** A casino that we warn about is in no list; who looks for it by name finds the warning. */
+function warnings(casinos: CasinoIndex): Phrases {
+  return [...casinos.warned.values()].map(({ name, slug, listing }) => [
+    name,
+    { list: 'page', label: warningTitle(name, listing), to: paths.casino({ slug }) },
+  ])
+}
+
 const COUNTRY_PHRASES: Phrases = [
   ...COUNTRIES.map(([code, name]) => [name, code] as const),
   ['UK', 'GB'] as const,
@@ -157,5 +167,7 @@ const PAGES: Phrases = (
     ['faq', 'Frequently asked questions', paths.faq()],
     ['privacy', 'Privacy policy', paths.privacy()],
     ['terms', 'Terms of use', paths.terms()],
+    ['warning', 'Casinos we warn about', paths.warned()],
+    ['blacklist', 'Casinos we warn about', paths.warned()],
   ] as const
 ).map(([phrase, label, to]) => [phrase, { list: 'page', label, to }])

@@ -23,6 +23,7 @@ const CASINO_DATES = {
   conductMarkedOn: date,
   ownershipMarkedOn: date,
   testedOn: date,
+  listingSince: date,
   checkedOn: date,
 }
 export const CASINO_DATE_FIELDS = Object.keys(CASINO_DATES) as (keyof typeof CASINO_DATES)[]

@@ -4,17 +4,28 @@ import { linkedHosts, withLinkRels } from './article-links.ts'
 
 const aldermoon = {
   id: 1,
+  slug: 'open',
   isActive: true,
+  isWarned: false,
   websiteUrl: 'https://www.aldermoon.example/',
   affiliateUrl: 'https://go.partners.example/aldermoon?a=1&b=2',
 }
 const tidewell = {
   id: 2,
+  slug: 'open',
   isActive: true,
+  isWarned: false,
   websiteUrl: 'https://tidewell.example/',
   affiliateUrl: 'https://go.partners.example/tidewell',
 }
-const closed = { id: 3, isActive: false, websiteUrl: 'https://closed.example/', affiliateUrl: null }
+const closed = {
+  id: 3,
+  slug: 'closed',
+  isActive: false,
+  isWarned: false,
+  websiteUrl: 'https://closed.example/',
+  affiliateUrl: null,
+}
 const rendered = (attributes: string) =>
   /<a ([^>]*)>/.exec(withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed]))?.[1]
 
@@ -67,4 +78,11 @@ test('the hosts of a text and the domains above them are listed once, up to the 
   ])
   const many = Array.from({ length: 5000 }, (_, at) => `<a href="https://h${at}.example/">x</a>`).join('')
   expect(linkedHosts(many).length).toBeLessThanOrEqual(ARTICLE.linkedHosts)
+})
+
+test('a link to a casino that we warn about leads to the warning', () => {
+  const warned = { ...closed, isWarned: true }
+  expect(withLinkRels('<p><a href="https://www.closed.example/offer">here</a></p>', [warned])).toBe(
+    '<p><a href="/casino/closed">here</a></p>',
+  )
 })

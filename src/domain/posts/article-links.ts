@@ -1,10 +1,15 @@
 /** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
 import { ARTICLE } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 
 /** A casino that outside links may lead to. */
 export interface LinkedCasino {
   id: number
+  slug: string
+  /** Listed: it may be visited. */
   isActive: boolean
+  /** We warn about it, or it has closed; its page says why. */
+  isWarned: boolean
   websiteUrl: string
   affiliateUrl: string | null
 }
@@ -21,7 +26,8 @@ export function linkedHosts(html: string): string[] {
 
 /**
  * Sanitised HTML whose outside links carry their rel: nofollow where the editor asked for it, sponsored where the host is
- * that of a casino's website or affiliate link. A link to one active casino counts as a visit of it.
+ * that of a casino's website or affiliate link. A link to one listed casino counts as a visit of it. One to a casino that
+ * we warn about leads to the warning instead.
  */
 export function withLinkRels(html: string, casinos: readonly LinkedCasino[]): string {
   const byHost = groupedByHost(casinos)
@@ -29,6 +35,7 @@ export function withLinkRels(html: string, casinos: readonly LinkedCasino[]): st
   return html.replaceAll(OUTSIDE, (_tag, href: string, title: string, rel?: string) => {
     const target = read.get(href) ?? targetOf(href, byHost)
     read.set(href, target)
+    if (target.warning !== undefined) return `<a href="${target.warning}"${title}>`
     const words = [rel === 'nofollow' && 'nofollow', target.isListed && 'sponsored', 'noopener']
     const visit = target.casinoId === undefined ? '' : ` data-visit="casino_click casino ${target.casinoId}"`
     return `<a href="${href}"${title} rel="${words.filter(Boolean).join(' ')}"${visit}>`
@@ -42,6 +49,8 @@ interface Target {
   isListed: boolean
   /** Undefined where several casinos share the host. */
   casinoId: number | undefined
+  /** The path of the page that warns about it. */
+  warning?: string
 }
 
 type ByHost = ReadonlyMap<string, readonly LinkedCasino[]>
@@ -55,7 +64,11 @@ function targetOf(href: string, byHost: ByHost): Target {
     const exact = casinos.filter(({ websiteUrl, affiliateUrl }) =>
       [websiteUrl, affiliateUrl].some((one) => one !== null && URL.parse(one)?.href === address),
     )
-    const candidates = (exact.length > 0 ? exact : casinos).filter(({ isActive }) => isActive)
+    const meant = exact.length > 0 ? exact : casinos
+    const candidates = meant.filter(({ isActive }) => isActive)
+    const warned = meant.find(({ isWarned }) => isWarned)
+    if (candidates.length === 0 && warned !== undefined)
+      return { isListed: true, casinoId: undefined, warning: paths.casino(warned) }
     return { isListed: true, casinoId: candidates.length === 1 ? candidates[0]?.id : undefined }
   }
   return { isListed: false, casinoId: undefined }

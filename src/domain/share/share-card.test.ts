@@ -3,6 +3,9 @@ import { bonusCard, casinoCard, gameCard } from './share-card.ts'
 import { pageVersion, SHARE_VERSION, shareVersion } from './share-name.ts'
 
 const casino = {
+  listing: 'listed' as const,
+  listingReason: null,
+  listingSince: null,
   slug: 'aldermoon',
   name: 'Aldermoon',
   license: 'Malta Gaming Authority',
@@ -74,4 +77,17 @@ test('the version follows what the picture says and whose it is', () => {
   ]
   expect(new Set(versions).size).toBe(versions.length)
   for (const version of versions) expect(version).toMatch(SHARE_VERSION)
+})
+
+test('a casino that we warn about says so instead of its score', () => {
+  const card = casinoCard(
+    { ...casino, listing: 'warned', listingReason: 'It stopped paying.', listingSince: '2026-11-02' },
+    'Evenhand',
+  )
+  expect(card).toMatchObject({
+    label: 'Warning',
+    title: `We warn about ${casino.name}`,
+    lines: ['It stopped paying.'],
+  })
+  expect(card).not.toHaveProperty('score')
 })

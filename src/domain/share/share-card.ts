@@ -10,6 +10,8 @@ import type { Post } from '#contract/posts/posts.schema.ts'
 import { BONUS_TYPE_NAMES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { scoreBand } from '../casinos/score-bands.ts'
 import type { ScoreBand } from '../casinos/score-bands.ts'
+import { warningOf, warningTitle } from '../casinos/warning.ts'
+import type { Listed } from '../casinos/warning.ts'
 import { formatRtp } from '../games/rtp.ts'
 import { knownPostCategory } from '../posts/post-category.ts'
 
@@ -44,9 +46,18 @@ export type ShareArt =
 type Demo = { isDemo: boolean }
 
 export function casinoCard(
-  casino: Pick<Casino, 'slug' | 'name' | 'license' | 'safetyIndex' | 'logoUrl'> & Demo,
+  casino: Pick<Casino, 'slug' | 'name' | 'license' | 'safetyIndex' | 'logoUrl'> & Demo & Listed,
   brandName: string,
 ): ShareCard {
+  const warning = warningOf(casino)
+  if (warning !== undefined)
+    return {
+      label: labelled('Warning', casino),
+      title: warningTitle(casino.name, warning.listing),
+      plainTitle: plain(casino.slug),
+      lines: [warning.reason],
+      ...artOf(casino.logoUrl, { kind: 'logo', name: casino.name, type: '' }),
+    }
   return {
     label: labelled('Casino review', casino),
     title: casino.name,

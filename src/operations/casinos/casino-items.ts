@@ -11,6 +11,7 @@ import { plainTextOf } from '#domain/posts/article-text.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { withSlugs } from '../items/with-slugs.ts'
+import { listingProblems, settleListing } from './settle-listing.ts'
 import { safetyProblems, settleSafety } from './settle-safety.ts'
 import type { SafetyChange } from './settle-safety.ts'
 
@@ -52,10 +53,11 @@ function prepareOne(change: SafetyChange): CasinoForm | Refusal {
   const prepared: CasinoForm = {
     ...form,
     ...settleSafety(change),
+    ...settleListing(form, change.today),
     review,
     restrictionsChecked: form.restrictionsChecked && form.restrictedCountries.length === 0,
   }
-  const problems = [...safetyProblems(change), ...lengthProblems(review)]
+  const problems = [...safetyProblems(change), ...listingProblems(form), ...lengthProblems(review)]
   const [first] = problems
   return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }

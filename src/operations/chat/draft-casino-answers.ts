@@ -2,9 +2,10 @@
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
 import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
+import { findWarning } from '#db/queries/casinos/warnings.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { hasUncheckedRestrictions } from '#domain/countries/availability.ts'
-import { aboutCasino, compareCasinos, howToCompare } from '#domain/chat/answers/casino.ts'
+import { aboutCasino, compareCasinos, howToCompare, warnAbout } from '#domain/chat/answers/casino.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { aboutGame } from '#domain/chat/answers/games.ts'
 import { recommend } from '#domain/chat/answers/recommend.ts'
@@ -35,7 +36,10 @@ export async function draftCasino(asked: Asked): Promise<Draft> {
     wishes,
   } = question
   const [casino] = await listCasinosByIds(app.db, named === undefined ? [] : [named.id])
-  if (casino === undefined) return draftUnknown(asked)
+  if (casino === undefined) {
+    const warned = named === undefined ? undefined : await findWarning(app.db, named.id)
+    return warned === undefined ? draftUnknown(asked) : warnAbout(warned)
+  }
   const offers = await listOffersFor(app.db, { ...wishes, paymentMethods: [], crypto: false }, app.now(), {
     limit: SHOWN,
     casinoIds: [casino.id],

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { redirect } from 'react-router'
 import { readReviewFilter } from '#contract/reviews/review-filter.ts'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { findWarningOfBonus } from '#db/queries/casinos/warnings.ts'
 import { findBonus, findBonusRatings } from '#db/queries/bonuses/bonuses.ts'
 import { findRestrictedCountries } from '#db/queries/casinos/casinos.ts'
 import { listRelatedPostsOfBonus } from '#db/queries/posts/posts.ts'
@@ -37,7 +39,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     missing,
   })
   const found = await findBonus(app.db, id)
-  if (found === undefined) throw missing()
+  if (found === undefined) {
+    // The visitor came for an offer of a casino that we warn about.
+    const warned = await findWarningOfBonus(app.db, id)
+    throw warned === undefined ? missing() : redirect(paths.casino(warned))
+  }
   const { isDemo, ...bonus } = found
   context.get(shownContext).add(`bonus:${bonus.id}`, `casino:${bonus.casinoId}`, 'posts')
   const filter = readReviewFilter(query)

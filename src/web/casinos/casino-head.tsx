@@ -2,11 +2,13 @@ import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { warningOf } from '#domain/casinos/warning.ts'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/counted.ts'
 import { BestOffer } from './best-offer.tsx'
 import { CasinoDescription } from './casino-description.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
+import { CasinoWarning } from './casino-warning.tsx'
 import { CautionLine } from './caution-line.tsx'
 import { EstablishedKpi } from './established-kpi.tsx'
 import { LicenceLine } from './licence-line.tsx'
@@ -32,6 +34,7 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: Casi
   const users = casino.userAverage ?? 0
   const summary = expertReview?.summary ?? null
   const isDoubtful = needsCaution(casino.safetyIndex)
+  const warning = warningOf(casino)
   return (
     <section className="card card--flat detail-head" aria-labelledby="casino-name">
       <div className="detail-head__top">
@@ -40,8 +43,9 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: Casi
           <h1 id="casino-name">{casino.name}</h1>
           <LicenceLine casino={casino} />
         </div>
-        <CompareToggle kind="casinos" id={casino.id} name={casino.name} />
+        {warning === undefined && <CompareToggle kind="casinos" id={casino.id} name={casino.name} />}
       </div>
+      {warning !== undefined && <CasinoWarning name={casino.name} warning={warning} />}
       <div className="kpis">
         <ScoreKpi
           label="Safety"
@@ -57,15 +61,17 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: Casi
         )}
         <EstablishedKpi year={casino.establishedYear} now={now} />
       </div>
-      <CautionLine safetyIndex={casino.safetyIndex}>
-        {summary !== null && ` Our editors: ${summary}`}
-      </CautionLine>
-      {verdict !== null && !isDoubtful && (
+      {warning === undefined && (
+        <CautionLine safetyIndex={casino.safetyIndex}>
+          {summary !== null && ` Our editors: ${summary}`}
+        </CautionLine>
+      )}
+      {verdict !== null && !isDoubtful && warning === undefined && (
         <p className="detail-head__verdict">
           <b>Our verdict:</b> {verdict}
         </p>
       )}
-      <BestOffer casino={casino} bonuses={isDoubtful ? [] : bonuses} now={now} />
+      {warning === undefined && <BestOffer casino={casino} bonuses={isDoubtful ? [] : bonuses} now={now} />}
       <CasinoDescription text={casino.description} />
     </section>
   )

@@ -3,6 +3,7 @@ import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
+import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { ratingData } from '../seo/structured-data/rating-data.ts'
 import { structured } from '../seo/structured-data/structured.ts'
@@ -47,7 +48,10 @@ export function casinoMeta(
 }
 
 /** What people look for by name, with the year in which it is true and the score where there is one. */
-function titleOf({ name, safetyIndex }: ShownCasino, now: string | undefined): string {
+function titleOf(casino: ShownCasino, now: string | undefined): string {
+  const { name, safetyIndex } = casino
+  const warning = warningOf(casino)
+  if (warning !== undefined) return warningTitle(name, warning.listing)
   if (now === undefined) return `${name} review`
   const review = `${name} review ${now.slice(0, 4)}`
   const known = safetyIndex === null ? 'and safety' : `safety ${safetyIndex}`
@@ -59,11 +63,15 @@ function titleOf({ name, safetyIndex }: ShownCasino, now: string | undefined): s
   ])
 }
 
-/** What is not stated is left out: a description has no room for it. */
 /** Stands where the description has no sentence that is short enough. */
 const WHAT_IS_THERE = 'Payouts, bonuses with their terms, games and reviews by players.'
 
-function descriptionOf({ name, safetyIndex, license, description }: ShownCasino): string {
+/** What is not stated is left out: a description has no room for it. */
+function descriptionOf(casino: ShownCasino): string {
+  const { name, safetyIndex, license, description } = casino
+  const warning = warningOf(casino)
+  if (warning !== undefined)
+    return wholeSentences([`${warningTitle(name, warning.listing)}.`, warning.reason, WHAT_IS_THERE])
   const facts = [safetyIndex === null ? '' : `safety ${safetyIndex} out of 10`, license ?? '']
     .filter((fact) => fact !== '')
     .join(', ')
@@ -79,7 +87,8 @@ function organization(
     name: casino.name,
     description: casino.description,
     url: publicUrl + paths.casino(casino),
-    sameAs: casino.websiteUrl,
+    // Nobody is led to a casino that we warn about.
+    ...(casino.listing === 'listed' && { sameAs: casino.websiteUrl }),
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
     // A review is somebody's: one that nobody signed is not published as one.
     ...(hasReview &&

@@ -6,6 +6,7 @@ import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
+import { warningOf } from '#domain/casinos/warning.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
@@ -71,7 +72,9 @@ export function CasinoPage({
   now,
   ...more
 }: CasinoPageProps) {
+  const warning = warningOf(casino)
   const isThere: Readonly<Record<string, boolean>> = {
+    bonuses: warning === undefined,
     safety: hasSafetySource(casino),
     review: more.parts.length > 0 || more.paragraphs.length > 0,
     games: games.length > 0,
@@ -109,7 +112,7 @@ export function CasinoPage({
         }))}
       />
       <div className="wrap">
-        <CasinoBonuses bonuses={bonuses} now={now} />
+        {warning === undefined && <CasinoBonuses bonuses={bonuses} now={now} />}
         <div className="detail-grid">
           <CasinoFacts casino={casino} availability={more.availability} />
           <div>
@@ -148,7 +151,7 @@ export function CasinoPage({
         <CasinoArticles posts={posts} />
         <CasinoGames casinoName={casino.name} games={games} />
       </div>
-      <CasinoActionBar casino={casino} />
+      {warning === undefined && <CasinoActionBar casino={casino} />}
     </>
   )
 }

@@ -33,6 +33,9 @@ const CASINO: ShownCasino = {
   reviewAuthor: null,
   testedOn: null,
   checkedOn: null,
+  listing: 'listed',
+  listingReason: null,
+  listingSince: null,
   safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }

@@ -18,6 +18,7 @@ import { cardText } from '#domain/casinos/card-text.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
+import { warningOf } from '#domain/casinos/warning.ts'
 import { casinoCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
@@ -64,6 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   context.get(shownContext).add(`casino:${id}`, 'saved:games', 'posts')
   const showsAll = query.get('reviews') === 'all'
   const limit = showsAll || casino.totalReviews <= REVIEWS_WITH_PAGE ? undefined : CASINO_PAGE.reviewsAtATime
+  const warning = warningOf(casino)
   const filter = readReviewFilter(query)
   const isFiltered = isReviewFilterSet(filter)
   const [parts, weighed, alternatives] = await Promise.all([
@@ -76,7 +78,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isFiltered
       ? weighCasinoReviews(db, id, filter, showsAll ? undefined : CUT)
       : countReviewChoices(db, { casinoId: id }).then((counts) => ({ reviews: undefined, counts })),
-    needsCaution(casino.safetyIndex) ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives) : [],
+    needsCaution(casino.safetyIndex) || warning !== undefined
+      ? listSaferCasinos(app, casino, CASINO_PAGE.alternatives)
+      : [],
   ])
   const { expertReview, bonuses, games, posts } = parts
   context.get(shownContext).add(...games.map((game) => `game:${game.id}` as const))

@@ -41,6 +41,9 @@ const UNKNOWN: CasinoDetail = {
   reviewAuthor: null,
   testedOn: null,
   checkedOn: null,
+  listing: 'listed',
+  listingReason: null,
+  listingSince: null,
   safety: { isSetByHand: false, reason: null, setBy: null, setOn: null, marks: [] },
 }
 

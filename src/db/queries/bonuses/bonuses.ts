@@ -57,7 +57,7 @@ export async function findBonusRatings(db: Kysely<Tables>, id: number): Promise<
     .selectFrom('bonuses')
     .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
     .where('bonuses.id', '=', id)
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .select([
       sql<number>`coalesce(bonuses.overall_sum::double precision / nullif(bonuses.review_count, 0), 0)`.as(
         'userReviewsAverage',
@@ -104,7 +104,7 @@ function allBonuses(db: Kysely<Tables>) {
 }
 
 function visibleBonuses(db: Kysely<Tables>) {
-  return allBonuses(db).where('casinos.is_active', '=', true)
+  return allBonuses(db).where('casinos.is_listed', '=', true)
 }
 
 function activeBonuses(db: Kysely<Tables>) {

@@ -45,7 +45,7 @@ export async function listMatchingCards(
 function activeCards(db: Kysely<Tables>, { paymentMethods, features } = NO_WISHES) {
   return db
     .selectFrom('casinos')
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .select([
       'casinos.id',
       'casinos.slug',

@@ -76,6 +76,7 @@ async function findForms(db: Kysely<Tables>, ids: readonly number[]): Promise<St
 
 function columnsOf(form: CasinoForm): Insertable<CasinosTable> {
   const derived = {
+    listing: form.listing ?? 'listed',
     safety_reason: form.safetyReason || null,
     safety_marks: keptMarksOf(form),
     expert_rating: overallOf(form),

@@ -1,4 +1,4 @@
-/** Questions about casinos. Visitors see active ones only, and SQL says so. */
+/** Questions about casinos. Visitors see active ones only, in lists none that we warn about, and SQL says so. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type {
@@ -17,14 +17,14 @@ import { answerSelections } from '../items/field-columns.ts'
 import { safetySourceOf } from './safety-marks.ts'
 import { dayText, meanOf } from '../sql/sql-pieces.ts'
 
-/** The active casinos with these ids, in the order of the ids; for staff inactive ones as well. */
+/** The listed casinos with these ids, in the order of the ids; for staff all of them. */
 export async function listCasinosByIds(
   db: Kysely<Tables>,
   ids: readonly number[],
   audience?: Audience,
 ): Promise<Casino[]> {
   if (ids.length === 0) return []
-  return inOrderOf(ids, await casinosFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
+  return inOrderOf(ids, await listedFor(db, audience).where(hasIdAmong('casinos.id', ids)).execute())
 }
 
 /** An active casino with the visitors' means by category and its review; staff find an inactive one too. */
@@ -104,13 +104,13 @@ export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
     ])
 }
 
-/** The active casinos that offer a game, the safest first and those without a safety index last. */
+/** The listed casinos that offer a game, the safest first and those without a safety index last. */
 export async function listCasinosOfGame(
   db: Kysely<Tables>,
   gameId: number,
   limit?: number,
 ): Promise<Casino[]> {
-  const casinos = activeCasinos(db)
+  const casinos = listedFor(db)
     .innerJoin('game_casinos', 'game_casinos.casino_id', 'casinos.id')
     .where('game_casinos.game_id', '=', gameId)
     .orderBy(sql`casinos.safety_index desc nulls last`)
@@ -120,6 +120,11 @@ export async function listCasinosOfGame(
 
 function rating(column: string) {
   return sql<string | null>`${sql.ref(column)}::text`
+}
+
+function listedFor(db: Kysely<Tables>, audience?: Audience) {
+  const casinos = casinosFor(db, audience)
+  return audience === 'staff' ? casinos : casinos.where('casinos.is_listed', '=', true)
 }
 
 function casinosFor(db: Kysely<Tables>, audience: Audience = 'visitors') {

@@ -19,7 +19,14 @@ export async function listLinkedCasinos(
         ),
       ),
     )
-    .select(['id', 'is_active as isActive', 'website_url as websiteUrl', 'affiliate_url as affiliateUrl'])
+    .select([
+      'id',
+      'slug',
+      'is_listed as isActive',
+      sql<boolean>`(is_active and listing <> 'listed')`.as('isWarned'),
+      'website_url as websiteUrl',
+      'affiliate_url as affiliateUrl',
+    ])
     .orderBy('id')
     .execute()
 }

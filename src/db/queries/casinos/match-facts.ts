@@ -37,7 +37,7 @@ export async function listMatchFacts(
         bonuses.type <> 'welcome', ${wageringTimes} nulls last, bonuses.id
       limit 1
     ) as offer on true
-    where casinos.id = any(${[...ids]}::integer[]) and casinos.is_active and ${recommendable(wishes)}`.execute(
+    where casinos.id = any(${[...ids]}::integer[]) and casinos.is_listed and ${recommendable(wishes)}`.execute(
     db,
   )
   return rows.map(({ wagering, minDeposit, ...row }) => ({

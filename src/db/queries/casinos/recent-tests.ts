@@ -37,7 +37,7 @@ export async function listRecentTests(
     select id, slug, name, case when tested_on = ${latest} then 'Tested' else 'Checked' end as what,
       to_char(${latest}, 'YYYY-MM-DD') as "on", is_demo as "isDemo"
     from casinos
-    where is_active and ${latest} between ${dayOf(since)}::date and ${dayOf(now)}::date
+    where is_listed and ${latest} between ${dayOf(since)}::date and ${dayOf(now)}::date
     order by ${latest} desc, id limit ${limit}`.execute(db)
   return rows
 }

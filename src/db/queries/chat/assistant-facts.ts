@@ -46,7 +46,7 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
       .execute(),
     sql<{
       method: string
-    }>`select distinct unnest(payment_methods) as method from casinos where is_active order by method limit 500`.execute(
+    }>`select distinct unnest(payment_methods) as method from casinos where is_listed order by method limit 500`.execute(
       db,
     ),
   ])
@@ -99,7 +99,7 @@ async function countLeftOut(db: Kysely<Tables>, wishes: Wishes, now: Date): Prom
 function meeting(wishes: Wishes, now: Date) {
   const offers = sql<SqlBool>`exists (select from bonuses where bonuses.casino_id = casinos.id and ${all(offerClauses(wishes, now))})`
   const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
-  return sql<SqlBool>`casinos.is_active and ${all(casinoClauses(wishes))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
+  return sql<SqlBool>`casinos.is_listed and ${all(casinoClauses(wishes))} and ${asksForOffer ? offers : sql<SqlBool>`true`}`
 }
 
 /**
@@ -118,7 +118,7 @@ export async function listOffersFor(
       : sql<SqlBool>`casinos.id = any(${[...casinoIds]}::integer[])`
   const { rows } = await sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
-    where casinos.is_active and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
+    where casinos.is_listed and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
     order by ${FOR_EXISTING_PLAYERS},
       ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { StoredComparison } from '#contract/site/site.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** How many of these casinos a visitor may see. */
+/** How many of these casinos stand in lists. */
 export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('casinos')
     .select('id')
     .where('id', 'in', casinoIds)
-    .where('is_active', '=', true)
+    .where('is_listed', '=', true)
     .execute()
   return rows.length
 }

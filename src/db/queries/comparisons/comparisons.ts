@@ -15,7 +15,7 @@ export async function findComparison(db: Kysely<Tables>, publicId: number): Prom
     .innerJoin('casinos', 'casinos.id', 'comparison_casinos.casino_id')
     .select('casino_id')
     .where('comparison_id', '=', row.id)
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .orderBy('position')
     .execute()
   return {

@@ -40,7 +40,7 @@ async function countCasinosOfGame(db: Kysely<Tables>, gameId: number): Promise<n
     .selectFrom('game_casinos')
     .innerJoin('casinos', 'casinos.id', 'game_casinos.casino_id')
     .where('game_casinos.game_id', '=', gameId)
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -57,14 +57,14 @@ export function gamesOfCasino(db: Kysely<Tables>, casinoId: number, limit?: numb
     .innerJoin('game_casinos', 'game_casinos.game_id', 'games.id')
     .innerJoin('casinos', 'casinos.id', 'game_casinos.casino_id')
     .where('casinos.id', '=', casinoId)
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .orderBy(sql`games.created_at, games.id`)
     .limit(limit ?? null)
 }
 
 const availableAt = sql<number[]>`array(
   select offering.id from game_casinos join casinos as offering on offering.id = game_casinos.casino_id
-  where game_casinos.game_id = games.id and offering.is_active order by offering.id)`
+  where game_casinos.game_id = games.id and offering.is_listed order by offering.id)`
 
 const GAME_COLUMNS = [
   'games.id',

@@ -21,11 +21,11 @@ export async function listAlternatives(
 
 const ALTERNATIVES: Readonly<Record<SlugKind, (now: Date) => RawBuilder<unknown>>> = {
   casino: () => sql`
-    select slug, name from casinos where is_active order by safety_index desc nulls last, id`,
+    select slug, name from casinos where is_listed order by safety_index desc nulls last, id`,
   bonus: (now) => sql`
     select bonuses.slug, bonuses.title || ' at ' || casinos.name as name
     from bonuses join casinos on casinos.id = bonuses.casino_id
-    where bonuses.is_active and casinos.is_active and ${stillRuns(now)}
+    where bonuses.is_active and casinos.is_listed and ${stillRuns(now)}
     order by casinos.safety_index desc nulls last, bonuses.id`,
   game: () => sql`select slug, name from games where is_active order by rtp desc nulls last, id`,
 }

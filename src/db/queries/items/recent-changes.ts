@@ -39,7 +39,7 @@ export async function listTermChanges(
       from ${changedSince('bonus', since, ['wageringRequirement', 'minDeposit', 'maxWin', 'amount'])} as changed
       join bonuses on bonuses.id = changed.item_id
       join casinos on casinos.id = bonuses.casino_id
-      where bonuses.is_active and casinos.is_active and ${stillRuns(now)}
+      where bonuses.is_active and casinos.is_listed and ${stillRuns(now)}
         and changed.after is not distinct from case changed.field
           when 'wageringRequirement' then bonuses.wagering_requirement when 'minDeposit' then bonuses.min_deposit
           when 'maxWin' then bonuses.max_win else bonuses.amount end
@@ -56,7 +56,7 @@ export async function listScoreChanges(db: Kysely<Tables>, { since, limit }: Spa
         changed.saved_at, casinos.is_demo as "isDemo", ${day} as "on"
       from ${changedSince('casino', since, ['safetyIndex'])} as changed
       join casinos on casinos.id = changed.item_id
-      where casinos.is_active and changed.before is not null
+      where casinos.is_listed and changed.before is not null
         and changed.after::numeric = casinos.safety_index and changed.before::numeric <> casinos.safety_index
       order by casinos.id, changed.saved_at desc
     ) as found order by saved_at desc, id limit ${limit}`.execute(db)

@@ -58,7 +58,7 @@ const ROWS: Readonly<Record<LinkKind, (now: Date) => RawBuilder<unknown>>> = {
   bonus: (now) => sql`
     select 'bonus' as kind, bonuses.id, bonuses.title as name, casinos.name || ', ' || bonuses.amount as detail,
       bonuses.title || ' ' || casinos.name as sought, bonuses.slug,
-      case when not (bonuses.is_active and casinos.is_active) then 'hidden'
+      case when not (bonuses.is_active and casinos.is_listed) then 'hidden'
         when not ${stillRuns(now)} then 'ended' else 'shown' end as state
     from bonuses join casinos on casinos.id = bonuses.casino_id`,
   game: () => sql`

@@ -15,7 +15,7 @@ export const NEWEST_FIRST = sql`coalesce(posts.published_at, posts.created_at) d
 /** Ids of the related casinos that visitors can open. */
 export const relatedCasinos = sql<number[]>`array(
   select casinos.id from post_casinos join casinos on casinos.id = post_casinos.casino_id
-  where post_casinos.post_id = posts.id and casinos.is_active order by casinos.id)`
+  where post_casinos.post_id = posts.id and casinos.is_listed order by casinos.id)`
 
 /** Ids of all related casinos, hidden ones too. */
 export const relatedCasinoIds = sql<number[]>`array(

@@ -46,7 +46,7 @@ const PRESENT: Readonly<Record<ItemKind, Present>> = {
   casino: items('casino', sql`casinos as item where item.is_active`, sql`item.name`),
   bonus: items(
     'bonus',
-    sql`bonuses as item join casinos on casinos.id = item.casino_id and casinos.is_active`,
+    sql`bonuses as item join casinos on casinos.id = item.casino_id and casinos.is_listed`,
     sql`item.title`,
   ),
   game: items('game', sql`games as item`, sql`item.name`),

@@ -64,7 +64,7 @@ export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, cou
       'casinos.restrictions_checked as restrictionsChecked',
     ])
     .where('bonuses.is_active', '=', true)
-    .where('casinos.is_active', '=', true)
+    .where('casinos.is_listed', '=', true)
     .where(stillRuns(now))
   if (type !== undefined)
     bonuses = bonuses.where(sql<boolean>`replace(lower(bonuses.type), '-', '_') = ${type}`)

@@ -69,7 +69,7 @@ const PAGES: Readonly<Record<SitemapKind, RawBuilder<unknown>>> = {
   bonuses: sql`select bonuses.id, bonuses.slug, casinos.name, '' as type,
       coalesce(bonuses.image_url, casinos.logo_url) as image, ${changed('bonus', 'bonuses.created_at')}
     from bonuses join casinos on casinos.id = casino_id
-    where bonuses.is_active and casinos.is_active and not bonuses.is_demo`,
+    where bonuses.is_active and casinos.is_listed and not bonuses.is_demo`,
   games: sql`select id, slug, name, type, image_url as image, ${changed('game', 'games.created_at')}
     from games where is_active and not is_demo`,
   posts: sql`select id, slug, title as name, category as type, featured_image as image,

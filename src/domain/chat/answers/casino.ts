@@ -1,10 +1,12 @@
 /** Answers about one casino that the visitor names, or about two or three side by side. */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import type { Warning } from '#contract/casinos/listing.ts'
 import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { hasUncheckedRestrictions } from '../../countries/availability.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '../../casinos/score-bands.ts'
+import { warningTitle } from '../../casinos/warning.ts'
 import { onlyCountries } from '../wishes.ts'
 import type { Wishes } from '../wishes.ts'
 import { countryList } from './country-list.ts'
@@ -29,6 +31,18 @@ export function aboutCasino(casino: Casino, wishes: Wishes, offers: readonly Bon
     ],
     [casinoLink(casino), ...offers.map(bonusLink)],
     { casinos: [casino.name], offers },
+  )
+}
+
+/** A casino that nobody should go to: why, and where others are. */
+export function warnAbout(casino: Warning & { slug: string; name: string }): Draft {
+  return draft(
+    [
+      `${warningTitle(casino.name, casino.listing)}: ${casino.reason}`,
+      'We do not list it or its offers, and do not link to it.',
+    ],
+    [{ title: `Our warning about ${casino.name}`, path: paths.casino(casino) }, PAGES.casinos],
+    { casinos: [casino.name] },
   )
 }
 

@@ -9,6 +9,7 @@ import { TagField } from '../form/tag-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { textOf } from '../form/text-of.ts'
 import { TextField } from '../form/text-field.tsx'
+import { ListingField } from './listing-field.tsx'
 import { SafetyField, SafetyReason } from './safety-field.tsx'
 
 /** What every visitor looks for first. */
@@ -52,6 +53,7 @@ export function BasicTab() {
       <PictureField name="logoUrl" label="Logo URL" fallback={paths.logo(name === '' ? 'Casino' : name)} />
       <TagField of="casino" name="paymentMethods" label="Payment methods" />
       <AddressField kind="casino" />
+      <ListingField />
     </>
   )
 }

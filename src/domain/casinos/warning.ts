@@ -1,0 +1,19 @@
+import type { Listing, Warning } from '#contract/casinos/listing.ts'
+
+/** A casino as far as its listing goes. */
+export interface Listed {
+  listing: Listing
+  listingReason: string | null
+  listingSince: string | null
+}
+
+/** The warning that a casino carries; undefined for one that is listed. */
+export function warningOf({ listing, listingReason, listingSince }: Listed): Warning | undefined {
+  if (listing === 'listed') return undefined
+  return { listing, reason: listingReason ?? '', since: listingSince ?? '' }
+}
+
+/** "We warn about Marrow Bay" or "Marrow Bay has closed". */
+export function warningTitle(name: string, listing: Warning['listing']): string {
+  return listing === 'closed' ? `${name} has closed` : `We warn about ${name}`
+}

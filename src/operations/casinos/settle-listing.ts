@@ -1,0 +1,23 @@
+import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+
+type ListingFields = Pick<CasinoForm, 'listing' | 'listingReason' | 'listingSince'>
+
+/**
+ * The listing of a casino as it is saved: a warning without a date is dated today, a listed casino has neither reason
+ * nor date (its history keeps those of a former warning).
+ * @param today a day such as "2026-11-22"
+ */
+export function settleListing(form: CasinoForm, today: string): ListingFields {
+  const listing = form.listing ?? 'listed'
+  return listing === 'listed'
+    ? { listing, listingReason: null, listingSince: null }
+    : { listing, listingReason: form.listingReason ?? null, listingSince: form.listingSince ?? today }
+}
+
+/** Nobody is warned about, and nothing is called closed, without a reason that visitors can read. */
+export function listingProblems({ listing, listingReason }: CasinoForm): FieldProblem[] {
+  const needsReason = listing === 'warned' || listing === 'closed'
+  if (!needsReason || (listingReason ?? null) !== null) return []
+  return [{ path: 'listingReason', message: 'Say why: visitors read the reason on the page of the casino' }]
+}
