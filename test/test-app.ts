@@ -13,6 +13,7 @@ import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
@@ -55,6 +56,7 @@ export function testApp(
   more: Partial<Pick<App, 'mail' | 'media' | 'log' | 'roles'>> = {},
 ): TestApp {
   let now = NOW
+  const siteSettings = createLiveSettings({ db, onUnreadable: () => undefined })
   const log = more.log ?? pino({ level: 'silent' })
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {
@@ -63,11 +65,12 @@ export function testApp(
     log,
     security: createSecurityEvents(log),
     settings: settingsWith(limits),
+    siteSettings,
     roles: ROLES,
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     // An api without a server before it keeps nothing.
-    changes: { catchUp: async () => undefined, isInStep: () => true },
+    changes: { catchUp: () => siteSettings.load(), isInStep: () => true },
     redirects: freshRedirects(db),
     jobs: createJobSignal(),
     isStopping: () => false,

@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
@@ -20,6 +21,11 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     await migrate(connection.db)
     const log = createLog(settings.logLevel)
     const media = await mediaOf(settings)
+    const siteSettings = createLiveSettings({
+      db: connection.db,
+      onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
+    })
+    await siteSettings.load()
     return await work({
       db: connection.db,
       catalogue: createCatalogue(connection.db),
@@ -27,6 +33,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       log,
       security: createSecurityEvents(log),
       settings,
+      siteSettings,
       roles: ROLES,
       media,
       // It remembers nothing that could grow old.

@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
@@ -12,9 +13,11 @@ import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
 
-/** The site's names and addresses: settings, so they never change while it runs. */
+/** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { publicUrl, brand, mail } = context.get(appContext).settings
+  const app = context.get(appContext)
+  const { publicUrl, mail } = app.settings
+  const { brand, claims } = siteSettings(app)
   return {
     publicUrl,
     shareTags: {
@@ -28,8 +31,9 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
-      subscriberClaim: brand.subscriberClaim,
-      social: brand.social,
+      subscriberClaim: claims.subscriberClaim,
+      ...(claims.subscriberSource !== null && { subscriberSource: claims.subscriberSource }),
+      social: Object.fromEntries(Object.entries(brand.social).filter(([, address]) => address !== null)),
     },
   }
 }

@@ -105,6 +105,16 @@ export const CONFIRMATION = { days: 7, againAfterMs: 60 * 60_000 } as const
 export const TEST_MAILS = { perDay: 20 } as const
 
 /** Bytes that a request body may have. */
+/** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
+export const SETTINGS = {
+  name: 40,
+  email: 254,
+  claim: 60,
+  source: 160,
+  happyUsers: 2_000_000_000,
+  versions: 50,
+} as const
+
 export const BODY = {
   json: 256 * 1024,
   interaction: 4 * 1024,

@@ -12,6 +12,7 @@ import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
 import type { LiveRedirects } from '../redirects/live-redirects.ts'
+import type { LiveSettings } from '../settings/live-settings.ts'
 
 export interface App {
   db: Kysely<Tables>
@@ -21,7 +22,10 @@ export interface App {
   log: Logger
   /** Names what looks like an attack, in the log and as counts. */
   security: SecurityEvents
+  /** The environment variables. What the site says of itself is read with `siteSettings` instead. */
   settings: Settings
+  /** What staff have saved over the first values. */
+  siteSettings: LiveSettings
   /** Which role holds which permission. */
   roles: Roles
   /** Words the assistant's answers; without it the built-in words are used. */

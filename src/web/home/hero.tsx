@@ -17,13 +17,15 @@ export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } 
 interface HeroProps {
   casinos: readonly CasinoCardData[]
   stats: Stats
+  /** Where the number of happy users comes from. */
+  claimSource: string | undefined
   paymentMethods: readonly string[]
   /** Of the casinos that are ranked, by id. */
   reasons: Readonly<Record<number, RankingReason>>
 }
 
 /** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
-export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
+export function Hero({ casinos, stats, claimSource, paymentMethods, reasons }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -62,7 +64,7 @@ export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
           <RankingBoard casinos={casinos} reasons={reasons} />
         </div>
         <div className="ruler" aria-hidden="true" />
-        <Counters stats={stats} />
+        <Counters stats={stats} source={claimSource} />
       </div>
     </section>
   )

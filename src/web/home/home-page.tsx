@@ -22,6 +22,7 @@ export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'
       <Hero
         casinos={topCasinos}
         stats={stats}
+        claimSource={loaderData.claimSource}
         paymentMethods={loaderData.paymentMethods}
         reasons={loaderData.reasons}
       />

@@ -10,6 +10,7 @@ import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { feedLinks } from '../seo/feed-links.ts'
@@ -24,7 +25,8 @@ import './home-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { db, now, settings } = app
+  const { db, now } = app
+  const { claims } = siteSettings(app)
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
   const [
     topCasinos,
@@ -57,7 +59,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
-    stats: { ...totals, happyUsers: settings.brand.happyUsers },
+    stats: { ...totals, happyUsers: claims.happyUsers },
+    ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
     paymentMethods,
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
     monthLines: monthLines(month),

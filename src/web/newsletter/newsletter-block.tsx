@@ -9,11 +9,12 @@ export function NewsletterBlock({ as: Heading = 'h2' }: { as?: 'h1' | 'h2' }) {
       <div className="wrap">
         <div className="news">
           <div>
-            <Heading id="newsletter">Join {brand.subscriberClaim}</Heading>
+            <Heading id="newsletter">Join {brand.subscriberClaim ?? 'the newsletter'}</Heading>
             <p className="mt-2.5">
               Exclusive bonuses and updates, checked before they reach your inbox. Unsubscribe in one click.
               {confirmsByMail && ' We send you a link to confirm your address.'}
             </p>
+            {brand.subscriberSource && <p className="mt-2 xs">{brand.subscriberSource}</p>}
           </div>
           <NewsletterForm />
         </div>

@@ -13,7 +13,10 @@ export interface SiteData {
   brand: {
     name: string
     supportEmail: string
-    subscriberClaim: string
+    /** Null: the site makes no such claim. */
+    subscriberClaim: string | null
+    /** Where the claim comes from; left out when nobody says. */
+    subscriberSource?: string
     social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
   }
 }
@@ -34,7 +37,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 const NAMELESS: SiteData = {
   publicUrl: '',
   confirmsByMail: false,
-  brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
+  brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: null, social: {} },
 }
 
 function isSiteData(data: unknown): data is SiteData {
