@@ -91,7 +91,7 @@ test('whoever edited an older version is refused and nothing is lost', async () 
 
 test('of two saves at the same moment one is refused', async () => {
   const saved = await Promise.all(['One', 'Two'].map((name) => save('brand', { ...BRAND, name })))
-  expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(saved.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
 })
 
 test('the history keeps every version, and the first values can be taken again', async () => {

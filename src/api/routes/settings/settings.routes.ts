@@ -23,8 +23,8 @@ const version = z
   .max(2_147_483_646, 'version is too large')
 
 /** One line for each group, so that every body is described and checked by its own schema. */
-function saveRoute<Group extends SettingGroup>(group: Group) {
-  const value = SETTING_SCHEMAS[group].nullable() as unknown as z.ZodType<SiteSettings[Group] | null>
+function saveRoute(group: SettingGroup) {
+  const value = SETTING_SCHEMAS[group].nullable() as z.ZodType<SiteSettings[SettingGroup] | null>
   return route({
     method: 'PUT',
     path: `${PATH}/${group}`,

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { SettingGroup } from '#contract/settings/settings.schema.ts'
+import { BrandFields } from './brand-fields.tsx'
+import { ClaimFields } from './claim-fields.tsx'
+
+/** The controls of one group; the form stands around them. */
+export function GroupFields({ group }: { group: SettingGroup }) {
+  const Fields = FIELDS[group]
+  return <Fields />
+}
+
+const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
+  brand: BrandFields,
+  claims: ClaimFields,
+}
