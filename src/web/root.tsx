@@ -18,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
   const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
+  const { menus } = app.siteSettings.stored()
   return {
     publicUrl,
     shareTags: {
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
       'twitter:card': 'summary_large_image',
     },
     shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
+    ...(menus !== undefined && { menus }),
     confirmsByMail: mail !== undefined,
     brand: {
       name: brand.name,

@@ -4,4 +4,7 @@ import type { SettingGroup } from './settings.schema.ts'
 export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   brand: 'Name and contact',
   claims: 'Claims',
+  menus: 'Menus',
+  home: 'Home page',
+  legal: 'Legal texts',
 }

@@ -1,22 +1,12 @@
 /** The settings of the site that staff may change, by group. Forms check with the same schemas. */
 import { z } from 'zod'
-import { isoDate, text } from '../shared/common.schema.ts'
-import { nullableText, optionalAddress } from '../shared/form-fields.schema.ts'
+import { isoDate } from '../shared/common.schema.ts'
+import { optionalAddress } from '../shared/form-fields.schema.ts'
 import { SETTINGS } from '../shared/limits.ts'
-
-/** One line: breaks and tabs become spaces. */
-function line(name: string, max: number) {
-  return text({
-    max,
-    tooShort: `${name} must not be empty`,
-    tooLong: `${name} may have at most ${max} characters`,
-  }).transform((value) => value.replaceAll(/\s+/g, ' '))
-}
-
-/** The same, or null when it is left empty. */
-function optionalLine(name: string, max: number) {
-  return nullableText(name, max).transform((value) => value?.replaceAll(/\s+/g, ' ') ?? null)
-}
+import { HomeSettings } from './home.schema.ts'
+import { LegalSettings } from './legal.schema.ts'
+import { line, optionalLine } from './lines.schema.ts'
+import { MenuSettings } from './menus.schema.ts'
 
 const NOT_AN_ADDRESS = 'Support address must be a mail address'
 
@@ -63,7 +53,13 @@ export const ClaimSettings = z.strictObject({
 })
 export type ClaimSettings = z.infer<typeof ClaimSettings>
 
-export const SETTING_SCHEMAS = { brand: BrandSettings, claims: ClaimSettings } as const
+export const SETTING_SCHEMAS = {
+  brand: BrandSettings,
+  claims: ClaimSettings,
+  menus: MenuSettings,
+  home: HomeSettings,
+  legal: LegalSettings,
+} as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export const SETTING_GROUPS = Object.keys(SETTING_SCHEMAS) as readonly SettingGroup[]
 export type SiteSettings = { [Group in SettingGroup]: z.infer<(typeof SETTING_SCHEMAS)[Group]> }

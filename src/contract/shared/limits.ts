@@ -112,6 +112,13 @@ export const SETTINGS = {
   claim: 60,
   source: 160,
   happyUsers: 2_000_000_000,
+  menuLabel: 30,
+  menuLinks: 12,
+  heading: 80,
+  lead: 300,
+  sectionTitle: 60,
+  legalText: 50_000,
+  legalVersion: 20,
   versions: 50,
 } as const
 

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { listLatestSettings } from '#db/queries/settings/settings.ts'
 import type { Tables } from '#db/tables.ts'
+import { cleanSettings } from './clean-settings.ts'
 
 export interface LiveSettings {
   /** As of the last change that was applied; the groups whose first values stand are left out. */
@@ -30,7 +31,7 @@ export function createLiveSettings({ db, onUnreadable }: Options): LiveSettings 
       // A newer or an older version of the site may have saved it.
       if (value === null || !Object.hasOwn(SETTING_SCHEMAS, group)) continue
       const read = SETTING_SCHEMAS[group].safeParse(value)
-      if (read.success) Object.assign(next, { [group]: read.data })
+      if (read.success) Object.assign(next, { [group]: cleanSettings(read.data) })
       else onUnreadable(group)
     }
     stored = next

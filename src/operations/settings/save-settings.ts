@@ -10,6 +10,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { staleVersion } from '../items/save-item.ts'
+import { cleanSettings } from './clean-settings.ts'
 import { stateOf } from './list-settings.ts'
 
 interface Save<Group extends SettingGroup> {
@@ -30,12 +31,19 @@ export async function saveSettings<Group extends SettingGroup>(
   { group, version, value }: Save<Group>,
 ): Promise<SettingState> {
   authorise(app, actor, 'settings.write')
+  const cleaned = value === null ? null : cleanSettings(value)
   const saved = await inTransaction(app, async (inside) => {
     const { db, now } = inside
     const by = usernameOf(actor)
     const present = (await findLatestSetting(db, group))?.version ?? 0
     if (version !== present) throw staleVersion()
-    const isAdded = await insertSettingVersion(db, { group, version: present + 1, value, at: now(), by })
+    const isAdded = await insertSettingVersion(db, {
+      group,
+      version: present + 1,
+      value: cleaned,
+      at: now(),
+      by,
+    })
     if (!isAdded) throw staleVersion()
     await deleteSettingVersions(db, group, present + 1 - SETTINGS.versions)
     await insertAuditEntry(db, {

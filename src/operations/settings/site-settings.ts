@@ -1,3 +1,6 @@
+import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import { DESCRIBED_LEGAL } from '#contract/settings/legal.schema.ts'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { App } from '../app/app.ts'
@@ -25,5 +28,8 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
       subscriberClaim: brand.subscriberClaim,
       subscriberSource: null,
     },
+    menus: DESCRIBED_MENUS,
+    home: DESCRIBED_HOME,
+    legal: DESCRIBED_LEGAL,
   }
 }

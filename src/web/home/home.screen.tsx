@@ -1,3 +1,4 @@
+import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
 import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { db, now } = app
   const { claims } = siteSettings(app)
+  const { home } = app.siteSettings.stored()
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
   const [
     topCasinos,
@@ -61,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now: now().toISOString(),
     stats: { ...totals, happyUsers: claims.happyUsers },
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
+    ...(home !== undefined && { home }),
     paymentMethods,
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
     monthLines: monthLines(month),
@@ -74,11 +77,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const head = pageMeta(matches, {
     title: 'Casino bonuses, ratings and comparisons',
-    description:
-      'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
+    description: (loaderData?.home ?? DESCRIBED_HOME).lead,
     path: paths.home(),
     share: `page/home-${siteOf(matches).shareVersion}`,
   })

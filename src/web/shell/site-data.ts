@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Menus } from '#contract/settings/described-menus.ts'
 
 /** What every page knows of the site: the root loader hands it to the browser once. */
 export interface SiteData {
@@ -8,6 +9,8 @@ export interface SiteData {
   shareVersion?: string
   /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
   shareTags?: Readonly<Record<string, string>>
+  /** Left out: the described ones. */
+  menus?: Menus
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   brand: {

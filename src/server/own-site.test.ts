@@ -1,0 +1,178 @@
+/** What staff save in the settings, on the pages and in what machines read. */
+import { beforeEach, expect, test } from 'vitest'
+import { DESCRIBED_HOME, HOME_SECTIONS } from '#contract/settings/described-home.ts'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { builtSite, getPage } from '#test/test-site.ts'
+
+const { db } = await testDatabase()
+await loadDemo(db, NOW)
+const own = testApp(db)
+const site = await builtSite(own.app)
+const headers = {
+  authorization: `Bearer ${await aStaffToken(db, 'owner')}`,
+  'content-type': 'application/json',
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('setting_versions').execute()
+  await own.app.siteSettings.load()
+})
+
+async function save(group: string, value: unknown): Promise<void> {
+  const answer = await own.request(`/api/admin/settings/${group}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ version: 0, value }),
+  })
+  expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+}
+
+const html = async (path: string) => (await getPage(site, path)).html.replaceAll('<!-- -->', '')
+
+const BRAND = {
+  name: 'Fair & Square',
+  supportEmail: 'help@fair.example',
+  social: { facebook: null, x: 'https://x.example/fair', instagram: null, youtube: null },
+}
+
+test.each(['/', '/faq', '/casinos', '/no-such-page', '/terms', '/privacy'])(
+  'the name stands in the title, header and footer of %s, and the former one nowhere',
+  async (path) => {
+    await save('brand', BRAND)
+    const page = await html(path)
+    expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
+    expect(page).toContain('href="mailto:help@fair.example"')
+    expect(page).not.toContain('Evenhand')
+  },
+)
+
+test.each(['/manifest.webmanifest', '/llms.txt', '/blog/feed.xml', '/bonuses/feed.json'])(
+  'the name stands in %s',
+  async (path) => {
+    await save('brand', BRAND)
+    const text = await html(path)
+    expect(text).toMatch(/Fair (?:&|&amp;) Square/)
+    // Authors of the demo articles are called so.
+    expect(text).not.toMatch(/Evenhand(?! editors)/)
+  },
+)
+
+test('a changed name is another version of every share picture', async () => {
+  const pictureOf = async (path: string) =>
+    (await getPage(site, path)).attributes('meta').find(({ property }) => property === 'og:image')?.content
+  const before = await Promise.all(['/', '/casinos'].map(pictureOf))
+  await save('brand', BRAND)
+  const after = await Promise.all(['/', '/casinos'].map(pictureOf))
+  expect(after).not.toContain(before[0])
+  expect(after).not.toContain(before[1])
+})
+
+test('claims stand with their sources, and a claim that is empty is left out', async () => {
+  await save('claims', {
+    happyUsers: 1234,
+    happyUsersSource: 'own count',
+    subscriberClaim: null,
+    subscriberSource: null,
+  })
+  const page = await html('/')
+  expect(page).toContain('1,234+')
+  expect(page).toContain('Happy users: own count')
+  expect(page).toContain('Join the newsletter')
+})
+
+test('menus hold own links; only pages of the site are opened by the router', async () => {
+  await save('menus', {
+    ...DESCRIBED_MENUS,
+    header: [
+      { label: 'Our shop', to: 'https://shop.example/?a=1&b=2' },
+      { label: 'Casinos', to: '/casinos' },
+    ],
+    quick: [],
+  })
+  const page = await html('/faq')
+  const [, header = ''] = /<nav class="nav"[^>]*>(.*?)<\/nav>/s.exec(page) ?? []
+  expect(header.replaceAll(/<a [^>]*>/g, '<a>')).toBe('<a>Our shop</a><a>Casinos</a>')
+  expect(header).toContain('href="https://shop.example/?a=1&amp;b=2"')
+  expect(page).not.toContain('Crypto Casinos')
+})
+
+test('the described menus and home page, saved as they are, change nothing that visitors see', async () => {
+  const seen = async () => (await html('/')).replace(/<script[\s\S]*?<\/script>/g, '')
+  const before = await seen()
+  await save('menus', DESCRIBED_MENUS)
+  await save('home', DESCRIBED_HOME)
+  expect(await seen()).toBe(before)
+})
+
+test('sections of the home page move, go and take titles; the commission note stays above the first offers', async () => {
+  const order = [...HOME_SECTIONS].toReversed().filter((id) => id !== 'topCasinos')
+  await save('home', {
+    title: 'Hello',
+    lead: 'Our own words.',
+    sections: [
+      ...order.map((id) => ({ id, isShown: id !== 'assistant', title: id === 'news' ? 'Read on' : null })),
+      { id: 'topCasinos', isShown: false, title: null },
+    ],
+  })
+  const page = await html('/')
+  const places = [
+    'Hello',
+    'helplines',
+    'Read on',
+    'Hot Games',
+    'commission',
+    'Latest Bonuses',
+    'Latest Casinos',
+  ]
+  const body = page.slice(page.indexOf('<h1'), page.indexOf('<footer'))
+  const at = places.map((text) => body.indexOf(text))
+  expect(at).not.toContain(-1)
+  expect(at.slice(0, 4)).toEqual(at.slice(0, 4).toSorted((a, b) => a - b))
+  expect(at[4]).toBeLessThan(at[5] ?? 0)
+  expect(body).not.toContain('Ask the AI Casino Assistant')
+  expect(body).not.toContain('href="#top-casinos"')
+  expect(body.match(/commission/g)).toHaveLength(1)
+})
+
+test('a legal text is cleaned, has its contents, version and date, and keeps the tracking switch', async () => {
+  await save('legal', {
+    terms: { html: '', version: null, date: null },
+    privacy: {
+      html: '<h2>Who we are</h2><p onclick="x()">Fair Ltd.<script>alert(1)</script></p><a href="javascript:x()">y</a>',
+      version: '2.1',
+      date: '2026-03-01',
+    },
+  })
+  const page = await html('/privacy')
+  expect(page).toContain('Fair Ltd.')
+  expect(page).toMatch(/<a href="#s-who-we-are">Who we are<\/a>/)
+  expect(page).toContain('id="your-choice"')
+  expect(page).toMatch(/Version 2\.1/)
+  expect(page).not.toMatch(/onclick|alert\(1\)|javascript:x/)
+  expect(await html('/terms')).toContain('What this site is')
+})
+
+test.each([
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: 'javascript:alert(1)' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '//evil.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '/.//evil.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: 'mailto:a@b.example?bcc=c@d.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, quick: Array.from({ length: 13 }, () => ({ label: 'x', to: '/' })) }],
+  ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.slice(1) }],
+  ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.map((one) => ({ ...one, id: 'news' })) }],
+  [
+    'legal',
+    {
+      terms: { html: '<p>x</p>', version: '', date: null },
+      privacy: { html: '', version: null, date: null },
+    },
+  ],
+])('%s refuses %j', async (group, value) => {
+  const body = JSON.stringify({ version: 0, value })
+  const answer = await own.request(`/api/admin/settings/${group}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(400)
+})
