@@ -156,7 +156,36 @@ test('a legal text is cleaned, has its contents, version and date, and keeps the
   expect(await html('/terms')).toContain('What this site is')
 })
 
+test('colours and typeface come as a style sheet with an address of its own', async () => {
+  const sheets = async () =>
+    (await getPage(site, '/faq'))
+      .attributes('link')
+      .flatMap(({ rel, href = '' }) => (rel === 'stylesheet' && href.startsWith('/theme/') ? [href] : []))
+  expect(await sheets()).toEqual([])
+  await save('look', { main: '#7A1FA2', second: null, typeface: 'serif' })
+  const [address = ''] = await sheets()
+  const sheet = await getPage(site, address)
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(sheet.headers.get('cache-control')).toContain('immutable')
+  expect(sheet.html).toContain('--primary:#7a1fa2;')
+  expect(sheet.html).toContain('Georgia')
+  expect(sheet.html).toContain('.dark{')
+  const other = await getPage(site, '/theme/0000000000000000.css')
+  expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('a colour that cannot be read is refused beside its field', async () => {
+  const body = JSON.stringify({ version: 0, value: { main: '#ffd400', second: null, typeface: 'mona' } })
+  const answer = await own.request('/api/admin/settings/look', { method: 'PUT', headers, body })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { errors: [{ path: 'value.main', message: expect.stringContaining('light theme') }] },
+  ])
+})
+
 test.each([
+  ['look', { main: 'red;}body{display:none', second: null, typeface: 'mona' }],
+  ['look', { main: null, second: null, typeface: 'url(//evil.example)' }],
   ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: 'javascript:alert(1)' }] }],
   ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '//evil.example' }] }],
   ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '/.//evil.example' }] }],

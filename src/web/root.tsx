@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
+import { themeSheet } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useEarlyInput } from './shell/use-early-input.ts'
+import { useSite } from './shell/site-data.ts'
 import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
@@ -18,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
   const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
+  const theme = themeSheet(app)?.path
   const { menus } = app.siteSettings.stored()
   return {
     publicUrl,
@@ -29,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     },
     shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
     ...(menus !== undefined && { menus }),
+    ...(theme !== undefined && { theme }),
     confirmsByMail: mail !== undefined,
     brand: {
       name: brand.name,
@@ -54,6 +58,7 @@ export function links() {
 
 /** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { theme } = useSite()
   return (
     <html lang="en" className="light" suppressHydrationWarning>
       <head>
@@ -65,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Meta />
         <Links />
+        {theme !== undefined && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}

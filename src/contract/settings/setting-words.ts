@@ -7,4 +7,5 @@ export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
   menus: 'Menus',
   home: 'Home page',
   legal: 'Legal texts',
+  look: 'Colours and typeface',
 }

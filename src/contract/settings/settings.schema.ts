@@ -6,6 +6,7 @@ import { SETTINGS } from '../shared/limits.ts'
 import { HomeSettings } from './home.schema.ts'
 import { LegalSettings } from './legal.schema.ts'
 import { line, optionalLine } from './lines.schema.ts'
+import { LookSettings } from './look.schema.ts'
 import { MenuSettings } from './menus.schema.ts'
 
 const NOT_AN_ADDRESS = 'Support address must be a mail address'
@@ -59,6 +60,7 @@ export const SETTING_SCHEMAS = {
   menus: MenuSettings,
   home: HomeSettings,
   legal: LegalSettings,
+  look: LookSettings,
 } as const
 export type SettingGroup = keyof typeof SETTING_SCHEMAS
 export const SETTING_GROUPS = Object.keys(SETTING_SCHEMAS) as readonly SettingGroup[]

@@ -1,6 +1,7 @@
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
 import { DESCRIBED_LEGAL } from '#contract/settings/legal.schema.ts'
 import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import { DESCRIBED_LOOK } from '#contract/settings/look.schema.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { App } from '../app/app.ts'
@@ -31,5 +32,6 @@ export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings 
     menus: DESCRIBED_MENUS,
     home: DESCRIBED_HOME,
     legal: DESCRIBED_LEGAL,
+    look: DESCRIBED_LOOK,
   }
 }

@@ -9,6 +9,8 @@ export interface SiteData {
   shareVersion?: string
   /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
   shareTags?: Readonly<Record<string, string>>
+  /** Address of the style sheet with the site's own colours and typeface. */
+  theme?: string
   /** Left out: the described ones. */
   menus?: Menus
   /** A newsletter subscription counts once the link of a mail was followed. */

@@ -4,6 +4,7 @@ import { BrandFields } from './brand-fields.tsx'
 import { ClaimFields } from './claim-fields.tsx'
 import { HomeFields } from './home-fields.tsx'
 import { LegalFields } from './legal-fields.tsx'
+import { LookFields } from './look-fields.tsx'
 import { MenuFields } from './menu-fields.tsx'
 
 /** The controls of one group; the form stands around them. */
@@ -18,4 +19,5 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   menus: MenuFields,
   home: HomeFields,
   legal: LegalFields,
+  look: LookFields,
 }
