@@ -11,6 +11,7 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
@@ -97,6 +98,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       security: createSecurityEvents(log),
       settings,
       siteSettings,
+      publicUrl: createPublicUrlWatch({ settings, log }),
       roles: ROLES,
       changes,
       redirects,

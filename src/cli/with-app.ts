@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createLog } from '#platform/log.ts'
 import { readSettings } from '#platform/read-settings.ts'
@@ -34,6 +35,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       security: createSecurityEvents(log),
       settings,
       siteSettings,
+      publicUrl: createPublicUrlWatch({ settings, log }),
       roles: ROLES,
       media,
       // It remembers nothing that could grow old.

@@ -8,6 +8,7 @@ import type { Tables } from '#db/tables.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
+import type { PublicUrlWatch } from '#platform/public-url-watch.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
@@ -36,6 +37,8 @@ export interface App {
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
+  /** Notices that a proxy stands before a site without a public address. */
+  publicUrl: PublicUrlWatch
   /** The redirects of staff, and the counts of their use and of missing addresses. */
   redirects: LiveRedirects
   /** Wakes the worker of this process when a job was added. */
