@@ -1,11 +1,12 @@
-import {
-  isLoopback,
-  PUBLIC_URL_REMEDY,
-  publicUrlFault,
-  requestProblem,
-} from '#platform/public-url-problem.ts'
-import type { PublicUrlProblem, RequestHosts } from '#platform/public-url-problem.ts'
-import type { App } from '../app/app.ts'
+import type { Logger } from 'pino'
+import { isLoopback, PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from './public-url-problem.ts'
+import type { PublicUrlProblem, RequestHosts } from './public-url-problem.ts'
+import type { Settings } from './settings.ts'
+
+interface Watched {
+  settings: Settings
+  log: Logger
+}
 
 export interface PublicUrlWatch {
   /** Looks at the hosts of a request. The first one that a proxy forwarded to a site with a local PUBLIC_URL is logged. */
