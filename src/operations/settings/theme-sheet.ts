@@ -21,12 +21,13 @@ export function themeSheet({ siteSettings }: Pick<App, 'siteSettings'>): ThemeSh
   return css === '' ? undefined : { css, path: `/theme/${sha256(css).slice(0, 16)}.css` }
 }
 
+// More specific than `tokens.css`, which comes once more with parts of the page that are loaded later.
 function sheetOf(look: LookSettings): string {
   const { light, dark } = brandTokens(look)
   const font = FONTS[look.typeface]
   return [
-    rule(':root', { ...light, ...(font !== undefined && { 'font-sans': font }) }),
-    rule('.dark', dark),
+    rule('html:root', { ...light, ...(font !== undefined && { 'font-sans': font }) }),
+    rule('html.dark', dark),
   ].join('')
 }
 

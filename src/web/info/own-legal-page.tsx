@@ -35,7 +35,7 @@ export function OwnLegalPage({ title, text, more }: OwnLegalPageProps) {
         <Contents headings={[...headings, ...(more?.headings ?? [])]} />
         <div className="prose art-grid__body">
           {/* Sanitised where it was read; see operations/settings/clean-settings.ts. */}
-          <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+          <div className="prose__part" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
           {more?.body}
         </div>
       </div>

@@ -56,7 +56,7 @@ function ColourField({ name, label, hint, described }: ColourFieldProps) {
                 value={value}
                 maxLength={7}
                 spellCheck={false}
-                placeholder="#0b4d38"
+                placeholder={described}
                 onBlur={onBlur}
                 onChange={(event) => onChange(event.target.value)}
               />
