@@ -6,7 +6,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
-import { builtSite, getPage } from '#test/test-site.ts'
+import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
 
 const { db } = await testDatabase()
 await loadDemo(db, NOW)
@@ -171,8 +171,41 @@ test('colours and typeface come as a style sheet with an address of its own', as
   expect(sheet.html).toContain('Georgia')
   // Parts of a page that are loaded later bring the site's own sheet again, after this one.
   expect(sheet.html).toMatch(/^html:root\{[^]*\nhtml\.dark\{/)
-  const other = await getPage(site, '/theme/0000000000000000.css')
-  expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await getPage(site, '/theme/0-none-123456-mona.css')).headers.get('cache-control')).toContain('300')
+  for (const file of ['1-red-none-mona.css', '1-none-none-comic.css', '%00.css', '1-none-none-mona.css.map'])
+    expect((await getPage(site, `/theme/${file}`)).status).toBe(404)
+})
+
+async function preview(fields: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const request = new Request(`${ORIGIN}/?index`, { method: 'POST', body, headers: { origin: ORIGIN } })
+  return site.fetch(request, '192.0.2.1')
+}
+
+test('the preview shows a group that is not saved, to its editor alone', async () => {
+  const token = headers.authorization.replace('Bearer ', '')
+  const fields = { group: 'brand', value: JSON.stringify(BRAND) }
+  const answer = await preview({ ...fields, token })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const page = await answer.text()
+  expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
+  const look = JSON.stringify({ main: '#7a1fa2', second: null, typeface: 'mona' })
+  expect(await (await preview({ group: 'look', value: look, token })).text()).toContain(
+    '/theme/1-7a1fa2-none-mona.css',
+  )
+  expect(await html('/')).not.toContain('Fair &amp; Square')
+  const admin = await aStaffToken(db, 'admin')
+  for (const refused of [
+    { ...fields, token: '' },
+    { ...fields, token: 'f'.repeat(64) },
+    { ...fields, token: admin },
+    { ...fields, token, group: '__proto__' },
+    { ...fields, token, value: '{' },
+    { ...fields, token, value: '{"name":""}' },
+  ])
+    expect((await preview(refused)).status).toBe(405)
 })
 
 test('a colour that cannot be read is refused beside its field', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
-import { themeSheet } from '#operations/settings/theme-sheet.ts'
+import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
   const { publicUrl, mail } = app.settings
   const { brand, claims } = siteSettings(app)
-  const theme = themeSheet(app)?.path
+  const theme = themePath(app)
   const { menus } = app.siteSettings.stored()
   return {
     publicUrl,

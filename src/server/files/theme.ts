@@ -1,18 +1,13 @@
-/** `/theme/0123456789abcdef.css`: the colours and the typeface of the settings. */
+/** `/theme/1-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
 import { Hono } from 'hono'
-import type { App } from '#operations/app/app.ts'
 import { themeSheet } from '#operations/settings/theme-sheet.ts'
 
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-
-export function createTheme(app: App): Hono {
-  return new Hono().get('/:file{[0-9a-f]{16}\\.css}', (c) => {
-    const sheet = themeSheet(app)
-    const isCurrent = sheet?.path === c.req.path
-    // A page that was rendered before the last save, or by a process that is ahead, still gets what stands now.
-    return c.body(sheet?.css ?? '', 200, {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': isCurrent ? FOR_GOOD : 'no-store',
-    })
+export const theme = new Hono().get('/:file', (c) => {
+  const sheet = themeSheet(c.req.param('file'))
+  if (sheet === undefined) return c.text('There is no such style sheet.', 404)
+  return c.body(sheet.css, 200, {
+    'content-type': 'text/css; charset=utf-8',
+    // A page of another version of the site may ask for an earlier design.
+    'cache-control': sheet.isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
   })
-}
+})

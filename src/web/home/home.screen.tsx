@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
 import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -11,8 +12,11 @@ import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
+import { previewSettings } from '#operations/settings/preview-settings.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { appContext } from '../app-context.ts'
+import { drawnContext } from '../drawn-context.ts'
+import { formText } from '../shell/form-text.ts'
 import { shownContext } from '../shown-context.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -75,6 +79,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     latestGames: latestGames.map(gameCardData),
     posts: featuredFirst(posts),
   }
+}
+
+/**
+ * The preview of settings: a POST with the session token answers this page with a group that is not saved yet. Anybody
+ * else is refused. See docs/decisions/0030.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const app = await previewSettings(context.get(appContext), {
+    token: formText(form, 'token'),
+    group: formText(form, 'group'),
+    value: formText(form, 'value'),
+  })
+  if (app === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  // Every loader of this answer reads the settings from it.
+  context.set(appContext, app)
+  context.get(drawnContext).isPreview = true
+  return null
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -11,6 +11,7 @@ import { useCloseGuard } from '../form/use-close-guard.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { useSaveKey } from '../use-save-key.ts'
 import { GroupFields } from './group-fields.tsx'
+import { PreviewSettingsButton } from './preview-settings-button.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
@@ -72,6 +73,7 @@ export function GroupForm({ group, state }: GroupFormProps) {
           <Button type="submit" loading={isSubmitting}>
             Save
           </Button>
+          {group !== 'legal' && <PreviewSettingsButton group={group} />}
           <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
             <Icon of={History} size={18} />
             History

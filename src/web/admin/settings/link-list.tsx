@@ -27,7 +27,7 @@ export function LinkList({ name, label, hint }: LinkListProps) {
         {fields.map(({ id }, at) => (
           <li key={id}>
             <TextField name={`${name}.${at}.label`} label={`Label ${at + 1}`} max={SETTINGS.menuLabel} />
-            <TextField name={`${name}.${at}.to`} label="Address" type="url" />
+            <TextField name={`${name}.${at}.to`} label={`Address ${at + 1}`} type="url" />
             <span className="setting-list__tools">
               <IconButton
                 icon={ArrowUp}

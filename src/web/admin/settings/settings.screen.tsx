@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { GroupForm } from './group-form.tsx'
 import { settingsQuery } from './settings-query.ts'
+import '../blog/preview.css'
 import './settings.css'
 
 /** The settings of the site, one group at a time. */
