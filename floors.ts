@@ -72,6 +72,7 @@ export const FLOORS: readonly Floor[] = [
       'src/web/**/*.screen.tsx',
       'src/web/**/*.route.ts',
       'src/web/**/*.layout.tsx',
+      'src/web/root.tsx',
       'src/web/*-context.ts',
     ],
     mayImport: ['contract', 'domain', 'ui', 'operations', 'db/queries'],

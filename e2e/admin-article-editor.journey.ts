@@ -119,7 +119,7 @@ test('the preview is the public page with what is not saved, for staff alone', a
   // The whole page: its header, its footer, its width.
   await expect(preview.getByRole('contentinfo')).toBeVisible()
   await page.getByText('Phone', { exact: true }).click()
-  await expect.poll(() => page.frame('article-preview')?.evaluate(() => window.innerWidth)).toBe(390)
+  await expect.poll(() => page.frame('page-preview')?.evaluate(() => window.innerWidth)).toBe(390)
   // A link does not lead away from it.
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -348,7 +348,7 @@ test.describe('on a phone', () => {
     await page.goto(`/admin/blog/${id}`)
     await expect(textOf(page)).toBeVisible()
     await expect(page.getByLabel('Slug')).toBeHidden()
-    await page.getByText('Settings', { exact: true }).tap()
+    await page.getByRole('radiogroup', { name: 'Part of the article' }).getByText('Settings').tap()
     await expect(textOf(page)).toBeHidden()
     await page.getByLabel('Slug').fill('')
     await page.getByText('Text', { exact: true }).tap()

@@ -22,6 +22,10 @@ const SCREENS = [
   '/admin/jobs',
   '/admin/redirects',
   '/admin/redirects/missing',
+  '/admin/settings',
+  '/admin/settings/menus',
+  '/admin/settings/home',
+  '/admin/settings/look',
   '/admin/admins',
   '/admin/audit-log',
 ]

@@ -34,8 +34,8 @@ export async function group(page: Page, name: string): Promise<Locator> {
 /** Opens the preview; what it frames is the public page. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Preview' }).click()
-  const frame = page.frameLocator('iframe[name="article-preview"]')
-  await expect(page.locator('iframe[name="article-preview"]')).toBeVisible()
+  const frame = page.frameLocator('iframe[name="page-preview"]')
+  await expect(page.locator('iframe[name="page-preview"]')).toBeVisible()
   return frame
 }
 

@@ -13,7 +13,7 @@ interface Chunk {
 const KB = 1000
 const BUDGETS = {
   /** What a page loads by itself once the load event is over; dialogs and carousels follow when the page is idle. */
-  scripts: 172 * KB,
+  scripts: 174 * KB,
   styles: 20 * KB,
 }
 const CLIENT = 'build/client'

@@ -33,6 +33,8 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'revisions.action': "'kept' | 'created' | 'changed' | 'restored' | 'imported'",
   'revisions.form': 'Json<unknown>',
   'revisions.kind': 'ItemKind',
+  'setting_versions.group_name': 'SettingGroup',
+  'setting_versions.value': 'NullableJson',
   'subscriber_tokens.purpose': "'confirm' | 'unsubscribe'",
   'subscribers.confirmed_at': 'ConfirmedAt',
   'trash.kind': 'ItemKind',

@@ -40,6 +40,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind'],
   '#contract/redirects/redirect-kinds.ts': ['RedirectKind'],
   '#contract/reviews/moderation.ts': ['Rejection'],
+  '#contract/settings/settings.schema.ts': ['SettingGroup'],
   '#contract/staff/permissions.ts': ['Role'],
   '#contract/transfer/imports.schema.ts': ['ImportRowResult', 'ImportState'],
   './column-types.ts': [

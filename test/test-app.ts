@@ -13,6 +13,8 @@ import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
+import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createPasswords } from '#platform/password.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
@@ -57,6 +59,8 @@ export function testApp(
   more: Partial<Pick<App, 'mail' | 'media' | 'log' | 'roles' | 'passwords'>> = {},
 ): TestApp {
   let now = NOW
+  const settings = settingsWith(limits)
+  const siteSettings = createLiveSettings({ db, onUnreadable: () => undefined })
   const log = more.log ?? pino({ level: 'silent' })
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {
@@ -64,14 +68,16 @@ export function testApp(
     now: () => now,
     log,
     security: createSecurityEvents(log),
-    settings: settingsWith(limits),
+    settings,
+    siteSettings,
+    publicUrl: createPublicUrlWatch({ settings, log }),
     roles: ROLES,
     passwords: createPasswords(),
     queues: createWorkQueues(),
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     // An api without a server before it keeps nothing.
-    changes: { catchUp: async () => undefined, isInStep: () => true },
+    changes: { catchUp: () => siteSettings.load(), isInStep: () => true },
     redirects: freshRedirects(db),
     jobs: createJobSignal(),
     isStopping: () => false,

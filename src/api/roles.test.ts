@@ -95,7 +95,7 @@ describe.each(ROUTES.filter(({ access }) => access !== 'public'))('$method $path
   )
 })
 
-test('accounts, the audit log and removing the demo content are for the owner alone', async () => {
+test('accounts, the audit log, the settings of the site and removing the demo content are for the owner alone', async () => {
   const refused: string[] = []
   for (const route of ROUTES) {
     const answer = await ask(route, 'admin')
@@ -103,6 +103,9 @@ test('accounts, the audit log and removing the demo content are for the owner al
     refused.push(`${route.method} ${route.path}`)
     expect(await answer.json()).toMatchObject({ error: 'forbidden', message: 'Only the owner may do this.' })
   }
+  const settings = ROUTES.filter(({ path }) => path.startsWith('/api/admin/settings'))
+    .map(({ method, path }) => `${method} ${path}`)
+    .toSorted()
   expect(refused.toSorted()).toEqual([
     'DELETE /api/admin/admins/{id}',
     'DELETE /api/admin/demo',
@@ -110,11 +113,13 @@ test('accounts, the audit log and removing the demo content are for the owner al
     'GET /api/admin/audit-log',
     'GET /api/admin/audit-log/choices',
     'GET /api/admin/demo',
+    ...settings.filter((line) => line.startsWith('GET')),
     'POST /api/admin/admins',
     'POST /api/admin/admins/{id}/disable',
     'POST /api/admin/admins/{id}/enable',
     'POST /api/admin/admins/{id}/reset-password',
     'PUT /api/admin/admins/{id}/role',
+    ...settings.filter((line) => line.startsWith('PUT')),
   ])
 })
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
 const NEEDED = new Map([
   ['/api/admin/media/restore', 'key=abcdefghijklmnop'],
   ['/api/admin/missing-addresses/suggestion', 'address=/lost'],
+  ['/api/admin/settings/history', 'group=brand'],
 ])
 
 /** Asks as whoever may: a visitor where that is enough, else the owner. */

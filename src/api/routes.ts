@@ -29,6 +29,7 @@ import { noticeRoutes } from './routes/site/notice.routes.ts'
 import { postRoutes } from './routes/posts/post.routes.ts'
 import { redirectRoutes } from './routes/redirects/redirect.routes.ts'
 import { reviewRoutes } from './routes/reviews/review.routes.ts'
+import { settingRoutes } from './routes/settings/settings.routes.ts'
 import { siteRoutes } from './routes/site/site.routes.ts'
 import { transferRoutes } from './routes/transfer/transfer.routes.ts'
 import { mailRoutes } from './routes/mail/mail.routes.ts'
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...jobRoutes,
   ...redirectRoutes,
   ...missingAddressRoutes,
+  ...settingRoutes,
   ...trashRoutes,
   ...adminsRoutes,
   ...adminReviewRoutes,

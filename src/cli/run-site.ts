@@ -1,5 +1,6 @@
 /** Runs the site in this process until it is asked to end. */
 import { startWorker } from '#jobs/worker.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { within } from '#platform/within.ts'
 import { collectWhenIdle } from './collect-when-idle.ts'
 import { sendHeartbeats } from './heartbeat.ts'
@@ -73,7 +74,7 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
 
 function announce({ app, owner }: StartedApp, port: number): void {
   const address = app.settings.publicUrl.replace(/:0$/, `:${port}`)
-  console.log(`\n  ${app.settings.brand.name} is ready: ${address}\n`)
+  console.log(`\n  ${siteSettings(app).brand.name} is ready: ${address}\n`)
   if (owner?.generatedPassword !== undefined) {
     console.log(`  Your owner account: username ${owner.username}, password ${owner.generatedPassword}`)
     console.log('  The password is shown this once; write it down.\n')

@@ -11,6 +11,8 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
+import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
@@ -71,17 +73,23 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       db: connection.db,
       onFailure: (err) => log.warn({ err }, 'uses of redirects could not be counted yet'),
     })
+    const siteSettings = createLiveSettings({
+      db: connection.db,
+      onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
+    })
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
       apply: async (tags) => {
         await catalogue.apply(tags)
         await redirects.apply(tags)
+        await siteSettings.apply(tags)
         pages.invalidate(tags)
       },
     })
     await catalogue.indexes()
     await redirects.rules()
+    await siteSettings.load()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
@@ -91,6 +99,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       log,
       security: createSecurityEvents(log),
       settings,
+      siteSettings,
+      publicUrl: createPublicUrlWatch({ settings, log }),
       roles: ROLES,
       passwords: createPasswords(),
       queues: createWorkQueues(),

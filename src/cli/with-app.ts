@@ -6,6 +6,8 @@ import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
+import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
+import { createLiveSettings } from '#operations/settings/live-settings.ts'
 import { createLog } from '#platform/log.ts'
 import { createPasswords } from '#platform/password.ts'
 import { readSettings } from '#platform/read-settings.ts'
@@ -22,6 +24,11 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     await migrate(connection.db)
     const log = createLog(settings.logLevel)
     const media = await mediaOf(settings)
+    const siteSettings = createLiveSettings({
+      db: connection.db,
+      onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
+    })
+    await siteSettings.load()
     return await work({
       db: connection.db,
       catalogue: createCatalogue(connection.db),
@@ -29,6 +36,8 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       log,
       security: createSecurityEvents(log),
       settings,
+      siteSettings,
+      publicUrl: createPublicUrlWatch({ settings, log }),
       roles: ROLES,
       passwords: createPasswords(),
       queues: createWorkQueues(),

@@ -4,6 +4,7 @@ import type { InterestMeasure } from '#contract/analytics/interest.ts'
 import type { ItemKind, SlugKind } from '#contract/items/item-kinds.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
+import type { SettingGroup } from '#contract/settings/settings.schema.ts'
 import type { Role } from '#contract/staff/permissions.ts'
 import type { ImportRowResult, ImportState } from '#contract/transfer/imports.schema.ts'
 import type {
@@ -519,6 +520,14 @@ export interface SessionsTable {
   expires_at: Date
 }
 
+export interface SettingVersionsTable {
+  group_name: SettingGroup
+  version: number
+  value: NullableJson
+  saved_at: Date
+  saved_by: string | null
+}
+
 export interface SiteSettingsTable {
   name: string
   value: string
@@ -592,6 +601,7 @@ export interface Tables {
   revisions: RevisionsTable
   search_words: SearchWordsTable
   sessions: SessionsTable
+  setting_versions: SettingVersionsTable
   site_settings: SiteSettingsTable
   subscriber_tokens: SubscriberTokensTable
   subscribers: SubscribersTable

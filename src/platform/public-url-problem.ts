@@ -28,7 +28,7 @@ export function settingsProblem({ publicUrl, host, trustProxy }: Addresses): Pub
 
 /** The same, also from a request that came in under a host other than that of PUBLIC_URL. Ports are not compared. */
 export function requestProblem(settings: Addresses, hosts: RequestHosts): PublicUrlProblem | undefined {
-  const seen = seenHostname(settings, hosts)
+  const seen = seenHostname(settings, hosts) ?? forwardedToLocal(settings, hosts)
   if (seen === undefined || seen === new URL(settings.publicUrl).hostname) return settingsProblem(settings)
   return { publicUrl: settings.publicUrl, host: seen }
 }
@@ -43,6 +43,13 @@ function seenHostname({ trustProxy }: Addresses, { host, forwardedHost }: Reques
   const inner = hostnameOf(host)
   const isName = inner !== undefined && inner.includes('.') && isIP(inner) === 0
   return isName ? unlessLoopback(inner) : undefined
+}
+
+/** Without a trusted proxy its header still shows that there is one, where the site has no address of its own yet. */
+function forwardedToLocal({ publicUrl }: Addresses, { forwardedHost }: RequestHosts): string | undefined {
+  if (!isLoopback(new URL(publicUrl).hostname)) return undefined
+  const forwarded = hostnameOf(forwardedHost.split(',').at(-1) ?? '')
+  return forwarded === undefined ? undefined : unlessLoopback(forwarded)
 }
 
 function unlessLoopback(hostname: string | undefined): string | undefined {

@@ -2,13 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { App } from '#operations/app/app.ts'
+import { PUBLIC_URL_REMEDY, settingsProblem } from '#platform/public-url-problem.ts'
 
 /** Bytes that must be free in the data folder for the site to call itself ready. */
 const MIN_FREE = 64 * 1024 * 1024
 /** A probe is answered from the last check for this long. */
 const CHECK_EVERY_MS = 1_000
 
-/** /healthz says that the process runs; /readyz that it can serve: the database answers and there is room to write. */
+/** /healthz says that the process runs; /readyz that it can serve: the database answers and there is room to write. A wrong PUBLIC_URL is a warning. */
 export function createHealth(app: App): Hono {
   let last: { at: number; ready: Promise<boolean> } | undefined
   return new Hono()
@@ -17,9 +18,12 @@ export function createHealth(app: App): Hono {
       const at = performance.now()
       if (last === undefined || at - last.at > CHECK_EVERY_MS) last = { at, ready: isReady(app) }
       const ready = !app.isStopping() && (await last.ready)
-      return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, {
-        'cache-control': 'no-store',
-      })
+      const isMisled = app.publicUrl.problem() !== undefined || settingsProblem(app.settings) !== undefined
+      const answer = {
+        status: ready ? 'ready' : 'not ready',
+        ...(isMisled && { warning: PUBLIC_URL_REMEDY }),
+      }
+      return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' })
     })
 }
 

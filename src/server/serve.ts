@@ -35,7 +35,15 @@ export async function serve({ app, pages }: { app: App; pages: PageCache }): Pro
   const site = built.createBuiltSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
-  const fetch = countMissing(app, (request, peer) => staticFile(request) ?? shared.fetch(request, peer))
+  const fetch = countMissing(app, (request, peer) => {
+    const { headers } = request
+    // Shared pages are rendered without them.
+    app.publicUrl.look({
+      host: headers.get('host') ?? '',
+      forwardedHost: headers.get('x-forwarded-host') ?? '',
+    })
+    return staticFile(request) ?? shared.fetch(request, peer)
+  })
   return await listen(app, fetch, { first: shared.answerFromCache })
 }
 

@@ -16,6 +16,7 @@ import { visitorCountry } from './visitor-country.ts'
 import { art } from './files/art.ts'
 import { createHealth } from './health.ts'
 import { createMedia } from './files/media.ts'
+import { theme } from './files/theme.ts'
 import { createShare } from './share/share.ts'
 import { createMachines } from './machines/machines.ts'
 import { answerInTime, RETRY_AFTER } from './unavailable.ts'
@@ -83,6 +84,7 @@ export function createSite(app: App, pages: PageHandler): Site {
   site.route('/', createHealth(app))
   site.route('/art', art)
   site.route('/media', createMedia(app))
+  site.route('/theme', theme)
   site.route('/share', createShare(app))
   site.route('/api', createApi(app))
   site.route('/', createMachines(app))

@@ -2,13 +2,15 @@ import { useId } from 'react'
 
 interface SwitchProps {
   label: string
+  /** For screen readers: what of several it belongs to. */
+  of?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Something that is on or off from the moment it is pressed. */
-export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
+export function Switch({ label, of, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className="switch">
@@ -22,7 +24,10 @@ export function Switch({ label, checked, disabled = false, onChange }: SwitchPro
       >
         <span />
       </button>
-      <span id={id}>{label}</span>
+      <span id={id}>
+        {label}
+        {of !== undefined && <span className="sr"> {of}</span>}
+      </span>
     </div>
   )
 }

@@ -2,19 +2,26 @@ import latinFont from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { SHARE_PICTURE } from '#contract/shared/share-picture.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
+import { themePath } from '#operations/settings/theme-sheet.ts'
 import { pageVersion } from '#domain/share/share-name.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './app-context.ts'
 import { EARLY_SCRIPT } from './shell/early-script.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useEarlyInput } from './shell/use-early-input.ts'
+import { useSite } from './shell/site-data.ts'
 import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
 
-/** The site's names and addresses: settings, so they never change while it runs. */
+/** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
-  const { publicUrl, brand, mail } = context.get(appContext).settings
+  const app = context.get(appContext)
+  const { publicUrl, mail } = app.settings
+  const { brand, claims } = siteSettings(app)
+  const theme = themePath(app)
+  const { menus } = app.siteSettings.stored()
   return {
     publicUrl,
     shareTags: {
@@ -24,12 +31,15 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
       'twitter:card': 'summary_large_image',
     },
     shareVersion: pageVersion({ brandName: brand.name, host: new URL(publicUrl).host }),
+    ...(menus !== undefined && { menus }),
+    ...(theme !== undefined && { theme }),
     confirmsByMail: mail !== undefined,
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,
-      subscriberClaim: brand.subscriberClaim,
-      social: brand.social,
+      subscriberClaim: claims.subscriberClaim,
+      ...(claims.subscriberSource !== null && { subscriberSource: claims.subscriberSource }),
+      social: Object.fromEntries(Object.entries(brand.social).filter(([, address]) => address !== null)),
     },
   }
 }
@@ -48,6 +58,7 @@ export function links() {
 
 /** The document around every page. The scripts in the head set the theme's class and keep what is pressed before React listens. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { theme } = useSite()
   return (
     <html lang="en" className="light" suppressHydrationWarning>
       <head>
@@ -59,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Meta />
         <Links />
+        {theme !== undefined && <link rel="stylesheet" href={theme} />}
       </head>
       <body>
         {children}

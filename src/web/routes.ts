@@ -48,6 +48,7 @@ export default [
     route('media', 'admin/media/media-library.screen.tsx'),
     route('trash', 'admin/trash/trash.screen.tsx'),
     route('redirects/:list?', 'admin/redirects/redirects.screen.tsx'),
+    route('settings/:group?', 'admin/settings/settings.screen.tsx'),
     route('jobs', 'admin/jobs/jobs.screen.tsx'),
     route('admins', 'admin/admins/admins.screen.tsx'),
     route('audit-log', 'admin/audit/audit-log.screen.tsx'),

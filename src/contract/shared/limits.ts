@@ -106,6 +106,23 @@ export const CONFIRMATION = { days: 7, againAfterMs: HOUR_MS } as const
 export const TEST_MAILS = { perDay: 20 } as const
 
 /** Bytes that a request body may have. */
+/** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
+export const SETTINGS = {
+  name: 40,
+  email: 254,
+  claim: 60,
+  source: 160,
+  happyUsers: 2_000_000_000,
+  menuLabel: 30,
+  menuLinks: 12,
+  heading: 80,
+  lead: 300,
+  sectionTitle: 60,
+  legalText: 50_000,
+  legalVersion: 20,
+  versions: 50,
+} as const
+
 export const BODY = {
   json: 256 * 1024,
   interaction: 4 * 1024,

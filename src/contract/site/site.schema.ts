@@ -8,7 +8,7 @@ export const Stats = z.object({
   totalCasinos: z.int(),
   totalBonuses: z.int(),
   totalGames: z.int(),
-  happyUsers: z.int(),
+  happyUsers: z.int().nullable().describe('Null where the site makes no such claim'),
 })
 export type Stats = z.infer<typeof Stats>
 

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'trash.restore': 'See the trash and restore what is in it',
   'transfer.run': 'Import and export what they may write',
   'redirects.write': 'Write, import and export redirects, and see which addresses are missing',
+  'settings.write': 'Change the settings of the site: name, claims, menus, legal texts, colours',
   'jobs.manage': 'See background jobs, try failed ones again and discard them',
   'demo.remove': 'Remove the demo content',
   'staff.manage': 'Manage accounts: add, delete and disable them, change roles, reset passwords',

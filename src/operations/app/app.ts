@@ -9,11 +9,13 @@ import type { AssistantProvider } from '#platform/assistant-provider.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import type { Passwords } from '#platform/password.ts'
+import type { PublicUrlWatch } from '#platform/public-url-watch.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { WorkQueues } from '#platform/work-queues.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
 import type { LiveRedirects } from '../redirects/live-redirects.ts'
+import type { LiveSettings } from '../settings/live-settings.ts'
 
 export interface App {
   db: Kysely<Tables>
@@ -23,7 +25,10 @@ export interface App {
   log: Logger
   /** Names what looks like an attack, in the log and as counts. */
   security: SecurityEvents
+  /** The environment variables. What the site says of itself is read with `siteSettings` instead. */
   settings: Settings
+  /** What staff have saved over the first values. */
+  siteSettings: LiveSettings
   /** Which role holds which permission. */
   roles: Roles
   /** Words the assistant's answers; without it the built-in words are used. */
@@ -38,6 +43,8 @@ export interface App {
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
+  /** Notices that a proxy stands before a site without a public address. */
+  publicUrl: PublicUrlWatch
   /** The redirects of staff, and the counts of their use and of missing addresses. */
   redirects: LiveRedirects
   /** Wakes the worker of this process when a job was added. */

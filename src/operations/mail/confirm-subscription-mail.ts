@@ -2,8 +2,7 @@ import { CONFIRMATION } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { QueuedMail } from '#db/queries/mail/mail-queue-writes.ts'
 import { sha256 } from '#platform/hash.ts'
-import type { Settings } from '#platform/settings.ts'
-import { renderMail } from './render-mail.ts'
+import { renderMail, type MailSite } from './render-mail.ts'
 
 interface Tokens {
   confirm: string
@@ -11,11 +10,8 @@ interface Tokens {
 }
 
 /** The mail that asks a new subscriber to confirm. Its links ask once more before they change anything. */
-export function confirmSubscriptionMail(
-  settings: Pick<Settings, 'publicUrl' | 'brand'>,
-  tokens: Tokens,
-): Omit<QueuedMail, 'recipient'> {
-  const { publicUrl, brand } = settings
+export function confirmSubscriptionMail(site: MailSite, tokens: Tokens): Omit<QueuedMail, 'recipient'> {
+  const { publicUrl, brand } = site
   const unsubscribe = publicUrl + paths.unsubscribe(tokens.unsubscribe)
   const content = {
     subject: `Confirm your subscription to ${brand.name}`,
@@ -37,7 +33,7 @@ export function confirmSubscriptionMail(
     unsubscribe,
   } as const
   return {
-    ...renderMail(content, settings),
+    ...renderMail(content, site),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

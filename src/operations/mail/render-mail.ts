@@ -1,5 +1,11 @@
-import type { Settings } from '#platform/settings.ts'
 import type { MailContent, MailPart, RenderedMail } from './mail-content.ts'
+
+/** What every mail says of the site. */
+export interface MailSite {
+  /** The origin without a trailing slash. */
+  publicUrl: string
+  brand: { name: string }
+}
 
 const AGE = '21+. Please gamble responsibly.'
 const END = 'To unsubscribe at any time, use this link:'
@@ -10,7 +16,7 @@ const END = 'To unsubscribe at any time, use this link:'
  */
 export function renderMail(
   { subject, parts, unsubscribe }: MailContent,
-  { brand, publicUrl }: Pick<Settings, 'brand' | 'publicUrl'>,
+  { brand, publicUrl }: MailSite,
 ): RenderedMail {
   const end = unsubscribe === undefined ? [] : [`${END}\n${unsubscribe}`]
   const foot = [

@@ -10,6 +10,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { countToday } from '../app/check-rate-limit.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { mailSite } from './mail-site.ts'
 import { queueMail } from './queue-mail.ts'
 import { SAMPLE_MAILS } from './sample-mails.ts'
 
@@ -29,7 +30,7 @@ export async function sendTestMail(app: App, actor: Actor, { name, to }: NewTest
   if ((await countToday(app, 'test-mails')) > TEST_MAILS.perDay) {
     throw new Refusal('rate_limited', `${TEST_MAILS.perDay} test mails were sent today. Try again tomorrow.`)
   }
-  const { subject, text, html } = SAMPLE_MAILS[name](app.settings)
+  const { subject, text, html } = SAMPLE_MAILS[name](mailSite(app))
   await inTransaction(app, async (inside) => {
     await queueMail(inside, {
       recipient: to,

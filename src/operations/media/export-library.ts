@@ -6,6 +6,7 @@ import { slugOf } from '#domain/shared/slugs.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { authorise } from '../app/authorise.ts'
 
 /** Every picture of the library with its name and alternative text, as one tar file that another site can read. */
@@ -22,9 +23,9 @@ export async function* exportLibrary(app: App, actor: Actor): AsyncGenerator<Uin
 }
 
 /** Such as "evenhand-media-2026-03-14.tar". */
-export function libraryFileName({ settings, now }: App): string {
-  const brand = slugOf(settings.brand.name) || 'export'
-  return `${brand}-media-${now().toISOString().slice(0, 10)}.tar`
+export function libraryFileName(app: App): string {
+  const brand = slugOf(siteSettings(app).brand.name) || 'export'
+  return `${brand}-media-${app.now().toISOString().slice(0, 10)}.tar`
 }
 
 const BATCH = 100

@@ -8,6 +8,7 @@ import { newSecret, sha256 } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { confirmSubscriptionMail } from '../mail/confirm-subscription-mail.ts'
+import { mailSite } from '../mail/mail-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 /**
@@ -36,5 +37,5 @@ async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<vo
   const tokens = { confirm: newSecret(), unsubscribe: newSecret() }
   const hashes = { confirm: sha256(tokens.confirm), unsubscribe: sha256(tokens.unsubscribe) }
   await insertSubscriberTokens(app.db, id, hashes, now)
-  await queueMail(app, { recipient: email, ...confirmSubscriptionMail(app.settings, tokens) })
+  await queueMail(app, { recipient: email, ...confirmSubscriptionMail(mailSite(app), tokens) })
 }

@@ -11,6 +11,7 @@ import { pageCard } from '#domain/share/page-cards.ts'
 import { articleCard, bonusCard, casinoCard, comparisonCard, gameCard } from '#domain/share/share-card.ts'
 import type { ShareCard } from '#domain/share/share-card.ts'
 import type { App } from '../app/app.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { findPage } from '../items/find-page.ts'
 
 /** What the share picture of a page says; undefined where visitors see no such page. */
@@ -21,13 +22,13 @@ export async function findShareCard(app: App, kind: ShareKind, name: string): Pr
 type Find = (app: App, name: string) => Promise<ShareCard | undefined>
 
 const FIND: Readonly<Record<ShareKind, Find>> = {
-  casino: ofItem('casino', async ({ db, settings }, id) => {
-    const casino = await findCasino(db, id)
-    return casino && casinoCard(casino, settings.brand.name)
+  casino: ofItem('casino', async (app, id) => {
+    const casino = await findCasino(app.db, id)
+    return casino && casinoCard(casino, siteSettings(app).brand.name)
   }),
-  bonus: ofItem('bonus', async ({ db, settings }, id) => {
-    const bonus = await findBonus(db, id)
-    return bonus && bonusCard(bonus, settings.brand.name)
+  bonus: ofItem('bonus', async (app, id) => {
+    const bonus = await findBonus(app.db, id)
+    return bonus && bonusCard(bonus, siteSettings(app).brand.name)
   }),
   game: ofItem('game', async ({ db }, id) => {
     const game = await findGame(db, id)

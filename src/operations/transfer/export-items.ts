@@ -9,6 +9,7 @@ import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { csvLine, writeCell } from '#domain/items/form-csv.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import type { App } from '../app/app.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import type { Items } from '../items/items.ts'
 import { findItemNames } from './named-items.ts'
 
@@ -37,9 +38,9 @@ export async function* exportItems<Form extends Record<string, unknown>>(
 }
 
 /** Such as "evenhand-casinos-2026-03-14.csv". */
-export function exportName({ settings, now }: App, kind: ItemKind, format: TransferFormat): string {
-  const brand = slugOf(settings.brand.name) || 'export'
-  return `${brand}-${ITEM_PATHS[kind]}-${now().toISOString().slice(0, 10)}.${format}`
+export function exportName(app: App, kind: ItemKind, format: TransferFormat): string {
+  const brand = slugOf(siteSettings(app).brand.name) || 'export'
+  return `${brand}-${ITEM_PATHS[kind]}-${app.now().toISOString().slice(0, 10)}.${format}`
 }
 
 type Row = Readonly<Record<string, unknown>>

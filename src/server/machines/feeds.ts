@@ -11,6 +11,7 @@ import type { FeedBonus } from '#db/queries/site/feed-rows.ts'
 import { offerSentences } from '#domain/bonuses/offer-sentences.ts'
 import { knownPostCategory } from '#domain/posts/post-category.ts'
 import type { App } from '#operations/app/app.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { FEED_FORMS, writeFeed } from './write-feed.ts'
 import type { FeedEntry, FeedForm } from './write-feed.ts'
 
@@ -22,7 +23,8 @@ const FORM = ':form{feed\\.xml|rss\\.xml|feed\\.json}'
 
 /** `/blog/feed.xml?category=guides` and `/bonuses/feed.xml?type=welcome&country=DE`; a value that is not known is refused by name. */
 export function createFeeds(app: App): Hono<FeedEnv> {
-  const { publicUrl, brand } = app.settings
+  const { publicUrl } = app.settings
+  const brandName = () => siteSettings(app).brand.name
   const feeds = new Hono<FeedEnv>()
 
   feeds.get('/feed.xml', (c) => c.redirect('/blog/feed.xml', 301))
@@ -49,7 +51,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
     return answer(c, entries, {
       page: paths.blog(),
       query: category === undefined ? '' : `?category=${category}`,
-      title: `${brand.name}: ${title}`,
+      title: `${brandName()}: ${title}`,
       description: 'Casino reviews, guides, strategy and news, newest first.',
     })
   })
@@ -70,7 +72,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
     return answer(c, bonuses.map(bonusEntry), {
       page: paths.bonuses(),
       query: query.size === 0 ? '' : `?${query.toString()}`,
-      title: `${brand.name}: ${type === '' ? 'new bonuses' : `new bonuses, ${BONUS_TYPE_NAMES[type] ?? type}`}`,
+      title: `${brandName()}: ${type === '' ? 'new bonuses' : `new bonuses, ${BONUS_TYPE_NAMES[type] ?? type}`}`,
       description:
         'New casino bonuses with their conditions, newest first. Offers that have ended are left out.',
     })
@@ -82,7 +84,7 @@ export function createFeeds(app: App): Hono<FeedEnv> {
     head: { page: string; query: string; title: string; description: string },
   ): Response {
     const form = c.req.param('form') as FeedForm
-    return c.body(writeFeed(form, { ...head, publicUrl, publisher: brand.name }, entries), 200, {
+    return c.body(writeFeed(form, { ...head, publicUrl, publisher: brandName() }, entries), 200, {
       'content-type': FEED_FORMS[form].type,
       'cache-control': 'public, max-age=0, must-revalidate',
       'cross-origin-resource-policy': 'cross-origin',

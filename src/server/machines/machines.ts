@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { Shown } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { createFeeds } from './feeds.ts'
 import { webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
@@ -27,13 +28,15 @@ export function createMachines(app: App): Hono<MachineEnv> {
     c.text(robotsText(app.settings.publicUrl), 200, { 'cache-control': 'public, max-age=3600' }),
   )
   machines.get('/manifest.webmanifest', (c) =>
-    c.body(webManifest(app.settings), 200, {
+    c.body(webManifest(siteSettings(app)), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': 'public, max-age=3600',
     }),
   )
   machines.get('/llms.txt', (c) =>
-    c.text(languageModelText(app.settings), 200, { 'cache-control': 'public, max-age=3600' }),
+    c.text(languageModelText(app.settings.publicUrl, siteSettings(app)), 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
   )
   machines.get('/.well-known/security.txt', (c, next) => {
     const { securityContact: contact, publicUrl } = app.settings

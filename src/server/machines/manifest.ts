@@ -1,7 +1,7 @@
-import type { Brand } from '#platform/settings.ts'
+import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 
 /** What a phone shows for a site on its home screen (W3C Web Application Manifest). Colours of the light theme. */
-export function webManifest({ brand }: { brand: Brand }): string {
+export function webManifest({ brand }: Pick<SiteSettings, 'brand'>): string {
   const icons = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
       src: `/icon-${size}.png`,

@@ -1,7 +1,7 @@
 /** The plain texts that programs look for at fixed addresses. */
 import { DAY_MS } from '#contract/shared/durations.ts'
+import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { Brand } from '#platform/settings.ts'
 
 /** Days until a security.txt asks to be read again (RFC 9116 wants less than a year). */
 const EXPIRES_DAYS = 180
@@ -25,7 +25,7 @@ Canonical: ${publicUrl}/.well-known/security.txt
 }
 
 /** What the site is and where its facts stand, for language models (llmstxt.org). */
-export function languageModelText({ publicUrl, brand }: { publicUrl: string; brand: Brand }): string {
+export function languageModelText(publicUrl: string, { brand }: Pick<SiteSettings, 'brand'>): string {
   const link = (name: string, path: string, what: string) => `- [${name}](${publicUrl}${path}): ${what}`
   return `# ${brand.name}
 

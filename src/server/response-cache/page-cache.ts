@@ -33,7 +33,7 @@ export interface PageCache {
   store(key: string, response: CachedResponse, rendering: Rendering): boolean
   /** Adds a body in another encoding to a stored response. Plain bodies take at most a quarter of the cache. */
   addBody(key: string, response: CachedResponse, encoding: Encoding, body: Body): void
-  /** From now on responses with one of these tags are stale; `all` means every response. */
+  /** From now on responses with one of these tags are stale; `all` and `site` mean every response. */
   invalidate(tags: readonly Tag[]): void
   /** How many invalidations there have been. */
   invalidations(): number
@@ -127,7 +127,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       const invalidated = new Set<Tag>()
       renderings.add(invalidated)
       return {
-        isOutdated: (tags) => invalidated.has('all') || [...invalidated].some((tag) => tags.has(tag)),
+        isOutdated: (tags) => isOfEvery([...invalidated]) || [...invalidated].some((tag) => tags.has(tag)),
         end: () => void renderings.delete(invalidated),
       }
     },
@@ -164,12 +164,17 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       if (tags.length === 0) return
       invalidations++
       for (const invalidated of renderings) for (const tag of tags) invalidated.add(tag)
-      if (tags.includes('all')) for (const entry of fresh.values()) makeStale(entry)
+      if (isOfEvery(tags)) for (const entry of fresh.values()) makeStale(entry)
       else for (const tag of tags) for (const entry of entriesOf.get(tag) ?? []) makeStale(entry)
     },
     invalidations: () => invalidations,
     size: () => ({ pages: fresh.size + stale.size, bytes }),
   }
+}
+
+/** The settings of the site stand on every page. */
+function isOfEvery(tags: readonly Tag[]): boolean {
+  return tags.includes('all') || tags.includes('site')
 }
 
 function bytesOf(key: string, { bodies }: CachedResponse): number {

@@ -5,6 +5,7 @@ import { SHARE_KINDS } from '#contract/shared/share-picture.ts'
 import type { ShareKind } from '#contract/shared/share-picture.ts'
 import { ART_BOX, drawShareCard } from '#domain/share/draw-share-card.ts'
 import type { ShareCard } from '#domain/share/share-card.ts'
+import type { ShareFrame } from '#domain/share/share-name.ts'
 import { pageVersion, SHARE_VERSION, shareVersion } from '#domain/share/share-name.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import type { App } from '#operations/app/app.ts'
@@ -26,10 +27,9 @@ interface ShareEnv {
 }
 
 export function createShare(app: App): Hono<ShareEnv> {
-  const frame = shareFrame(app)
   const pictures = createPictureCache(CACHE_BYTES)
 
-  async function render(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
+  async function render(card: ShareCard, frame: ShareFrame): Promise<Uint8Array<ArrayBuffer>> {
     const svg = drawShareCard(card, frame, await loadTypesetter())
     if (card.art?.kind !== 'upload') return app.queues.drawing(() => drawPng(svg))
     // Without its uploaded picture the card still says everything.
@@ -46,6 +46,7 @@ export function createShare(app: App): Hono<ShareEnv> {
     const { kind, name, version } = asked
     const card = await findShareCard(app, kind, name)
     if (card === undefined) return c.text(NOT_THERE, 404, { 'cache-control': 'public, max-age=60' })
+    const frame = shareFrame(app)
     const current = kind === 'page' ? pageVersion(frame) : shareVersion(card, frame)
     const etag = `"${current}"`
     const headers = {
@@ -69,7 +70,7 @@ export function createShare(app: App): Hono<ShareEnv> {
         return c.text(error.message, 429, { 'retry-after': wait, 'cache-control': 'no-store' })
       }
     }
-    const picture = await pictures.get(key, () => render(card))
+    const picture = await pictures.get(key, () => render(card, frame))
     return c.body(picture, 200, {
       ...headers,
       'content-type': 'image/png',

@@ -11,6 +11,7 @@ import {
   MessageSquareText,
   Newspaper,
   ScrollText,
+  SlidersHorizontal,
   Trash2,
   Users,
 } from 'lucide'
@@ -42,6 +43,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
   { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
   { section: 'redirects', label: 'Redirects', icon: CornerDownRight, access: 'redirects.write' },
+  { section: 'settings', label: 'Settings', icon: SlidersHorizontal, access: 'settings.write' },
   { section: 'jobs', label: 'Jobs', icon: Cog, access: 'jobs.manage' },
   { section: 'admins', label: 'Admins', icon: Users, access: 'staff.manage' },
   { section: 'audit-log', label: 'Audit log', icon: ScrollText, access: 'audit.read' },

@@ -13,6 +13,7 @@ import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
@@ -56,7 +57,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     bonus,
     isDemo,
-    share: shareName('bonus', bonus.slug, bonusCard(found, app.settings.brand.name), shareFrame(app)),
+    share: shareName('bonus', bonus.slug, bonusCard(found, siteSettings(app).brand.name), shareFrame(app)),
     restrictedCountries,
     reviews,
     filter,

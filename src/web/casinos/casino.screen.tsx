@@ -24,6 +24,7 @@ import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { sentOnce } from '../blog/sent-once.ts'
@@ -94,7 +95,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     casino,
     isDemo,
-    share: shareName('casino', found.slug, casinoCard(found, app.settings.brand.name), shareFrame(app)),
+    share: shareName('casino', found.slug, casinoCard(found, siteSettings(app).brand.name), shareFrame(app)),
     paragraphs,
     // A review has no media; a mark for one says nothing.
     parts: review === null ? [] : sentOnce(articleParts(articleOutline(review).html, []), request),

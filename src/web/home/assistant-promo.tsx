@@ -6,7 +6,7 @@ import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { openChat } from '../chat/chat-open.ts'
 
 /** The assistant's block on the home page. */
-export function AssistantPromo() {
+export function AssistantPromo({ title = 'Ask the AI Casino Assistant' }: { title?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const [needed, setNeeded] = useState(false)
   useIdleLoad(loadDialog)
@@ -19,7 +19,7 @@ export function AssistantPromo() {
       <div className="wrap">
         <div className="felt promo">
           <div>
-            <h2 id="assistant-promo">Ask the AI Casino Assistant</h2>
+            <h2 id="assistant-promo">{title}</h2>
             <p className="mt-3">
               Recommendations, bonus terms in plain words, strategies, payment methods and
               responsible-gambling advice, any time.

@@ -2,12 +2,16 @@ import { paths } from '#contract/shared/paths.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The three ways into the comparison. */
-export function CompareLinks() {
+export function CompareLinks({
+  title = 'Compare up to three, side by side',
+}: {
+  title?: string | undefined
+}) {
   return (
     <section className="section" aria-labelledby="compare-links">
       <div className="wrap">
         <div className="section__head">
-          <h2 id="compare-links">Compare up to three, side by side</h2>
+          <h2 id="compare-links">{title}</h2>
         </div>
         <div className="vs">
           {KINDS.map(({ kind, name, text, bars }) => (

@@ -1,16 +1,24 @@
 import type { Stats } from '#contract/site/site.schema.ts'
 
-/** The four counters, each with a plus and thousands separators. They stand still. */
-export function Counters({ stats }: { stats: Stats }) {
+/** The four counters, each with a plus and thousands separators; a claim that the site does not make is left out. */
+export function Counters({ stats, source }: { stats: Stats; source: string | undefined }) {
   return (
-    <dl className="stats">
-      {COUNTERS.map(([key, label]) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd className="num">{NUMBER.format(stats[key])}+</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="stats">
+        {COUNTERS.map(([key, label]) => {
+          const count = stats[key]
+          return (
+            count !== null && (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd className="num">{NUMBER.format(count)}+</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      {source && stats.happyUsers !== null && <p className="mut xs">Happy users: {source}</p>}
+    </>
   )
 }
 

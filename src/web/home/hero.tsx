@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide'
+import type { HomeSection } from '#contract/settings/described-home.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { Stats } from '#contract/site/site.schema.ts'
 import type { RankingReason } from '#domain/casinos/ranking-reason.ts'
@@ -15,15 +16,30 @@ import { scrollToSection } from './scroll-to-section.ts'
 export const SECTIONS = { casinos: 'top-casinos', bonuses: 'featured-bonuses' } as const
 
 interface HeroProps {
+  title: string
+  lead: string
   casinos: readonly CasinoCardData[]
   stats: Stats
+  /** Where the number of happy users comes from. */
+  claimSource: string | undefined
   paymentMethods: readonly string[]
   /** Of the casinos that are ranked, by id. */
   reasons: Readonly<Record<number, RankingReason>>
+  /** The sections that are on the page: a button to another one leads nowhere. */
+  sections: readonly HomeSection[]
 }
 
 /** The top of the home page: what the site is, the finder, its five best-rated casinos, the search and the counters. */
-export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  sections,
+  casinos,
+  stats,
+  claimSource,
+  paymentMethods,
+  reasons,
+}: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -32,27 +48,28 @@ export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
             <p className="eyebrow">
               <Icon of={BadgeCheck} size={18} />A trusted source since 2024
             </p>
-            <h1>Find Your Ultimate Casino Bonus!</h1>
-            <p className="hero__lead">
-              Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons
-              behind it.
-            </p>
+            <h1>{title}</h1>
+            <p className="hero__lead">{lead}</p>
             <FinderForm paymentMethods={paymentMethods} />
             <div className="hero__cta">
-              <a
-                className={buttonClass({ variant: 'outline', size: 'lg' })}
-                href={`#${SECTIONS.casinos}`}
-                onClick={scrollToSection}
-              >
-                Top Casinos
-              </a>
-              <a
-                className={buttonClass({ variant: 'outline', size: 'lg' })}
-                href={`#${SECTIONS.bonuses}`}
-                onClick={scrollToSection}
-              >
-                Best Bonuses
-              </a>
+              {sections.includes('topCasinos') && (
+                <a
+                  className={buttonClass({ variant: 'outline', size: 'lg' })}
+                  href={`#${SECTIONS.casinos}`}
+                  onClick={scrollToSection}
+                >
+                  Top Casinos
+                </a>
+              )}
+              {sections.includes('topBonuses') && (
+                <a
+                  className={buttonClass({ variant: 'outline', size: 'lg' })}
+                  href={`#${SECTIONS.bonuses}`}
+                  onClick={scrollToSection}
+                >
+                  Best Bonuses
+                </a>
+              )}
             </div>
             <div className="dock">
               <SearchBox />
@@ -62,7 +79,7 @@ export function Hero({ casinos, stats, paymentMethods, reasons }: HeroProps) {
           <RankingBoard casinos={casinos} reasons={reasons} />
         </div>
         <div className="ruler" aria-hidden="true" />
-        <Counters stats={stats} />
+        <Counters stats={stats} source={claimSource} />
       </div>
     </section>
   )

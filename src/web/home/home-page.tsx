@@ -1,96 +1,78 @@
-import { paths } from '#contract/shared/paths.ts'
-import { PostCard } from '../cards/post-card.tsx'
-import { BonusCard } from '../cards/bonus-card.tsx'
-import { CasinoCard } from '../cards/casino-card.tsx'
-import { GameCard } from '../cards/game-card.tsx'
-import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import type { ReactNode } from 'react'
+import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import type { HomeSection } from '#contract/settings/described-home.ts'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import type { Route } from './+types/home.screen.ts'
-import { AssistantPromo } from './assistant-promo.tsx'
-import { CarouselSection } from './carousel-section.tsx'
-import { CompareLinks } from './compare-links.tsx'
 import { HelpBand } from './help-band.tsx'
-import { Hero, SECTIONS } from './hero.tsx'
-import { Month } from './month.tsx'
+import { Hero } from './hero.tsx'
+import { homeSections } from './home-sections.tsx'
 
-/** The home page: the finder and the ranking, what we did this month, then the best of everything and the ways to the rest. */
+type Frame = 'wrap' | 'section' | 'band' | 'plain'
+
+/** The home page: the finder and the ranking, then its sections in the order of the settings. */
 export function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { now, stats, topCasinos, latestCasinos, topBonuses, latestBonuses, hotGames, latestGames, posts } =
-    loaderData
+  const { stats, topCasinos, topBonuses, home = DESCRIBED_HOME } = loaderData
+  const draw = homeSections(loaderData)
+  const shown = home.sections.filter(
+    ({ id, isShown }) => isShown && (topBonuses.length > 0 || !BONUSES.has(id)),
+  )
+  const groups: { frame: Frame; isFirst: boolean; hasNote: boolean; sections: typeof shown }[] = [
+    { frame: 'wrap', isFirst: true, hasNote: false, sections: [] },
+  ]
+  for (const section of shown) {
+    const frame = FRAMES[section.id]
+    // Once, above the first cards that may be paid for.
+    const hasNote = OFFERS.has(section.id) && !groups.some((group) => group.hasNote)
+    const last = groups.at(-1)
+    if (last?.frame === frame && !hasNote) last.sections.push(section)
+    else groups.push({ frame, isFirst: false, hasNote, sections: [section] })
+  }
   return (
     <>
       <Hero
+        title={home.title}
+        lead={home.lead}
         casinos={topCasinos}
         stats={stats}
+        claimSource={loaderData.claimSource}
         paymentMethods={loaderData.paymentMethods}
         reasons={loaderData.reasons}
+        sections={home.sections.flatMap(({ id, isShown }) => (isShown ? [id] : []))}
       />
-      <div className="wrap">
-        <HelpBand />
-        <Month lines={loaderData.monthLines} />
-      </div>
-      <div className="section wrap">
-        <CommissionNote className="mb-4" />
-        <CarouselSection
-          id={SECTIONS.casinos}
-          title="Top Rated Casinos"
-          all={paths.casinos('sort=rating')}
-          items={topCasinos}
-          card={(casino) => <CasinoCard casino={casino} />}
-        />
-        <CarouselSection
-          title="Latest Casinos"
-          all={paths.casinos('sort=newest')}
-          items={latestCasinos}
-          card={(casino) => <CasinoCard casino={casino} />}
-        />
-      </div>
-      {topBonuses.length > 0 && (
-        <div className="band">
-          <div className="wrap">
-            <CarouselSection
-              id={SECTIONS.bonuses}
-              title="Top Bonuses"
-              all={paths.bonuses('sort=value')}
-              items={topBonuses}
-              card={(bonus) => <BonusCard bonus={bonus} now={now} />}
-            />
-            <CarouselSection
-              title="Latest Bonuses"
-              all={paths.bonuses('sort=newest')}
-              items={latestBonuses}
-              card={(bonus) => <BonusCard bonus={bonus} now={now} />}
-            />
-          </div>
-        </div>
-      )}
-      <div className="section wrap">
-        <CarouselSection
-          narrow
-          title="Hot Games Right Now"
-          all={paths.games()}
-          items={hotGames}
-          card={(game) => <GameCard game={game} />}
-        />
-        <CarouselSection
-          narrow
-          title="Latest Games"
-          all={paths.games('sort=newest')}
-          items={latestGames}
-          card={(game) => <GameCard game={game} />}
-        />
-      </div>
-      <CompareLinks />
-      <AssistantPromo />
-      <div className="section wrap">
-        <CarouselSection
-          title="Latest News"
-          all={paths.blog()}
-          items={posts}
-          card={(post) => <PostCard post={post} />}
-        />
-      </div>
-      <NewsletterBlock />
+      {groups.map(({ frame, isFirst, hasNote, sections }) => (
+        <Framed key={sections[0]?.id ?? ''} frame={frame}>
+          {isFirst && <HelpBand />}
+          {hasNote && <CommissionNote className="mb-4" />}
+          {sections.map(({ id, title }) => draw[id](title ?? undefined))}
+        </Framed>
+      ))}
     </>
   )
+}
+
+function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
+  if (frame === 'plain') return children
+  if (frame === 'wrap') return <div className="wrap">{children}</div>
+  if (frame === 'section') return <div className="section wrap">{children}</div>
+  return (
+    <div className="band">
+      <div className="wrap">{children}</div>
+    </div>
+  )
+}
+
+const BONUSES: ReadonlySet<HomeSection> = new Set(['topBonuses', 'latestBonuses'])
+const OFFERS: ReadonlySet<HomeSection> = new Set(['topCasinos', 'latestCasinos', ...BONUSES])
+const FRAMES: Readonly<Record<HomeSection, Frame>> = {
+  month: 'wrap',
+  topCasinos: 'section',
+  latestCasinos: 'section',
+  topBonuses: 'band',
+  latestBonuses: 'band',
+  hotGames: 'section',
+  latestGames: 'section',
+  compare: 'plain',
+  assistant: 'plain',
+  news: 'section',
+  newsletter: 'plain',
 }

@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
 import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
@@ -10,7 +12,11 @@ import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
+import { previewSettings } from '#operations/settings/preview-settings.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { appContext } from '../app-context.ts'
+import { drawnContext } from '../drawn-context.ts'
+import { formText } from '../shell/form-text.ts'
 import { shownContext } from '../shown-context.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -24,7 +30,9 @@ import './home-page.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { db, now, settings } = app
+  const { db, now } = app
+  const { claims } = siteSettings(app)
+  const { home } = app.siteSettings.stored()
   context.get(shownContext).add('casinos', 'bonuses', 'games', 'posts')
   const [
     topCasinos,
@@ -57,7 +65,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
-    stats: { ...totals, happyUsers: settings.brand.happyUsers },
+    stats: { ...totals, happyUsers: claims.happyUsers },
+    ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
+    ...(home !== undefined && { home }),
     paymentMethods,
     reasons: Object.fromEntries([...ranking].map(([id, facts]) => [id, rankingReason(facts)])),
     monthLines: monthLines(month),
@@ -71,11 +81,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+/**
+ * The preview of settings: a POST with the session token answers this page with a group that is not saved yet. Anybody
+ * else is refused. See docs/decisions/0030.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const app = await previewSettings(context.get(appContext), {
+    token: formText(form, 'token'),
+    group: formText(form, 'group'),
+    value: formText(form, 'value'),
+  })
+  if (app === undefined) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  // Every loader of this answer reads the settings from it.
+  context.set(appContext, app)
+  context.get(drawnContext).isPreview = true
+  return null
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const head = pageMeta(matches, {
     title: 'Casino bonuses, ratings and comparisons',
-    description:
-      'Rated casinos, bonuses and games, compared side by side. Every score comes with the reasons behind it.',
+    description: (loaderData?.home ?? DESCRIBED_HOME).lead,
     path: paths.home(),
     share: `page/home-${siteOf(matches).shareVersion}`,
   })

@@ -15,11 +15,17 @@ export interface MonthLine {
 }
 
 /** What we did in the last 30 days, each from what is stored. Nothing when there was nothing. */
-export function Month({ lines }: { lines: readonly MonthLine[] }) {
+export function Month({
+  lines,
+  title = 'What we did this month',
+}: {
+  lines: readonly MonthLine[]
+  title?: string | undefined
+}) {
   if (lines.length === 0) return null
   return (
     <section className="month" aria-labelledby="month">
-      <h2 id="month">What we did this month</h2>
+      <h2 id="month">{title}</h2>
       <p className="sm mut">
         The last 30 days of our own records.{' '}
         <Link className="link" to={paths.howWeRate()}>

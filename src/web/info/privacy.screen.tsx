@@ -1,4 +1,5 @@
 import { paths } from '#contract/shared/paths.ts'
+import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
@@ -8,9 +9,10 @@ import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
 
-/** The times are settings, which do not change while the server runs. */
+/** The times are environment variables, which do not change while the server runs. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { kept: context.get(appContext).settings.retention }
+  const app = context.get(appContext)
+  return { kept: app.settings.retention, own: ownLegalText(app, 'privacy') }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
-  return <PrivacyPage kept={loaderData.kept} />
+  return <PrivacyPage kept={loaderData.kept} own={loaderData.own} />
 }

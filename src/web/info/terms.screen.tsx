@@ -1,11 +1,18 @@
 import { paths } from '#contract/shared/paths.ts'
+import { ownLegalText } from '#operations/settings/own-legal-text.ts'
+import { appContext } from '../app-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/terms.screen.ts'
+import { OwnLegalPage } from './own-legal-page.tsx'
 import { TermsPage } from './terms-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
+
+export function loader({ context }: Route.LoaderArgs) {
+  return ownLegalText(context.get(appContext), 'terms')
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -15,6 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.terms(),
   })
 
-export default function TermsScreen() {
-  return <TermsPage />
+export default function TermsScreen({ loaderData: own }: Route.ComponentProps) {
+  return own === null ? <TermsPage /> : <OwnLegalPage title="Terms of Service" text={own} />
 }

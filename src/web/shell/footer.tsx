@@ -1,14 +1,17 @@
 import { BadgeCheck, Lock, ShieldCheck } from 'lucide'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import type { MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Brand } from './brand.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useSite } from './site-data.ts'
 
 /** The end of every public page. */
 export function Footer() {
-  const { brand } = useSite()
+  const { brand, menus = DESCRIBED_MENUS } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -22,10 +25,10 @@ export function Footer() {
             </p>
             <SocialLinks addresses={brand.social} />
           </div>
-          <FooterLinks title="Quick Links" links={QUICK_LINKS} />
+          <FooterLinks title="Quick Links" links={menus.quick} />
           <FooterLinks
             title="Support"
-            links={[['Contact Us', `mailto:${brand.supportEmail}`], ...SUPPORT_LINKS]}
+            links={[{ label: 'Contact Us', to: `mailto:${brand.supportEmail}` }, ...menus.support]}
           />
           <ul className="trust">
             {TRUST.map(([icon, label]) => (
@@ -48,41 +51,20 @@ export function Footer() {
   )
 }
 
-function FooterLinks({
-  title,
-  links,
-}: {
-  title: string
-  links: readonly (readonly [label: string, to: string])[]
-}) {
+function FooterLinks({ title, links }: { title: string; links: readonly MenuEntry[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(([label, to]) => (
-          <li key={label}>
-            {to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}
+        {links.map(({ label, to }) => (
+          <li key={label + to}>
+            {to.startsWith('mailto:') ? <a href={to}>{label}</a> : <MenuLink to={to}>{label}</MenuLink>}
           </li>
         ))}
       </ul>
     </nav>
   )
 }
-
-const QUICK_LINKS = [
-  ['Casinos', paths.casinos()],
-  ['Bonuses', paths.bonuses()],
-  ['Reviews', paths.reviews()],
-  ['Crypto Casinos', paths.casinos('filter=crypto')],
-  ['Mobile Casinos', paths.casinos('filter=mobile')],
-] as const
-
-const SUPPORT_LINKS = [
-  ['FAQ', paths.faq()],
-  ['Responsible Gambling', paths.responsibleGambling()],
-  ['Terms of Service', paths.terms()],
-  ['Privacy Policy', paths.privacy()],
-] as const
 
 const TRUST = [
   [Lock, 'SSL Secured'],

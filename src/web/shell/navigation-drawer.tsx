@@ -4,21 +4,22 @@ import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { currentPage, DRAWER_ID, NAVIGATION } from './navigation.ts'
+import { currentPage, DRAWER_ID, navigation } from './navigation.ts'
+import { MenuLink } from './menu-link.tsx'
 import { useSite } from './site-data.ts'
 
 /** The menu of small screens; it closes when an entry is picked. */
 export function NavigationDrawer() {
   const { pathname } = useLocation()
-  const { brand } = useSite()
+  const { brand, menus } = useSite()
   return (
     <Sheet id={DRAWER_ID} title="Navigation" description="Explore casino reviews and bonuses">
       <nav aria-label="Main">
-        {NAVIGATION.map(({ label, to, icon }) => (
-          <Link key={to} to={to} aria-current={currentPage(to, pathname)} onClick={closeDrawer}>
+        {navigation(menus?.header).map(({ label, to, icon }) => (
+          <MenuLink key={label + to} to={to} aria-current={currentPage(to, pathname)} onClick={closeDrawer}>
             <Icon of={icon} />
             {label}
-          </Link>
+          </MenuLink>
         ))}
       </nav>
       <div className="sheet__foot">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { currentPage, NAVIGATION } from './navigation.ts'
+import { currentPage, navigation } from './navigation.ts'
 
 const marked = (pathname: string) =>
-  NAVIGATION.flatMap(({ label, to }) => {
+  navigation().flatMap(({ label, to }) => {
     const current = currentPage(to, pathname)
     return current === undefined ? [] : [[label, current]]
   })

@@ -1,22 +1,29 @@
-import { Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide'
+import { ChevronRight, Dices, Gift, House, Landmark, Newspaper, Scale } from 'lucide'
 import type { IconNode } from 'lucide'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import type { MenuEntry } from '#contract/settings/described-menus.ts'
 import { paths } from '#contract/shared/paths.ts'
 
-interface Entry {
-  label: string
-  to: string
+interface Entry extends MenuEntry {
   icon: IconNode
 }
 
-/** The six entries of the site; the header leaves Home to the brand name. */
-export const NAVIGATION: readonly Entry[] = [
-  { label: 'Home', to: paths.home(), icon: House },
-  { label: 'Casinos', to: paths.casinos(), icon: Landmark },
-  { label: 'Bonuses', to: paths.bonuses(), icon: Gift },
-  { label: 'Games', to: paths.games(), icon: Dices },
-  { label: 'Compare', to: '/compare', icon: Scale },
-  { label: 'Blog', to: paths.blog(), icon: Newspaper },
-]
+/** Home, which the header leaves to the brand name, and the entries of the header. */
+export function navigation(header: readonly MenuEntry[] = DESCRIBED_MENUS.header): readonly Entry[] {
+  return [{ label: 'Home', to: paths.home() }, ...header].map((entry) => ({
+    ...entry,
+    icon: ICONS[entry.to] ?? ChevronRight,
+  }))
+}
+
+const ICONS: Readonly<Record<string, IconNode>> = {
+  [paths.home()]: House,
+  [paths.casinos()]: Landmark,
+  [paths.bonuses()]: Gift,
+  [paths.games()]: Dices,
+  '/compare': Scale,
+  [paths.blog()]: Newspaper,
+}
 
 /** The id of the drawer, which the menu button opens. */
 export const DRAWER_ID = 'navigation'

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Menus } from '#contract/settings/described-menus.ts'
 
 /** What every page knows of the site: the root loader hands it to the browser once. */
 export interface SiteData {
@@ -8,12 +9,19 @@ export interface SiteData {
   shareVersion?: string
   /** The tags for shared links that are the same on every page: here, because they cost every page's script otherwise. */
   shareTags?: Readonly<Record<string, string>>
+  /** Address of the style sheet with the site's own colours and typeface. */
+  theme?: string
+  /** Left out: the described ones. */
+  menus?: Menus
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
   brand: {
     name: string
     supportEmail: string
-    subscriberClaim: string
+    /** Null: the site makes no such claim. */
+    subscriberClaim: string | null
+    /** Where the claim comes from; left out when nobody says. */
+    subscriberSource?: string
     social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
   }
 }
@@ -34,7 +42,7 @@ export function siteOf(matches: readonly ({ id: string; loaderData?: unknown } |
 const NAMELESS: SiteData = {
   publicUrl: '',
   confirmsByMail: false,
-  brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: '', social: {} },
+  brand: { name: 'Evenhand', supportEmail: '', subscriberClaim: null, social: {} },
 }
 
 function isSiteData(data: unknown): data is SiteData {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { docsPage, docsPolicy } from '../../docs.ts'
 import { openApiDocument } from '../../openapi.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { route } from '../../route.ts'
 import type { Route } from '../../route.ts'
 
@@ -14,7 +15,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
       summary: 'This api as an OpenAPI document',
       shows: [],
       answer: z.record(z.string(), z.unknown()),
-      handle: ({ app }) => openApiDocument(routes(), app.settings.brand.name),
+      handle: ({ app }) => openApiDocument(routes(), siteSettings(app).brand.name),
     }),
     route({
       method: 'GET',
@@ -24,7 +25,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
       htmlPolicy: docsPolicy,
       shows: [],
       answer: z.string(),
-      handle: ({ app }) => docsPage(openApiDocument(routes(), app.settings.brand.name)),
+      handle: ({ app }) => docsPage(openApiDocument(routes(), siteSettings(app).brand.name)),
     }),
   ]
 }

@@ -6,6 +6,7 @@ import { countTotals } from '#db/queries/analytics/stats.ts'
 import { findConsentRule } from '#operations/analytics/find-consent-rule.ts'
 import { recordInteraction } from '#operations/analytics/record-interaction.ts'
 import { subscribeNewsletter } from '#operations/newsletter/subscribe-newsletter.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { ConsentQuery, SuggestQuery } from '../../query-schemas.ts'
 import { route } from '../../route.ts'
 
@@ -26,7 +27,7 @@ export const siteRoutes = [
     answer: Stats,
     handle: async ({ app }) => ({
       ...(await countTotals(app, app.now())),
-      happyUsers: app.settings.brand.happyUsers,
+      happyUsers: siteSettings(app).claims.happyUsers,
     }),
   }),
   route({

@@ -1,11 +1,14 @@
 import { Eye } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
+import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { storedToken } from '../session/stored-login.ts'
+import type { PreviewedPage } from './preview-frame.tsx'
 import { postFormOf } from './post-values.ts'
 import type { ShownPreview } from './shown-preview.ts'
 
@@ -43,9 +46,22 @@ export function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }
       </Button>
       {preview !== undefined && (
         <Suspense>
-          <PreviewDialog preview={preview} onClose={() => setPreview(undefined)} />
+          <PreviewDialog page={articlePage(preview)} onClose={() => setPreview(undefined)} />
         </Suspense>
       )}
     </>
   )
+}
+
+function articlePage({ draft, post, slug }: ShownPreview): PreviewedPage {
+  return {
+    action: pathOf(slug),
+    title: 'The article as visitors will see it',
+    fields: { token: storedToken() ?? '', draft: String(draft ?? ''), post: String(post ?? '') },
+  }
+}
+
+/** What is typed into the field may be no address yet. */
+function pathOf(slug: string): string {
+  return paths.post(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : 'preview')
 }

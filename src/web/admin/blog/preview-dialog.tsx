@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import type { ShownPreview } from './shown-preview.ts'
+import type { PreviewedPage } from './preview-frame.tsx'
 
 interface PreviewDialogProps {
-  preview: ShownPreview
+  page: PreviewedPage
   onClose: () => void
 }
 
 /** The public page with what is not saved yet, over the editor, as wide as a phone or as the window. */
-export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ page, onClose }: PreviewDialogProps) {
   const [width, setWidth] = useState('full')
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
         </div>
       }
     >
-      <PreviewFrame preview={preview} isPhone={width === 'phone'} onClose={onClose} />
+      <PreviewFrame page={page} isPhone={width === 'phone'} onClose={onClose} />
     </Dialog>
   )
 }

@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#contract/shared/paths.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { storedToken } from '../session/stored-login.ts'
-import type { ShownPreview } from './shown-preview.ts'
+
+/** A public page that answers a POST of somebody who is signed in with what is not saved yet. */
+export interface PreviewedPage {
+  action: string
+  /** Of the frame. */
+  title: string
+  /** What is sent, the session token among it: an address would stand in logs and in the history. */
+  fields: Readonly<Record<string, string>>
+}
 
 interface PreviewFrameProps {
-  preview: ShownPreview
+  page: PreviewedPage
   /** As wide as a phone. */
   isPhone: boolean
   onClose: () => void
 }
 
-/** The public page of the article in a frame, asked for with the session of this person. */
-export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
+/** The public page in a frame, asked for with the session of this person. */
+export function PreviewFrame({ page, isPhone, onClose }: PreviewFrameProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const { draft, post, slug } = preview
 
   useEffect(() => {
     if (isSent.current) return
@@ -26,32 +31,24 @@ export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
 
   return (
     <div className="preview" data-phone={isPhone || undefined} aria-busy={state === 'loading' || undefined}>
-      {/* The token goes in the body: an address would stand in logs and in the history. */}
-      <form
-        ref={form}
-        method="post"
-        action={pathOf(slug)}
-        target={FRAME}
-        encType="multipart/form-data"
-        hidden
-      >
-        <input type="hidden" name="token" value={storedToken() ?? ''} />
-        <input type="hidden" name="draft" value={draft ?? ''} />
-        <input type="hidden" name="post" value={post ?? ''} />
+      <form ref={form} method="post" action={page.action} target={FRAME} encType="multipart/form-data" hidden>
+        {Object.entries(page.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
       {/* Our own page with its own policy: nothing in it is foreign, and its clicks are read from here. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         name={FRAME}
-        title="The article as visitors will see it"
+        title={page.title}
         data-shown={state === 'shown' || undefined}
         onLoad={(event) => {
-          const page = event.currentTarget.contentDocument
+          const shown = event.currentTarget.contentDocument
           // The empty document that every frame begins with loads as well.
-          if (page?.URL === 'about:blank') return
+          if (shown?.URL === 'about:blank') return
           // Without an answer, or with one that may not be framed, the browser shows a page of its own.
-          if (page !== null) stayHere(page, onClose)
-          setState(page === null ? 'failed' : 'shown')
+          if (shown !== null) stayHere(shown, onClose)
+          setState(shown === null ? 'failed' : 'shown')
         }}
       />
       {state === 'loading' && <Skeleton className="preview__skeleton" />}
@@ -64,14 +61,9 @@ export function PreviewFrame({ preview, isPhone, onClose }: PreviewFrameProps) {
   )
 }
 
-const FRAME = 'article-preview'
+const FRAME = 'page-preview'
 
-/** What is typed into the field may be no address yet. */
-function pathOf(slug: string): string {
-  return paths.post(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? slug : 'preview')
-}
-
-/** The frame shows the article and nothing else: links open in a new tab, forms send nothing, Escape closes it. */
+/** The frame shows the page and nothing else: links open in a new tab, forms send nothing, Escape closes it. */
 function stayHere(page: Document, onClose: () => void): void {
   page.addEventListener(
     'click',

@@ -1,0 +1,16 @@
+import { text } from '../shared/common.schema.ts'
+import { nullableText } from '../shared/form-fields.schema.ts'
+
+/** One line: breaks and tabs become spaces. */
+export function line(name: string, max: number) {
+  return text({
+    max,
+    tooShort: `${name} must not be empty`,
+    tooLong: `${name} may have at most ${max} characters`,
+  }).transform((value) => value.replaceAll(/\s+/g, ' '))
+}
+
+/** The same, or null when it is left empty. */
+export function optionalLine(name: string, max: number) {
+  return nullableText(name, max).transform((value) => value?.replaceAll(/\s+/g, ' ') ?? null)
+}

@@ -1,0 +1,11 @@
+import type { SettingGroup } from './settings.schema.ts'
+
+/** What the groups are called, in the order of their tabs. */
+export const SETTING_LABELS: Readonly<Record<SettingGroup, string>> = {
+  brand: 'Name and contact',
+  claims: 'Claims',
+  menus: 'Menus',
+  home: 'Home page',
+  legal: 'Legal texts',
+  look: 'Colours and typeface',
+}

@@ -1,0 +1,90 @@
+/** The settings of the site that staff may change, by group. Forms check with the same schemas. */
+import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
+import { optionalAddress } from '../shared/form-fields.schema.ts'
+import { SETTINGS } from '../shared/limits.ts'
+import { HomeSettings } from './home.schema.ts'
+import { LegalSettings } from './legal.schema.ts'
+import { line, optionalLine } from './lines.schema.ts'
+import { LookSettings } from './look.schema.ts'
+import { MenuSettings } from './menus.schema.ts'
+
+const NOT_AN_ADDRESS = 'Support address must be a mail address'
+
+export const BrandSettings = z.strictObject({
+  name: line('Name', SETTINGS.name),
+  supportEmail: z
+    .string(NOT_AN_ADDRESS)
+    .trim()
+    .max(SETTINGS.email, NOT_AN_ADDRESS)
+    .pipe(z.email(NOT_AN_ADDRESS)),
+  /** Null: the site has no profile there. */
+  social: z.strictObject({
+    facebook: optionalAddress('Facebook'),
+    x: optionalAddress('X'),
+    instagram: optionalAddress('Instagram'),
+    youtube: optionalAddress('YouTube'),
+  }),
+})
+export type BrandSettings = z.infer<typeof BrandSettings>
+
+const NOT_A_COUNT = `Happy users must be a whole number up to ${SETTINGS.happyUsers.toLocaleString('en')}, or empty`
+
+/** What the site claims of itself, each with the source that visitors read beside it (decision D-71). */
+export const ClaimSettings = z.strictObject({
+  /** Null: the counter is left out. */
+  happyUsers: z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z
+          .string(NOT_A_COUNT)
+          .regex(/^\d{1,10}$/, NOT_A_COUNT)
+          .transform(Number),
+        z.int(NOT_A_COUNT).min(0, NOT_A_COUNT),
+      ],
+      NOT_A_COUNT,
+    )
+    .nullable()
+    .refine((count) => count === null || count <= SETTINGS.happyUsers, NOT_A_COUNT),
+  happyUsersSource: optionalLine('Source of happy users', SETTINGS.source),
+  /** Such as "375,000+ subscribers"; null: the newsletter claims nothing. */
+  subscriberClaim: optionalLine('Subscribers', SETTINGS.claim),
+  subscriberSource: optionalLine('Source of subscribers', SETTINGS.source),
+})
+export type ClaimSettings = z.infer<typeof ClaimSettings>
+
+export const SETTING_SCHEMAS = {
+  brand: BrandSettings,
+  claims: ClaimSettings,
+  menus: MenuSettings,
+  home: HomeSettings,
+  legal: LegalSettings,
+  look: LookSettings,
+} as const
+export type SettingGroup = keyof typeof SETTING_SCHEMAS
+export const SETTING_GROUPS = Object.keys(SETTING_SCHEMAS) as readonly SettingGroup[]
+export type SiteSettings = { [Group in SettingGroup]: z.infer<(typeof SETTING_SCHEMAS)[Group]> }
+
+/** A group as the admin area shows it. What it holds is described by the body of its save. */
+export const SettingState = z.object({
+  group: z.enum(SETTING_GROUPS),
+  value: z.unknown(),
+  /** Of the last save; 0 before there was one. Send it along with the next one. */
+  version: z.int(),
+  /** False: the first values stand. */
+  isStored: z.boolean(),
+  savedAt: isoDate.nullable(),
+  /** Null also where it was not a person. */
+  savedBy: z.string().nullable(),
+})
+export type SettingState = z.infer<typeof SettingState>
+
+export const SettingVersion = z.object({
+  version: z.int(),
+  /** Null: the first values were taken again. */
+  value: z.unknown(),
+  savedAt: isoDate,
+  savedBy: z.string().nullable(),
+})
+export type SettingVersion = z.infer<typeof SettingVersion>

@@ -1,0 +1,38 @@
+/** Questions about the settings that staff have saved. */
+import type { Kysely } from 'kysely'
+import type { SettingGroup } from '#contract/settings/settings.schema.ts'
+import type { SettingVersion } from '#contract/settings/settings.schema.ts'
+import type { Tables } from '../../tables.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
+
+/** The last version of every group that was ever saved. */
+export function listLatestSettings(
+  db: Kysely<Tables>,
+): Promise<(SettingVersion & { group: SettingGroup })[]> {
+  return versions(db).distinctOn('group_name').orderBy('group_name').orderBy('version', 'desc').execute()
+}
+
+/** The last version of one group; undefined when it was never saved. */
+export function findLatestSetting(
+  db: Kysely<Tables>,
+  group: SettingGroup,
+): Promise<SettingVersion | undefined> {
+  return versions(db).where('group_name', '=', group).orderBy('version', 'desc').limit(1).executeTakeFirst()
+}
+
+/** The kept versions, newest first. */
+export function listSettingVersions(db: Kysely<Tables>, group: SettingGroup): Promise<SettingVersion[]> {
+  return versions(db).where('group_name', '=', group).orderBy('version', 'desc').execute()
+}
+
+function versions(db: Kysely<Tables>) {
+  return db
+    .selectFrom('setting_versions')
+    .select([
+      'group_name as group',
+      'version',
+      'value',
+      isoInstant('saved_at').as('savedAt'),
+      'saved_by as savedBy',
+    ])
+}

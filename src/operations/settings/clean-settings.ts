@@ -1,0 +1,16 @@
+import type { LegalSettings } from '#contract/settings/legal.schema.ts'
+import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+
+/** The group with its HTML cleaned as that of articles is: when it is saved, and again when it is read. */
+export function cleanSettings<Value extends SiteSettings[SettingGroup]>(value: Value): Value {
+  return isLegal(value) ? { ...value, terms: cleaned(value.terms), privacy: cleaned(value.privacy) } : value
+}
+
+function isLegal(value: SiteSettings[SettingGroup]): value is LegalSettings {
+  return 'terms' in value
+}
+
+function cleaned(text: LegalSettings['terms']): LegalSettings['terms'] {
+  return { ...text, html: sanitiseContent(text.html).trim() }
+}

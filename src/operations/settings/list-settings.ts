@@ -1,0 +1,33 @@
+import { SETTING_GROUPS } from '#contract/settings/settings.schema.ts'
+import type { SettingGroup, SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
+import { listLatestSettings, listSettingVersions } from '#db/queries/settings/settings.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { firstSettings, siteSettings } from './site-settings.ts'
+
+/** Every group with what it holds now. */
+export async function listSettings(app: App, actor: Actor): Promise<SettingState[]> {
+  authorise(app, actor, 'settings.write')
+  const latest = new Map((await listLatestSettings(app.db)).map((saved) => [saved.group, saved]))
+  return SETTING_GROUPS.map((group) => stateOf(app, group, latest.get(group)))
+}
+
+/** The kept versions of one group, newest first. */
+export function listSettingHistory(app: App, actor: Actor, group: SettingGroup): Promise<SettingVersion[]> {
+  authorise(app, actor, 'settings.write')
+  return listSettingVersions(app.db, group)
+}
+
+/** One group as staff see it. A stored value that cannot be read counts as none. */
+export function stateOf(app: App, group: SettingGroup, saved: SettingVersion | undefined): SettingState {
+  const isStored = saved !== undefined && saved.value !== null
+  return {
+    group,
+    value: isStored ? siteSettings(app)[group] : firstSettings(app.settings)[group],
+    version: saved?.version ?? 0,
+    isStored,
+    savedAt: saved?.savedAt ?? null,
+    savedBy: saved?.savedBy ?? null,
+  }
+}

@@ -1,0 +1,47 @@
+/** What a process keeps of the settings that staff have saved. */
+import type { Kysely } from 'kysely'
+import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
+import type { SiteSettings } from '#contract/settings/settings.schema.ts'
+import type { Tag } from '#contract/site/tags.ts'
+import { listLatestSettings } from '#db/queries/settings/settings.ts'
+import type { Tables } from '#db/tables.ts'
+import { cleanSettings } from './clean-settings.ts'
+
+export interface LiveSettings {
+  /** As of the last change that was applied; the groups whose first values stand are left out. */
+  stored(): Partial<SiteSettings>
+  /** Reads them; before that nothing counts as stored. */
+  load(): Promise<void>
+  /** Reads them again when they changed. */
+  apply(tags: readonly Tag[]): Promise<void>
+}
+
+interface Options {
+  db: Kysely<Tables>
+  /** Learns of a stored group that this version of the site cannot read: its first values stand instead. */
+  onUnreadable: (group: string) => void
+}
+
+export function createLiveSettings({ db, onUnreadable }: Options): LiveSettings {
+  let stored: Partial<SiteSettings> = {}
+
+  async function load(): Promise<void> {
+    const next: Partial<SiteSettings> = {}
+    for (const { group, value } of await listLatestSettings(db)) {
+      // A newer or an older version of the site may have saved it.
+      if (value === null || !Object.hasOwn(SETTING_SCHEMAS, group)) continue
+      const read = SETTING_SCHEMAS[group].safeParse(value)
+      if (read.success) Object.assign(next, { [group]: cleanSettings(read.data) })
+      else onUnreadable(group)
+    }
+    stored = next
+  }
+
+  return {
+    stored: () => stored,
+    load,
+    async apply(tags) {
+      if (tags.includes('site') || tags.includes('all')) await load()
+    },
+  }
+}

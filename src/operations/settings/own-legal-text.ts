@@ -1,0 +1,21 @@
+import type { LegalSettings } from '#contract/settings/legal.schema.ts'
+import { articleOutline } from '#domain/posts/article-outline.ts'
+import type { ArticleHeading } from '#domain/posts/article-outline.ts'
+import type { App } from '../app/app.ts'
+
+export interface LegalText {
+  html: string
+  headings: ArticleHeading[]
+  version: string | null
+  date: string | null
+}
+
+/** The owner's own terms or privacy policy as visitors get it; null while the described text stands. */
+export function ownLegalText(
+  { siteSettings }: Pick<App, 'siteSettings'>,
+  name: keyof LegalSettings,
+): LegalText | null {
+  const text = siteSettings.stored().legal?.[name]
+  if (text === undefined || text.html === '') return null
+  return { ...articleOutline(text.html), version: text.version, date: text.date }
+}

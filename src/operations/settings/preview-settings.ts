@@ -1,0 +1,36 @@
+import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
+import type { App } from '../app/app.ts'
+import { actorMay } from '../app/authorise.ts'
+import { findStaff } from '../staff/find-staff.ts'
+import { cleanSettings } from './clean-settings.ts'
+
+/** What the settings screen sends to see the home page; all of it as text. */
+export interface SettingsPreviewRequest {
+  /** The session token: 64 hexadecimal digits. */
+  token: string
+  group: string
+  /** The group as JSON, not saved. */
+  value: string
+}
+
+/**
+ * The app with one group as it stands in the form of somebody who may save it; nothing is stored, and no other request
+ * sees it. Undefined for anybody else and for what could not be saved.
+ */
+export async function previewSettings(app: App, asked: SettingsPreviewRequest): Promise<App | undefined> {
+  const staff = /^[0-9a-f]{64}$/i.test(asked.token) ? await findStaff(app, asked.token) : undefined
+  const group = SETTING_GROUPS.find((name) => name === asked.group)
+  if (staff === undefined || group === undefined || !actorMay(app, staff, 'settings.write')) return undefined
+  const read = SETTING_SCHEMAS[group].safeParse(parsed(asked.value))
+  if (!read.success) return undefined
+  const stored = { ...app.siteSettings.stored(), [group]: cleanSettings(read.data) }
+  return { ...app, siteSettings: { ...app.siteSettings, stored: () => stored } }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
+import type { SettingGroup, SettingState, SiteSettings } from '#contract/settings/settings.schema.ts'
+import { SETTINGS } from '#contract/shared/limits.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { deleteSettingVersions, insertSettingVersion } from '#db/queries/settings/setting-writes.ts'
+import { findLatestSetting } from '#db/queries/settings/settings.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { colourProblems } from '#domain/settings/brand-tokens.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { staleVersion } from '../items/save-item.ts'
+import { cleanSettings } from './clean-settings.ts'
+import { stateOf } from './list-settings.ts'
+
+interface Save<Group extends SettingGroup> {
+  group: Group
+  /** The version that was edited; 0 before the first save. */
+  version: number
+  /** Null: the first values stand again. */
+  value: SiteSettings[Group] | null
+}
+
+/**
+ * Saves a group as its next version; the last 50 are kept. Every process shows it within a second, this one at once.
+ * Refuses with invalid_input colours that could not be read, and with conflict when somebody else has saved since `version`.
+ */
+export async function saveSettings<Group extends SettingGroup>(
+  app: App,
+  actor: Actor,
+  { group, version, value }: Save<Group>,
+): Promise<SettingState> {
+  authorise(app, actor, 'settings.write')
+  const cleaned = value === null ? null : cleanSettings(value)
+  refuseUnreadable(cleaned)
+  const saved = await inTransaction(app, async (inside) => {
+    const { db, now } = inside
+    const by = usernameOf(actor)
+    const present = (await findLatestSetting(db, group))?.version ?? 0
+    if (version !== present) throw staleVersion()
+    const isAdded = await insertSettingVersion(db, {
+      group,
+      version: present + 1,
+      value: cleaned,
+      at: now(),
+      by,
+    })
+    if (!isAdded) throw staleVersion()
+    await deleteSettingVersions(db, group, present + 1 - SETTINGS.versions)
+    await insertAuditEntry(db, {
+      at: now(),
+      username: by,
+      action: value === null ? 'reset' : 'changed',
+      kind: 'settings',
+      name: SETTING_LABELS[group],
+    })
+    return findLatestSetting(db, group)
+  })
+  return stateOf(app, group, saved)
+}
+
+function refuseUnreadable(value: SiteSettings[SettingGroup] | null): void {
+  if (value === null || !('main' in value)) return
+  const problems = colourProblems(value).map(({ path, message }) => ({ path: `value.${path}`, message }))
+  const [first] = problems
+  if (first !== undefined) throw new Refusal('invalid_input', first.message, { problems })
+}

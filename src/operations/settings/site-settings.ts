@@ -1,0 +1,37 @@
+import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import { DESCRIBED_LEGAL } from '#contract/settings/legal.schema.ts'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import { DESCRIBED_LOOK } from '#contract/settings/look.schema.ts'
+import type { SiteSettings } from '#contract/settings/settings.schema.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { App } from '../app/app.ts'
+
+/** What the site says of itself now: what staff have saved, and the first values where they have saved nothing. */
+export function siteSettings({
+  settings,
+  siteSettings: live,
+}: Pick<App, 'settings' | 'siteSettings'>): SiteSettings {
+  return { ...firstSettings(settings), ...live.stored() }
+}
+
+/** What stands until staff save something else: the environment variables and what the product says by itself. */
+export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings {
+  const { facebook = null, x = null, instagram = null, youtube = null } = brand.social
+  return {
+    brand: {
+      name: brand.name,
+      supportEmail: brand.supportEmail,
+      social: { facebook, x, instagram, youtube },
+    },
+    claims: {
+      happyUsers: brand.happyUsers,
+      happyUsersSource: null,
+      subscriberClaim: brand.subscriberClaim,
+      subscriberSource: null,
+    },
+    menus: DESCRIBED_MENUS,
+    home: DESCRIBED_HOME,
+    legal: DESCRIBED_LEGAL,
+    look: DESCRIBED_LOOK,
+  }
+}

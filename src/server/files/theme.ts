@@ -1,0 +1,13 @@
+/** `/theme/1-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
+import { Hono } from 'hono'
+import { themeSheet } from '#operations/settings/theme-sheet.ts'
+
+export const theme = new Hono().get('/:file', (c) => {
+  const sheet = themeSheet(c.req.param('file'))
+  if (sheet === undefined) return c.text('There is no such style sheet.', 404)
+  return c.body(sheet.css, 200, {
+    'content-type': 'text/css; charset=utf-8',
+    // A page of another version of the site may ask for an earlier design.
+    'cache-control': sheet.isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  })
+})

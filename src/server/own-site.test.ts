@@ -1,0 +1,241 @@
+/** What staff save in the settings, on the pages and in what machines read. */
+import { beforeEach, expect, test } from 'vitest'
+import { DESCRIBED_HOME, HOME_SECTIONS } from '#contract/settings/described-home.ts'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
+
+const { db } = await testDatabase()
+await loadDemo(db, NOW)
+const own = testApp(db)
+const site = await builtSite(own.app)
+const headers = {
+  authorization: `Bearer ${await aStaffToken(db, 'owner')}`,
+  'content-type': 'application/json',
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('setting_versions').execute()
+  await own.app.siteSettings.load()
+})
+
+async function save(group: string, value: unknown): Promise<void> {
+  const answer = await own.request(`/api/admin/settings/${group}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ version: 0, value }),
+  })
+  expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+}
+
+const html = async (path: string) => (await getPage(site, path)).html.replaceAll('<!-- -->', '')
+
+const BRAND = {
+  name: 'Fair & Square',
+  supportEmail: 'help@fair.example',
+  social: { facebook: null, x: 'https://x.example/fair', instagram: null, youtube: null },
+}
+
+test.each(['/', '/faq', '/casinos', '/no-such-page', '/terms', '/privacy'])(
+  'the name stands in the title, header and footer of %s, and the former one nowhere',
+  async (path) => {
+    await save('brand', BRAND)
+    const page = await html(path)
+    expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
+    expect(page).toContain('href="mailto:help@fair.example"')
+    expect(page).not.toContain('Evenhand')
+  },
+)
+
+test.each(['/manifest.webmanifest', '/llms.txt', '/blog/feed.xml', '/bonuses/feed.json'])(
+  'the name stands in %s',
+  async (path) => {
+    await save('brand', BRAND)
+    const text = await html(path)
+    expect(text).toMatch(/Fair (?:&|&amp;) Square/)
+    // Authors of the demo articles are called so.
+    expect(text).not.toMatch(/Evenhand(?! editors)/)
+  },
+)
+
+test('a changed name is another version of every share picture', async () => {
+  const pictureOf = async (path: string) =>
+    (await getPage(site, path)).attributes('meta').find(({ property }) => property === 'og:image')?.content
+  const before = await Promise.all(['/', '/casinos'].map(pictureOf))
+  await save('brand', BRAND)
+  const after = await Promise.all(['/', '/casinos'].map(pictureOf))
+  expect(after).not.toContain(before[0])
+  expect(after).not.toContain(before[1])
+})
+
+test('claims stand with their sources, and a claim that is empty is left out', async () => {
+  await save('claims', {
+    happyUsers: 1234,
+    happyUsersSource: 'own count',
+    subscriberClaim: null,
+    subscriberSource: null,
+  })
+  const page = await html('/')
+  expect(page).toContain('1,234+')
+  expect(page).toContain('Happy users: own count')
+  expect(page).toContain('Join the newsletter')
+})
+
+test('menus hold own links; only pages of the site are opened by the router', async () => {
+  await save('menus', {
+    ...DESCRIBED_MENUS,
+    header: [
+      { label: 'Our shop', to: 'https://shop.example/?a=1&b=2' },
+      { label: 'Casinos', to: '/casinos' },
+    ],
+    quick: [],
+  })
+  const page = await html('/faq')
+  const [, header = ''] = /<nav class="nav"[^>]*>(.*?)<\/nav>/s.exec(page) ?? []
+  expect(header.replaceAll(/<a [^>]*>/g, '<a>')).toBe('<a>Our shop</a><a>Casinos</a>')
+  expect(header).toContain('href="https://shop.example/?a=1&amp;b=2"')
+  expect(page).not.toContain('Crypto Casinos')
+})
+
+test('the described menus and home page, saved as they are, change nothing that visitors see', async () => {
+  const seen = async () => (await html('/')).replace(/<script[\s\S]*?<\/script>/g, '')
+  const before = await seen()
+  await save('menus', DESCRIBED_MENUS)
+  await save('home', DESCRIBED_HOME)
+  expect(await seen()).toBe(before)
+})
+
+test('sections of the home page move, go and take titles; the commission note stays above the first offers', async () => {
+  const order = [...HOME_SECTIONS].toReversed().filter((id) => id !== 'topCasinos')
+  await save('home', {
+    title: 'Hello',
+    lead: 'Our own words.',
+    sections: [
+      ...order.map((id) => ({ id, isShown: id !== 'assistant', title: id === 'news' ? 'Read on' : null })),
+      { id: 'topCasinos', isShown: false, title: null },
+    ],
+  })
+  const page = await html('/')
+  const places = [
+    'Hello',
+    'helplines',
+    'Read on',
+    'Hot Games',
+    'commission',
+    'Latest Bonuses',
+    'Latest Casinos',
+  ]
+  const body = page.slice(page.indexOf('<h1'), page.indexOf('<footer'))
+  const at = places.map((text) => body.indexOf(text))
+  expect(at).not.toContain(-1)
+  expect(at.slice(0, 4)).toEqual(at.slice(0, 4).toSorted((a, b) => a - b))
+  expect(at[4]).toBeLessThan(at[5] ?? 0)
+  expect(body).not.toContain('Ask the AI Casino Assistant')
+  expect(body).not.toContain('href="#top-casinos"')
+  expect(body.match(/commission/g)).toHaveLength(1)
+})
+
+test('a legal text is cleaned, has its contents, version and date, and keeps the tracking switch', async () => {
+  await save('legal', {
+    terms: { html: '', version: null, date: null },
+    privacy: {
+      html: '<h2>Who we are</h2><p onclick="x()">Fair Ltd.<script>alert(1)</script></p><a href="javascript:x()">y</a>',
+      version: '2.1',
+      date: '2026-03-01',
+    },
+  })
+  const page = await html('/privacy')
+  expect(page).toContain('Fair Ltd.')
+  expect(page).toMatch(/<a href="#s-who-we-are">Who we are<\/a>/)
+  expect(page).toContain('id="your-choice"')
+  expect(page).toMatch(/Version 2\.1/)
+  expect(page).not.toMatch(/onclick|alert\(1\)|javascript:x/)
+  expect(await html('/terms')).toContain('What this site is')
+})
+
+test('colours and typeface come as a style sheet with an address of its own', async () => {
+  const sheets = async () =>
+    (await getPage(site, '/faq'))
+      .attributes('link')
+      .flatMap(({ rel, href = '' }) => (rel === 'stylesheet' && href.startsWith('/theme/') ? [href] : []))
+  expect(await sheets()).toEqual([])
+  await save('look', { main: '#7A1FA2', second: null, typeface: 'serif' })
+  const [address = ''] = await sheets()
+  const sheet = await getPage(site, address)
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(sheet.headers.get('cache-control')).toContain('immutable')
+  expect(sheet.html).toContain('--primary:#7a1fa2;')
+  expect(sheet.html).toContain('Georgia')
+  // Parts of a page that are loaded later bring the site's own sheet again, after this one.
+  expect(sheet.html).toMatch(/^html:root\{[^]*\nhtml\.dark\{/)
+  expect((await getPage(site, '/theme/0-none-123456-mona.css')).headers.get('cache-control')).toContain('300')
+  for (const file of ['1-red-none-mona.css', '1-none-none-comic.css', '%00.css', '1-none-none-mona.css.map'])
+    expect((await getPage(site, `/theme/${file}`)).status).toBe(404)
+})
+
+async function preview(fields: Record<string, string>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const request = new Request(`${ORIGIN}/?index`, { method: 'POST', body, headers: { origin: ORIGIN } })
+  return site.fetch(request, '192.0.2.1')
+}
+
+test('the preview shows a group that is not saved, to its editor alone', async () => {
+  const token = headers.authorization.replace('Bearer ', '')
+  const fields = { group: 'brand', value: JSON.stringify(BRAND) }
+  const answer = await preview({ ...fields, token })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const page = await answer.text()
+  expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
+  const look = JSON.stringify({ main: '#7a1fa2', second: null, typeface: 'mona' })
+  expect(await (await preview({ group: 'look', value: look, token })).text()).toContain(
+    '/theme/1-7a1fa2-none-mona.css',
+  )
+  expect(await html('/')).not.toContain('Fair &amp; Square')
+  const admin = await aStaffToken(db, 'admin')
+  for (const refused of [
+    { ...fields, token: '' },
+    { ...fields, token: 'f'.repeat(64) },
+    { ...fields, token: admin },
+    { ...fields, token, group: '__proto__' },
+    { ...fields, token, value: '{' },
+    { ...fields, token, value: '{"name":""}' },
+  ])
+    expect((await preview(refused)).status).toBe(405)
+})
+
+test('a colour that cannot be read is refused beside its field', async () => {
+  const body = JSON.stringify({ version: 0, value: { main: '#ffd400', second: null, typeface: 'mona' } })
+  const answer = await own.request('/api/admin/settings/look', { method: 'PUT', headers, body })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { errors: [{ path: 'value.main', message: expect.stringContaining('light theme') }] },
+  ])
+})
+
+test.each([
+  ['look', { main: 'red;}body{display:none', second: null, typeface: 'mona' }],
+  ['look', { main: null, second: null, typeface: 'url(//evil.example)' }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: 'javascript:alert(1)' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '//evil.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: '/.//evil.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, header: [{ label: 'x', to: 'mailto:a@b.example?bcc=c@d.example' }] }],
+  ['menus', { ...DESCRIBED_MENUS, quick: Array.from({ length: 13 }, () => ({ label: 'x', to: '/' })) }],
+  ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.slice(1) }],
+  ['home', { ...DESCRIBED_HOME, sections: DESCRIBED_HOME.sections.map((one) => ({ ...one, id: 'news' })) }],
+  [
+    'legal',
+    {
+      terms: { html: '<p>x</p>', version: '', date: null },
+      privacy: { html: '', version: null, date: null },
+    },
+  ],
+])('%s refuses %j', async (group, value) => {
+  const body = JSON.stringify({ version: 0, value })
+  const answer = await own.request(`/api/admin/settings/${group}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(400)
+})

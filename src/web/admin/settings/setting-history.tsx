@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SettingGroup, SettingVersion } from '#contract/settings/settings.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { reasonOf } from '../../shell/call-api.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { SETTINGS_PATH } from './settings-query.ts'
+import { VersionValues } from './version-values.tsx'
+
+interface SettingHistoryProps {
+  group: SettingGroup
+  present: number
+  /** There are unsaved changes in the form behind it. */
+  isDirty: boolean
+  /** Saves this version as a new one; false when it was refused. */
+  onTake: (version: SettingVersion) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The kept versions of a group, newest first. Restoring one makes a new version. */
+export function SettingHistory({ group, present, isDirty, onTake, onClose }: SettingHistoryProps) {
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'setting-history', group, present],
+    queryFn: ({ signal }) =>
+      callAdmin<SettingVersion[]>(`${SETTINGS_PATH}/history?group=${group}`, { signal }),
+    staleTime: 0,
+  })
+  const take = async (version: SettingVersion) => {
+    if (await onTake(version)) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="History"
+      description={`The last saves, newest first. Restoring a version makes a new one, which visitors see at once.${isDirty ? ' What you typed and did not save is given up then.' : ''}`}
+    >
+      {error !== null ? (
+        <p className="err" role="alert">
+          {reasonOf(error, 'The history could not be loaded.')}
+        </p>
+      ) : data === undefined ? (
+        <Skeleton className="form-skeleton" />
+      ) : (
+        <ol className="setting-history">
+          {data.map((version) => (
+            <li key={version.version}>
+              <div className="setting-history__head">
+                <span>
+                  <b>Version {version.version}</b>{' '}
+                  <span className="mut">
+                    <AdminTime at={version.savedAt} />
+                    {version.savedBy !== null && ` by ${version.savedBy}`}
+                  </span>
+                </span>
+                {version.version === present ? (
+                  <span className="mut sm">Stands now</span>
+                ) : (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Restore version ${version.version}`}
+                    onClick={() => void take(version)}
+                  >
+                    Restore
+                  </Button>
+                )}
+              </div>
+              {version.value === null ? (
+                <p className="mut sm">The first values</p>
+              ) : (
+                <VersionValues value={version.value} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}
