@@ -38,7 +38,7 @@ export function collectWhenIdle(
 
 function exposedGc(): (() => void) | undefined {
   const { gc } = globalThis
-  return gc && (() => void gc())
+  return gc && (() => gc())
 }
 
 function usageOfThisProcess(): Usage {
