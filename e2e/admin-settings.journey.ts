@@ -43,7 +43,7 @@ test('colours are previewed, saved, shown to visitors and taken back', async ({ 
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Colours and typeface saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Use the first values' }).click()
+  await page.getByRole('button', { name: 'Use the defaults' }).click()
   await page.getByRole('button', { name: 'Use them' }).click()
   await expect(main).toHaveValue('')
   await page.getByRole('button', { name: 'History' }).click()

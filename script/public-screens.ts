@@ -41,6 +41,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'responsible-gambling', path: '/responsible-gambling' },
   { name: 'privacy', path: '/privacy' },
   { name: 'how-we-rate', path: '/how-we-rate' },
+  { name: 'warned', path: '/warned' },
+  { name: 'casino-warned', path: '/casino/marrow-bay' },
   {
     name: 'home-chat',
     path: '/',

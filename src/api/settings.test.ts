@@ -94,7 +94,7 @@ test('of two saves at the same moment one is refused', async () => {
   expect(saved.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
 })
 
-test('the history keeps every version, and the first values can be taken again', async () => {
+test('the history keeps every version, and the defaults can be restored', async () => {
   await save('brand', BRAND)
   await save('brand', { ...BRAND, name: 'Second' }, 1)
   const { body } = await save('brand', null, 2)
@@ -149,7 +149,7 @@ test('line breaks and control characters do not get into a name', async () => {
   expect((body.value as { name: string }).name).toBe('Two lines here')
 })
 
-test('a stored group that cannot be read leaves the first values and is reported', async () => {
+test('a stored group that cannot be read leaves the defaults and is reported', async () => {
   await db
     .insertInto('setting_versions')
     .values({

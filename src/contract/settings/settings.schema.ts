@@ -72,7 +72,7 @@ export const SettingState = z.object({
   value: z.unknown(),
   /** Of the last save; 0 before there was one. Send it along with the next one. */
   version: z.int(),
-  /** False: the first values stand. */
+  /** False: the defaults apply. */
   isStored: z.boolean(),
   savedAt: isoDate.nullable(),
   /** Null also where it was not a person. */
@@ -82,7 +82,7 @@ export type SettingState = z.infer<typeof SettingState>
 
 export const SettingVersion = z.object({
   version: z.int(),
-  /** Null: the first values were taken again. */
+  /** Null: the defaults were restored. */
   value: z.unknown(),
   savedAt: isoDate,
   savedBy: z.string().nullable(),

@@ -3,7 +3,7 @@
 create table setting_versions (
   group_name text not null,
   version integer not null check (version > 0),
-  -- The whole group; null: the first values stand again.
+  -- The whole group; null: the defaults apply again.
   value jsonb,
   saved_at timestamptz not null,
   saved_by text,

@@ -8,7 +8,7 @@ import type { Tables } from '#db/tables.ts'
 import { cleanSettings } from './clean-settings.ts'
 
 export interface LiveSettings {
-  /** As of the last change that was applied; the groups whose first values stand are left out. */
+  /** As of the last change that was applied; the groups that have the defaults are left out. */
   stored(): Partial<SiteSettings>
   /** Reads them; before that nothing counts as stored. */
   load(): Promise<void>
@@ -18,7 +18,7 @@ export interface LiveSettings {
 
 interface Options {
   db: Kysely<Tables>
-  /** Learns of a stored group that this version of the site cannot read: its first values stand instead. */
+  /** Learns of a stored group that this version of the site cannot read: its defaults apply instead. */
   onUnreadable: (group: string) => void
 }
 

@@ -19,7 +19,7 @@ interface Save<Group extends SettingGroup> {
   group: Group
   /** The version that was edited; 0 before the first save. */
   version: number
-  /** Null: the first values stand again. */
+  /** Null: the defaults apply again. */
   value: SiteSettings[Group] | null
 }
 

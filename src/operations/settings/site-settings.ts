@@ -6,7 +6,7 @@ import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { App } from '../app/app.ts'
 
-/** What the site says of itself now: what staff have saved, and the first values where they have saved nothing. */
+/** What the site says of itself now: what staff have saved, and the defaults where they have saved nothing. */
 export function siteSettings({
   settings,
   siteSettings: live,

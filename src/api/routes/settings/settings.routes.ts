@@ -29,7 +29,7 @@ function saveRoute(group: SettingGroup) {
     method: 'PUT',
     path: `${PATH}/${group}`,
     access: 'settings.write',
-    summary: `Saves the settings of "${SETTING_LABELS[group]}"; null takes the first values again`,
+    summary: `Saves the settings of "${SETTING_LABELS[group]}"; null goes back to the defaults`,
     body: z.strictObject({ version, value }),
     answer: SettingState,
     handle: ({ app, actor, body }) => saveSettings(app, actor, { group, ...body }),

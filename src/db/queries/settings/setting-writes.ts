@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 interface NewVersion {
   group: SettingGroup
   version: number
-  /** Null: the first values. */
+  /** Null: the defaults. */
   value: unknown
   at: Date
   by: string | null

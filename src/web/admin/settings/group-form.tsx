@@ -20,7 +20,7 @@ interface GroupFormProps {
   state: SettingState
 }
 
-/** One group: its fields, who saved them last, its history, and the way back to the first values. */
+/** One group: its fields, who saved them last, its history, and the way back to the defaults. */
 export function GroupForm({ group, state }: GroupFormProps) {
   const { form, edited, isStale, send, reload } = useGroupForm(group, state)
   const [open, setOpen] = useState<'history' | 'reset'>()
@@ -48,11 +48,10 @@ export function GroupForm({ group, state }: GroupFormProps) {
       >
         <p className="mut sm">
           {edited.savedAt === null ? (
-            'Nothing was saved here yet: the first values stand.'
+            'Nothing has been saved here yet. The site uses its defaults.'
           ) : (
             <>
-              {edited.isStored ? 'Saved' : 'The first values stand again since'}{' '}
-              <AdminTime at={edited.savedAt} />
+              {edited.isStored ? 'Saved' : 'Back to the defaults since'} <AdminTime at={edited.savedAt} />
               {edited.savedBy !== null && ` by ${edited.savedBy}`}.
             </>
           )}
@@ -81,7 +80,7 @@ export function GroupForm({ group, state }: GroupFormProps) {
           {edited.isStored && (
             <Button variant="ghost" onClick={() => setOpen('reset')}>
               <Icon of={RotateCcw} size={18} />
-              Use the first values
+              Use the defaults
             </Button>
           )}
         </div>
@@ -99,10 +98,10 @@ export function GroupForm({ group, state }: GroupFormProps) {
       )}
       {open === 'reset' && (
         <ConfirmDialog
-          title="Use the first values?"
+          title="Use the defaults?"
           confirm="Use them"
           isHarmless
-          onConfirm={async () => void (await send(null, `${SETTING_LABELS[group]}: the first values stand`))}
+          onConfirm={async () => void (await send(null, `${SETTING_LABELS[group]}: the defaults apply`))}
           onClose={() => setOpen(undefined)}
         >
           They come from the environment variables and from the product. Visitors see the change at once. What

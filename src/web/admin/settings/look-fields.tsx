@@ -11,8 +11,8 @@ export function LookFields() {
   return (
     <>
       <p className="sm">
-        Both themes are derived from the two colours. A colour with which something could not be read is
-        refused when you save, with what it was.
+        Both themes are derived from the two colours. A colour that would make a text hard to read is refused
+        when you save; the message names the text.
       </p>
       <ColourField
         name="main"
@@ -75,7 +75,7 @@ function ColourField({ name, label, hint, described }: ColourFieldProps) {
 }
 
 const TYPEFACE_LABELS: Readonly<Record<Typeface, string>> = {
-  mona: 'Mona Sans, as described',
+  mona: 'Mona Sans (default)',
   system: 'The typeface of the visitor’s device',
   serif: 'A serif of the visitor’s device',
 }

@@ -69,7 +69,7 @@ export function SettingHistory({ group, present, isDirty, onTake, onClose }: Set
                 )}
               </div>
               {version.value === null ? (
-                <p className="mut sm">The first values</p>
+                <p className="mut sm">The defaults</p>
               ) : (
                 <VersionValues value={version.value} />
               )}

@@ -34,7 +34,7 @@ export function useGroupForm(group: SettingGroup, state: SettingState) {
     void client.invalidateQueries({ queryKey: ['admin'] })
   }
 
-  /** Null takes the first values again. False when it was refused. */
+  /** Null goes back to the defaults. False when it was refused. */
   const send = async (value: unknown, done: string): Promise<boolean> => {
     try {
       const payload = { version: edited.version, value }
