@@ -15,6 +15,7 @@ describe('without any variable', () => {
       ownerPassword: undefined,
       sessionIdleHours: 12,
       consent: { countries: expect.arrayContaining(['DE', 'NO', 'GB', 'CH']), countryHeader: undefined },
+      openData: { license: 'CC BY 4.0', licenseUrl: 'https://creativecommons.org/licenses/by/4.0/' },
       brand: {
         name: 'Evenhand',
         supportEmail: 'support@evenhand.example',
@@ -30,6 +31,7 @@ describe('without any variable', () => {
         chatDaily: 300,
         interactions: 240,
         sharePictures: 60,
+        dataFiles: 30,
         logins: 10,
       },
       server: {
@@ -48,6 +50,16 @@ describe('without any variable', () => {
       fetchHosts: [],
       jobsAtOnce: 4,
       logLevel: 'info',
+    })
+  })
+
+  it('takes the licence of the open data only with its address', () => {
+    expect(() => readSettings({ DATA_LICENSE: 'CC0' })).toThrow('DATA_LICENSE_URL')
+    const both = { DATA_LICENSE: 'CC0', DATA_LICENSE_URL: 'javascript:alert(1)' }
+    expect(() => readSettings(both)).toThrow('DATA_LICENSE_URL')
+    expect(readSettings({ ...both, DATA_LICENSE_URL: 'https://data.example/cc0' }).openData).toEqual({
+      license: 'CC0',
+      licenseUrl: 'https://data.example/cc0',
     })
   })
 

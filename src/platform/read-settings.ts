@@ -25,6 +25,7 @@ export function readSettings(env: Env): Settings {
     ownerPassword: owner?.password,
     sessionIdleHours: whole(env, 'SESSION_IDLE_HOURS', 12, 1, 24),
     consent: readConsentSettings(env),
+    openData: readOpenData(env),
     brand: {
       name: text(env, 'BRAND_NAME') ?? 'Evenhand',
       supportEmail: readSupportEmail(env) ?? 'support@evenhand.example',
@@ -40,6 +41,7 @@ export function readSettings(env: Env): Settings {
       chatDaily: limit(env, 'LIMIT_CHAT_DAILY', 300),
       interactions: limit(env, 'LIMIT_INTERACTIONS', 240),
       sharePictures: limit(env, 'LIMIT_SHARE_PICTURES', 60),
+      dataFiles: limit(env, 'LIMIT_DATA_FILES', 30),
       logins: limit(env, 'LIMIT_LOGINS', 10),
     },
     server: readServerLimits(env),
@@ -96,6 +98,18 @@ function readSupportEmail(env: Env): string | undefined {
   if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
     refuse('SUPPORT_EMAIL', 'a mail address', value)
   return value
+}
+
+function readOpenData(env: Env): Settings['openData'] {
+  const license = text(env, 'DATA_LICENSE')
+  const address = text(env, 'DATA_LICENSE_URL')
+  if ((license === undefined) !== (address === undefined))
+    throw new SettingsError('DATA_LICENSE and DATA_LICENSE_URL must be set together.')
+  if (license === undefined || address === undefined)
+    return { license: 'CC BY 4.0', licenseUrl: 'https://creativecommons.org/licenses/by/4.0/' }
+  const licenseUrl =
+    readWebAddress(address) ?? refuse('DATA_LICENSE_URL', 'an http or https address', address)
+  return { license, licenseUrl }
 }
 
 function readSecurityContact(env: Env): string | undefined {

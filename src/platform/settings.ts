@@ -21,6 +21,8 @@ export interface Settings {
   /** Hours without use after which a sign-in ends. Default 12. */
   sessionIdleHours: number
   consent: ConsentSettings
+  /** Under which licence others may use the open data. Default CC BY 4.0. */
+  openData: { license: string; licenseUrl: string }
   brand: Brand
   limits: RateLimits
   server: ServerLimits
@@ -86,6 +88,8 @@ export interface RateLimits {
   interactions: number
   /** Share pictures that are not in memory and must be drawn. */
   sharePictures: number
+  /** Files of the open data. */
+  dataFiles: number
   logins: number
 }
 

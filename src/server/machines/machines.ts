@@ -5,17 +5,20 @@ import type { App } from '#operations/app/app.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { createFeeds } from './feeds.ts'
 import { webManifest } from './manifest.ts'
+import { createOpenData } from './open-data.ts'
 import { robotsText } from './robots.ts'
 import { languageModelText, securityText } from './site-texts.ts'
 import { createSitemaps } from './sitemaps.ts'
 
 interface MachineEnv {
   Bindings: { shown?: Shown | undefined }
+  /** Of the visitor. */
+  Variables: { address: string }
 }
 
 /** Addresses that only programs read: there is nothing to send to them. */
 const READ_ONLY =
-  /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses)\/(?:feed\.xml|rss\.xml|feed\.json))$/
+  /^\/(?:robots\.txt|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+(?:-\d+)?)?\.xml|feed\.xml|(?:blog|bonuses)\/(?:feed\.xml|rss\.xml|feed\.json)|data\/[a-z]+(?:\.schema)?\.(?:json|csv))$/
 
 export function createMachines(app: App): Hono<MachineEnv> {
   const machines = new Hono<MachineEnv>()
@@ -46,5 +49,6 @@ export function createMachines(app: App): Hono<MachineEnv> {
   })
   machines.route('/', createFeeds(app))
   machines.route('/', createSitemaps(app))
+  machines.route('/', createOpenData(app))
   return machines
 }

@@ -46,6 +46,7 @@ ${link('Responsible gambling', paths.responsibleGambling(), 'limits, exclusions 
 ## Programs
 
 ${link('API', '/api/docs', 'the public calls, with an OpenAPI document at /api/openapi.json')}
+${link('Open data: casinos', '/data/casinos.json', 'also /data/bonuses.json, /data/games.json, /data/licences.json; each as .csv and with a .schema.json; null is not stated')}
 ${link('Articles as a feed', '/blog/feed.json', 'also /blog/feed.xml (Atom) and /blog/rss.xml')}
 ${link('New bonuses as a feed', '/bonuses/feed.json', 'also /bonuses/feed.xml (Atom) and /bonuses/rss.xml')}
 ${link('Sitemap', '/sitemap.xml', 'every page that may be indexed')}
