@@ -41,6 +41,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'responsible-gambling', path: '/responsible-gambling' },
   { name: 'privacy', path: '/privacy' },
   { name: 'how-we-rate', path: '/how-we-rate' },
+  { name: 'reviews-policy', path: '/reviews-policy' },
   {
     name: 'home-chat',
     path: '/',

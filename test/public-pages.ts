@@ -32,6 +32,7 @@ export const PUBLIC_PAGES = [
   '/terms',
   '/privacy',
   '/how-we-rate',
+  '/reviews-policy',
 ] as const
 
 /** Addresses of nothing, each answered by a page of the site with status 404. */

@@ -21,6 +21,7 @@ export default [
     route('terms', 'info/terms.screen.tsx'),
     route('privacy', 'info/privacy.screen.tsx'),
     route('how-we-rate', 'info/how-we-rate.screen.tsx'),
+    route('reviews-policy', 'info/reviews-policy.screen.tsx'),
     route('compare', 'compare/compare.screen.tsx'),
     route('compare/choices', 'compare/compare-choices.route.ts'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),

@@ -29,6 +29,7 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   howWeRate: () => '/how-we-rate',
+  reviewsPolicy: () => '/reviews-policy',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,
   admin: (section = '') => (section === '' ? '/admin' : `/admin/${section}`),

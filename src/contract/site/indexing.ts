@@ -102,5 +102,6 @@ export const FIXED_PAGES: readonly string[] = [
   paths.terms(),
   paths.privacy(),
   paths.howWeRate(),
+  paths.reviewsPolicy(),
   '/newsletter',
 ]

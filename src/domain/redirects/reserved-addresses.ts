@@ -22,6 +22,7 @@ const PAGES: ReadonlySet<string> = new Set([
   paths.terms(),
   paths.privacy(),
   paths.howWeRate(),
+  paths.reviewsPolicy(),
   '/compare',
   '/compare/choices',
   '/newsletter',

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<string, readonly [label: string, title: string, lin
   terms: ['Site', 'Terms of service', 'What you may expect from this site.'],
   privacy: ['Site', 'Privacy policy', 'What is stored, for how long, and how to stop it.'],
   'how-we-rate': ['Method', 'How we rate', 'The formula of every score, with a real example.'],
+  'reviews-policy': ['Method', 'Reviews policy', 'Which reviews wait, and what they count for.'],
   newsletter: ['Newsletter', 'Bonuses and updates by mail', 'One click ends it.'],
 }
 

@@ -40,6 +40,7 @@ ${link('Bonuses', paths.bonuses(), 'offers with their conditions')}
 ${link('Games', paths.games(), 'RTP, volatility and stakes, and where each game is offered')}
 ${link('Articles', paths.blog(), 'guides, reviews, strategy and news')}
 ${link('How we rate', paths.howWeRate(), 'the formula of every score')}
+${link('Reviews policy', paths.reviewsPolicy(), 'which visitor reviews wait, and what they count for')}
 ${link('Responsible gambling', paths.responsibleGambling(), 'limits, exclusions and helplines by country')}
 
 ## Programs
