@@ -43,6 +43,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'how-we-rate', path: '/how-we-rate' },
   { name: 'warned', path: '/warned' },
   { name: 'casino-warned', path: '/casino/marrow-bay' },
+  { name: 'reviews-policy', path: '/reviews-policy' },
   {
     name: 'home-chat',
     path: '/',

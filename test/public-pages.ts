@@ -34,6 +34,7 @@ export const PUBLIC_PAGES = [
   '/how-we-rate',
   '/casino/marrow-bay',
   '/warned',
+  '/reviews-policy',
 ] as const
 
 /** Addresses of nothing, each answered by a page of the site with status 404. */

@@ -22,6 +22,7 @@ export default [
     route('privacy', 'info/privacy.screen.tsx'),
     route('how-we-rate', 'info/how-we-rate.screen.tsx'),
     route('warned', 'info/warned.screen.tsx'),
+    route('reviews-policy', 'info/reviews-policy.screen.tsx'),
     route('compare', 'compare/compare.screen.tsx'),
     route('compare/choices', 'compare/compare-choices.route.ts'),
     route('newsletter', 'newsletter/newsletter.screen.tsx'),

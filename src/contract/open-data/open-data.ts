@@ -36,6 +36,13 @@ export const DATA_FIELDS: Readonly<Record<DataKind, Readonly<Record<string, Data
     game_providers: { type: 'list', mayBeUnknown: true, description: 'Makers of its games' },
     tested_on: { type: 'text', mayBeUnknown: true, description: 'Day of our test, such as 2026-11-22' },
     checked_on: { type: 'text', mayBeUnknown: true, description: 'Day on which the facts were last checked' },
+    listing: { type: 'text', description: 'listed, warned (we warn about it) or closed' },
+    listing_reason: {
+      type: 'text',
+      mayBeUnknown: true,
+      description: 'Why it is not listed; null while it is',
+    },
+    listing_since: { type: 'text', mayBeUnknown: true, description: 'Day of the warning or of the closing' },
   },
   bonuses: {
     id: { type: 'whole number', description: 'Number that stays the same when the title changes' },

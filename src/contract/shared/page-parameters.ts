@@ -12,7 +12,7 @@ const REVIEWED = ['reviews', 'review', 'voted', ...REVIEW_FILTER_PARAMETERS]
 
 /** Addresses as `sharedParameters` normalizes them. */
 const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[]])[] = [
-  [/^(?:\/(?:faq|terms|privacy|how-we-rate|warned|newsletter))?$/, []],
+  [/^(?:\/(?:faq|terms|privacy|how-we-rate|warned|reviews-policy|newsletter))?$/, []],
   [/^\/sitemap\.xml$/, []],
   [/^\/blog\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['category']],
   [/^\/bonuses\/(?:feed\.xml|rss\.xml|feed\.json)$/, ['type', 'country']],

@@ -31,6 +31,7 @@ export const paths = {
   howWeRate: () => '/how-we-rate',
   /** Casinos that we warn about. */
   warned: () => '/warned',
+  reviewsPolicy: () => '/reviews-policy',
   confirmSubscription: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?token=${token}`,
   admin: (section = '') => (section === '' ? '/admin' : `/admin/${section}`),

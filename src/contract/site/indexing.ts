@@ -103,5 +103,6 @@ export const FIXED_PAGES: readonly string[] = [
   paths.privacy(),
   paths.howWeRate(),
   paths.warned(),
+  paths.reviewsPolicy(),
   '/newsletter',
 ]

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { dataFingerprint, isDemoCatalogue, readDataRows } from '#db/queries/site/data-rows.ts'
 import type { App } from '#operations/app/app.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { siteSettings } from '#operations/settings/site-settings.ts'
 import { streamText } from './stream-text.ts'
 import { dataSchema, writeCsv, writeJson } from './write-data.ts'
 import type { DataHead } from './write-data.ts'
@@ -20,7 +21,7 @@ const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset
 const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 export function createOpenData(app: App): Hono<DataEnv> {
-  const { publicUrl, brand, openData } = app.settings
+  const { publicUrl, openData } = app.settings
   return new Hono<DataEnv>()
     .get('/data/:file{[a-z]+\\.schema\\.json}', async (c, next) => {
       const kind = DATA_KINDS.find((each) => c.req.param('file') === `${each}.schema.json`)
@@ -50,7 +51,13 @@ export function createOpenData(app: App): Hono<DataEnv> {
         'content-disposition': `inline; filename="${asked.isDemo ? 'demo-' : ''}${kind}-${date}.${form}"`,
       }
       if (isKnown(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
-      const head: DataHead = { ...openData, source: brand.name, publicUrl, date, isDemo: asked.isDemo }
+      const head: DataHead = {
+        ...openData,
+        source: siteSettings(app).brand.name,
+        publicUrl,
+        date,
+        isDemo: asked.isDemo,
+      }
       const write = form === 'json' ? writeJson : writeCsv
       return new Response(streamText(write(kind, head, readDataRows(app.db, asked))), { headers })
     })

@@ -41,6 +41,7 @@ ${link('Games', paths.games(), 'RTP, volatility and stakes, and where each game 
 ${link('Articles', paths.blog(), 'guides, reviews, strategy and news')}
 ${link('How we rate', paths.howWeRate(), 'the formula of every score')}
 ${link('Casinos we warn about', paths.warned(), 'each with the reason and the day')}
+${link('Reviews policy', paths.reviewsPolicy(), 'which visitor reviews wait, and what they count for')}
 ${link('Responsible gambling', paths.responsibleGambling(), 'limits, exclusions and helplines by country')}
 
 ## Programs

@@ -50,6 +50,7 @@ test.each([
   ['/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', ['Article', 'BreadcrumbList']],
   ['/faq', ['BreadcrumbList', 'FAQPage']],
   ['/how-we-rate', ['BreadcrumbList']],
+  ['/reviews-policy', ['BreadcrumbList']],
 ])('%s describes %j with everything that is required of them', async (path, types) => {
   const things = await thingsOn(path)
   expect(things.map((thing) => thing['@type']).toSorted()).toEqual(types)

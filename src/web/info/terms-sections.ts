@@ -46,7 +46,7 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
           'it holds no links, contact details, insults or private facts about other people.',
         ],
       },
-      'You keep the rights to your text and allow us to show it here, free of charge and for as long as the site exists. We may hold back or remove a review that breaks these rules. We do not change its words, and we do not remove it for being critical. If you want yours removed, write to [{email}](mailto:{email}).',
+      'You keep the rights to your text and allow us to show it here, free of charge and for as long as the site exists. We may hold back or remove a review that breaks these rules. We do not change its words, and we do not remove it for being critical. The [reviews policy](/reviews-policy) says which reviews wait and why. If you want yours removed, write to [{email}](mailto:{email}).',
     ],
   },
   {

@@ -12,6 +12,10 @@ export function ReviewsHead() {
         <Link className="link" to={paths.howWeRate()}>
           How we rate
         </Link>
+        , which of them wait under{' '}
+        <Link className="link" to={paths.reviewsPolicy()}>
+          Reviews policy
+        </Link>
         .
       </p>
     </div>

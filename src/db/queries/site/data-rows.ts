@@ -61,13 +61,14 @@ const ROWS: Readonly<Record<DataKind, (asked: AskedData) => RawBuilder<unknown>>
       safety_index::double precision as safety_index, expert_rating::double precision as expert_rating,
       ${REFUSED}, ${listed('payment_methods')} as payment_methods, ${listed('supported_currencies')} as currencies,
       ${listed('features')} as features, ${listed('game_providers')} as game_providers,
-      ${dayText('tested_on')} as tested_on, ${dayText('checked_on')} as checked_on
+      ${dayText('tested_on')} as tested_on, ${dayText('checked_on')} as checked_on,
+      listing, listing_reason, ${dayText('listing_since')} as listing_since
     from casinos where is_active and is_demo = ${isDemo}`,
   bonuses: ({ isDemo, now }) => sql`select bonuses.id as place, bonuses.id, bonuses.slug, title, casino_id,
       casinos.name as casino, type, amount, wagering_requirement, min_deposit, max_win,
       ${isoInstant('bonuses.valid_until')} as valid_until, terms, ${REFUSED}
     from bonuses join casinos on casinos.id = casino_id
-    where bonuses.is_active and casinos.is_active and bonuses.is_demo = ${isDemo}
+    where bonuses.is_active and casinos.is_listed and bonuses.is_demo = ${isDemo}
       and casinos.is_demo = ${isDemo} and ${stillRuns(now)}`,
   games: ({ isDemo }) => sql`select id as place, id, slug, name, provider, type,
       rtp::double precision as rtp, volatility, min_bet::double precision as min_bet,
@@ -75,5 +76,5 @@ const ROWS: Readonly<Record<DataKind, (asked: AskedData) => RawBuilder<unknown>>
     from games where is_active and is_demo = ${isDemo}`,
   licences: ({ isDemo }) => sql`select min(id) as place, '' as slug, min(license collate "C") as licence,
       count(*)::integer as casinos
-    from casinos where is_active and is_demo = ${isDemo} and license is not null group by lower(license)`,
+    from casinos where is_listed and is_demo = ${isDemo} and license is not null group by lower(license)`,
 }

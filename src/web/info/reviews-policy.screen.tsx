@@ -1,0 +1,20 @@
+import { paths } from '#contract/shared/paths.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { SHOWS_NOTHING } from '../shown-context.ts'
+import type { Route } from './+types/reviews-policy.screen.ts'
+import { ReviewsPolicyPage } from './reviews-policy-page.tsx'
+import './info-page.css'
+
+export const middleware = SHOWS_NOTHING
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Reviews policy',
+    description:
+      'Who may write a review here, which ones wait for a person, what counts towards a score and what is never a reason to remove one.',
+    path: paths.reviewsPolicy(),
+  })
+
+export default function ReviewsPolicyScreen() {
+  return <ReviewsPolicyPage />
+}
