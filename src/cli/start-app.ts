@@ -10,6 +10,7 @@ import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
@@ -71,17 +72,20 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       db: connection.db,
       onFailure: (err) => log.warn({ err }, 'uses of redirects could not be counted yet'),
     })
+    const links = createLiveLinks(connection.db)
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
       apply: async (tags) => {
         await catalogue.apply(tags)
         await redirects.apply(tags)
+        await links.apply(tags)
         pages.invalidate(tags)
       },
     })
     await catalogue.indexes()
     await redirects.rules()
+    await links.links()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
@@ -96,6 +100,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       queues: createWorkQueues(),
       changes,
       redirects,
+      links,
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),

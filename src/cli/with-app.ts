@@ -5,6 +5,7 @@ import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createLog } from '#platform/log.ts'
 import { createPasswords } from '#platform/password.ts'
@@ -36,6 +37,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       // It remembers nothing that could grow old.
       changes: { catchUp: async () => undefined, isInStep: () => true },
       redirects: createLiveRedirects({ db: connection.db, onFailure: (err) => log.warn({ err }) }),
+      links: createLiveLinks(connection.db),
       // Jobs are run by the processes that serve the site.
       jobs: createJobSignal(),
       isStopping: () => false,

@@ -1,9 +1,9 @@
 /** Addresses that are pages or calls of the site whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
 
-const OWN = /^\/(?:admin|api|art|share|media|assets|healthz|readyz)(?:\/|$)/
+const OWN = /^\/(?:admin|api|art|share|media|assets|healthz|readyz|go)(?:\/|$)/
 
-/** Of the admin area, the api, files and health checks: never redirected. */
+/** Of the admin area, the api, files, health checks and outbound links: never redirected. */
 export function isOwnAddress(key: string): boolean {
   return OWN.test(key)
 }
