@@ -12,6 +12,7 @@ import { ROLES } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
@@ -79,6 +80,7 @@ export function testApp(
     // An api without a server before it keeps nothing.
     changes: { catchUp: () => siteSettings.load(), isInStep: () => true },
     redirects: freshRedirects(db),
+    links: freshLinks(db),
     jobs: createJobSignal(),
     isStopping: () => false,
   }
@@ -118,6 +120,11 @@ function freshRedirects(db: Kysely<Tables>): App['redirects'] {
       return redirects.rules()
     },
   }
+}
+
+/** The same for outbound links. */
+function freshLinks(db: Kysely<Tables>): App['links'] {
+  return { ...createLiveLinks(db), links: () => createLiveLinks(db).links() }
 }
 
 function settingsWith(limits: Partial<RateLimits>): Settings {

@@ -10,6 +10,7 @@ import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
@@ -77,6 +78,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       db: connection.db,
       onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
     })
+    const links = createLiveLinks(connection.db)
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
@@ -84,12 +86,14 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
         await catalogue.apply(tags)
         await redirects.apply(tags)
         await siteSettings.apply(tags)
+        await links.apply(tags)
         pages.invalidate(tags)
       },
     })
     await catalogue.indexes()
     await redirects.rules()
     await siteSettings.load()
+    await links.links()
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
@@ -106,6 +110,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       queues: createWorkQueues(),
       changes,
       redirects,
+      links,
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),

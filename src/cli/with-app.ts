@@ -5,6 +5,7 @@ import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
+import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
@@ -45,6 +46,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       // It remembers nothing that could grow old.
       changes: { catchUp: async () => undefined, isInStep: () => true },
       redirects: createLiveRedirects({ db: connection.db, onFailure: (err) => log.warn({ err }) }),
+      links: createLiveLinks(connection.db),
       // Jobs are run by the processes that serve the site.
       jobs: createJobSignal(),
       isStopping: () => false,

@@ -7,6 +7,7 @@ import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
 import { shownContext } from '#web/shown-context.ts'
 import { requestIdContext } from '#web/request-id-context.ts'
+import { countryContext } from '#web/country-context.ts'
 import { visitorContext } from '#web/visitor-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -31,6 +32,7 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     context.set(appContext, app)
     context.set(requestIdContext, c.get('requestId'))
     context.set(visitorContext, { role: 'visitor', address: c.get('address') } satisfies Actor)
+    context.set(countryContext, c.get('country') ?? null)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     context.set(lateContext, c.env.isLate === true)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)

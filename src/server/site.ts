@@ -18,6 +18,7 @@ import { createHealth } from './health.ts'
 import { createMedia } from './files/media.ts'
 import { theme } from './files/theme.ts'
 import { createShare } from './share/share.ts'
+import { createOutbound } from './outbound.ts'
 import { createMachines } from './machines/machines.ts'
 import { answerInTime, RETRY_AFTER } from './unavailable.ts'
 
@@ -88,6 +89,7 @@ export function createSite(app: App, pages: PageHandler): Site {
   site.route('/share', createShare(app))
   site.route('/api', createApi(app))
   site.route('/', createMachines(app))
+  site.route('/go', createOutbound(app))
   site.use(bodyLimit({ maxSize: BODY.json, onError: (c) => refuseForm(c, app) }))
   site.all('*', pages)
   site.onError((error, c) => {

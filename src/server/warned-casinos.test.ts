@@ -92,6 +92,24 @@ test('a link in an article leads to the warning instead', async () => {
   expect(html).toContain('<a href="/casino/marrow-bay">it</a>')
 })
 
+test('the link that its buttons had answers 410 with the reason and others', async () => {
+  const answer = await ask('/go/marrow-bay')
+  expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
+  const page = await answer.text()
+  expect(page).toContain(REASON)
+  expect(page).toContain('href="/casino/tidewell"')
+  expect(page).not.toContain(ADDRESS)
+})
+
+test.each(['/data/casinos.json', '/data/casinos.csv', '/data/bonuses.json'])(
+  '%s holds no address and no offer of it',
+  async (path) => {
+    const body = await (await ask(path)).text()
+    expect(body).not.toContain(ADDRESS)
+    expect(body).not.toContain('Two hundred percent')
+  },
+)
+
 test('a comparison leaves it out', async () => {
   const { html } = await getPage(site, `/compare?type=casinos&ids=${listed},${warned}`)
   expect(html).not.toContain(ADDRESS)

@@ -32,6 +32,7 @@ export default [
     route('casinos/:name', 'casinos/singular-redirect.route.ts', { id: 'casinos-redirect' }),
     route('bonuses/:name', 'casinos/singular-redirect.route.ts', { id: 'bonuses-redirect' }),
     route('games/:name', 'casinos/singular-redirect.route.ts', { id: 'games-redirect' }),
+    route('go/:name', 'links/go.route.ts'),
     route('*', 'shell/not-found.screen.tsx'),
   ]),
   route('admin/login', 'admin/login.screen.tsx'),

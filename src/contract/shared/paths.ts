@@ -12,6 +12,8 @@ export const paths = {
   /** The finder; see writeFinderChoice. */
   find: (query = '') => withQuery('/find', query),
   casino: ({ slug }: Addressed) => `/casino/${slug}`,
+  /** The outbound link of a casino; it redirects to the casino itself. */
+  go: ({ slug }: Addressed) => `/go/${slug}`,
   /** By id, for what knows no slug; it redirects to the address with the slug. */
   numbered: (kind: 'casino' | 'bonus' | 'game', id: number) => `/${kind}/${id}`,
   bonuses: (query = '') => withQuery('/bonuses', query),

@@ -1,9 +1,9 @@
 /** Addresses that are pages or calls of the site whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
 
-const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz)(?:\/|$)/
+const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz|go)(?:\/|$)/
 
-/** Of the admin area, the api, files, open data and health checks: never redirected. */
+/** Of the admin area, the api, files, open data, health checks and outbound links: never redirected. */
 export function isOwnAddress(key: string): boolean {
   return OWN.test(key)
 }

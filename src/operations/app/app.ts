@@ -14,6 +14,7 @@ import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { WorkQueues } from '#platform/work-queues.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
+import type { LiveLinks } from '../links/live-links.ts'
 import type { LiveRedirects } from '../redirects/live-redirects.ts'
 import type { LiveSettings } from '../settings/live-settings.ts'
 
@@ -47,6 +48,8 @@ export interface App {
   publicUrl: PublicUrlWatch
   /** The redirects of staff, and the counts of their use and of missing addresses. */
   redirects: LiveRedirects
+  /** Where outbound links lead. */
+  links: LiveLinks
   /** Wakes the worker of this process when a job was added. */
   jobs: JobSignal
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */

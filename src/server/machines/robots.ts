@@ -9,6 +9,7 @@ export function robotsText(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/
+Disallow: /go/
 Disallow: /compare/choices
 Disallow: /casinos/suggestions
 Disallow: /newsletter/confirm

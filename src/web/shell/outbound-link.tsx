@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide'
+import { paths } from '#contract/shared/paths.ts'
 import { outboundUrl } from '#domain/analytics/outbound-link.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
@@ -8,8 +9,13 @@ import { onVisit } from '../tracking/on-visit.ts'
 import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {
-  /** The casino it leads to: the affiliate address, or the website's. One that is not known to be safe enough has a neutral button. */
-  to: { affiliateUrl?: string | null; websiteUrl?: string | null; safetyIndex: string | null }
+  /** The casino it leads to, by its address here; none without an address of its own. One that is not known to be safe enough has a neutral button. */
+  to: {
+    slug: string
+    affiliateUrl?: string | null
+    websiteUrl?: string | null
+    safetyIndex: string | null
+  }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
   /** What follows the words on the button for readers: whose button it is, where several stand in one list. */
@@ -26,7 +32,8 @@ export function OutboundLink({ to, counts, of = '', className, children, ...look
   const isLarge = look.size === 'lg'
   return (
     <a
-      href={url}
+      href={paths.go(to)}
+      title={new URL(url).host}
       target="_blank"
       rel="sponsored nofollow noopener"
       className={buttonClass({ variant: outboundVariant(to.safetyIndex), ...look }, className)}

@@ -1,0 +1,43 @@
+/** Where outbound links lead, in memory: a visitor is sent on without the database. docs/decisions/0046. */
+import type { Kysely } from 'kysely'
+import type { Tag } from '#contract/site/tags.ts'
+import { listOutboundTargets } from '#db/queries/links/outbound-targets.ts'
+import type { OutboundTarget } from '#db/queries/links/outbound-targets.ts'
+import type { Tables } from '#db/tables.ts'
+
+export interface LiveLinks {
+  /** As of the last change that was applied; read when they are first asked for. By slug. */
+  links(): Promise<ReadonlyMap<string, OutboundTarget>>
+  /** Takes in what changed: the named casinos alone, or all of them. */
+  apply(tags: readonly Tag[]): Promise<void>
+}
+
+export function createLiveLinks(db: Kysely<Tables>): LiveLinks {
+  let links: Promise<Map<string, OutboundTarget>> | undefined
+
+  function load(): Promise<Map<string, OutboundTarget>> {
+    const loading = listOutboundTargets(db).then((all) => new Map(all.map((one) => [one.slug, one])))
+    // Until the new ones are there, and when they cannot be read, the present ones serve.
+    const before = links
+    links = before === undefined ? loading : loading.catch(() => before)
+    loading.catch(() => {
+      if (before === undefined) links = undefined
+    })
+    return loading
+  }
+
+  return {
+    links: () => links ?? load(),
+    async apply(tags) {
+      if (links === undefined) return
+      if (tags.includes('all')) return void (await load())
+      const ids = tags.flatMap((tag) => (tag.startsWith('casino:') ? [Number(tag.slice(7))] : []))
+      if (ids.length === 0) return
+      const [present, changed] = await Promise.all([links, listOutboundTargets(db, ids)])
+      // First all of them go: a slug may have passed from one casino to another.
+      const gone = new Set(ids)
+      for (const [slug, { id }] of present) if (gone.has(id)) present.delete(slug)
+      for (const one of changed) present.set(one.slug, one)
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/** Outbound links: who is sent on to a casino, and what everybody else sees. */
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import { createLiveLinks } from '#operations/links/live-links.ts'
+import { aCasino } from '#test/builders.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { createOutbound } from './outbound.ts'
+
+const { db, reset } = await testDatabase()
+beforeEach(reset)
+
+/** The door alone, for a visitor from this country; a page of ours answers "page". */
+function door(links = testApp(db).app.links, country?: string) {
+  const site = new Hono<{ Variables: { country: string | undefined } }>()
+  site.use(async (c, next) => {
+    c.set('country', country)
+    await next()
+  })
+  site.route('/go', createOutbound({ links }))
+  site.all('*', (c) => c.text('page', 404))
+  return async (path: string, method = 'GET') => {
+    const { status, headers } = await site.request(path, { method })
+    return { status, to: headers.get('location'), headers }
+  }
+}
+
+test('a visitor is sent to the affiliate address, and no answer is kept', async () => {
+  await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/in?a=1' })
+  const { status, to, headers } = await door()('/go/aurora')
+  expect([status, to]).toEqual([302, 'https://partner.example/in?a=1'])
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect((await door()('/go/Aurora', 'HEAD')).status).toBe(302)
+})
+
+test('without an affiliate address the website is where it leads', async () => {
+  await aCasino(db, { name: 'Aurora', affiliate_url: null, website_url: 'https://aurora.example/' })
+  expect((await door()('/go/aurora')).to).toBe('https://aurora.example/')
+})
+
+test('nothing of the address that was asked for reaches the casino', async () => {
+  await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/in?a=1' })
+  for (const query of [
+    '?to=https://evil.example/',
+    '?a=2&b=3',
+    '?%0d%0aset-cookie:x',
+    '#x',
+    '?//evil.example',
+  ])
+    expect((await door()(`/go/aurora${query}`)).to).toBe('https://partner.example/in?a=1')
+})
+
+test.each([
+  '/go/nobody',
+  '/go/',
+  '/go/%00',
+  '/go/%0d%0a',
+  '/go/..%2fadmin',
+  '/go///evil.example',
+  '/go/constructor',
+])('%s leads nowhere', async (path) => {
+  await aCasino(db, { name: 'Aurora' })
+  expect(await door()(path)).toMatchObject({ status: 404, to: null })
+})
+
+test('a hidden casino and one with an address that is no web address lead nowhere', async () => {
+  await aCasino(db, { name: 'Hidden', is_active: false })
+  await aCasino(db, {
+    name: 'Odd',
+    affiliate_url: 'javascript:alert(1)',
+    website_url: 'https://u:p@odd.example',
+  })
+  expect((await door()('/go/hidden')).status).toBe(404)
+  expect((await door()('/go/odd')).status).toBe(404)
+})
+
+test('nobody is sent to a casino that refuses players from their country', async () => {
+  await aCasino(db, { name: 'Aurora', restricted_countries: ['US', 'FR'] })
+  const { links } = testApp(db).app
+  expect(await door(links, 'FR')('/go/aurora')).toMatchObject({ status: 404, to: null })
+  expect((await door(links, 'DE')('/go/aurora')).status).toBe(302)
+  expect((await door(links)('/go/aurora')).status).toBe(302)
+})
+
+test('changes are taken in: a new target, a slug that passed on, a casino that went', async () => {
+  const links = createLiveLinks(db)
+  const go = door(links)
+  const [first, second] = [await aCasino(db, { name: 'First' }), await aCasino(db, { name: 'Second' })]
+  expect((await go('/go/first')).to).toBe('https://aurora.example/')
+  await db.updateTable('casinos').set({ slug: 'third' }).where('id', '=', first).execute()
+  await db
+    .updateTable('casinos')
+    .set({ slug: 'first', affiliate_url: 'https://second.example/' })
+    .where('id', '=', second)
+    .execute()
+  await links.apply([`casino:${first}`, `casino:${second}`])
+  expect((await go('/go/first')).to).toBe('https://second.example/')
+  expect((await go('/go/third')).to).toBe('https://aurora.example/')
+  expect((await go('/go/second')).status).toBe(404)
+  await db.deleteFrom('casinos').where('id', '=', second).execute()
+  await links.apply(['all'])
+  expect((await go('/go/first')).status).toBe(404)
+})
+
+test('visitors are sent on while the database is unavailable', async () => {
+  await aCasino(db, { name: 'Aurora' })
+  let isAway = false
+  const links = createLiveLinks(
+    db.withPlugin({
+      transformQuery({ node }) {
+        if (isAway) throw new Error('connect ECONNREFUSED')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  )
+  await links.links()
+  isAway = true
+  await expect(links.apply(['all'])).rejects.toThrow('ECONNREFUSED')
+  expect((await door(links)('/go/aurora')).status).toBe(302)
+})

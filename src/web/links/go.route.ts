@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { countryName } from '#contract/countries/countries.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { findWarning } from '#db/queries/casinos/warnings.ts'
+import { warningTitle } from '#domain/casinos/warning.ts'
+import { findPage } from '#operations/items/find-page.ts'
+import { followLink } from '#operations/links/follow-link.ts'
+import { listOpenCasinos } from '#operations/links/list-open-casinos.ts'
+import { appContext } from '../app-context.ts'
+import { countryContext } from '../country-context.ts'
+import { notFound } from '../shell/not-found.ts'
+import type { NotFoundText } from '../shell/not-found.ts'
+import { pageItem } from '../shell/page-item.ts'
+import type { Route } from './+types/go.route.ts'
+
+/**
+ * What an outbound link answers that sends nobody on: 404 unknown, 410 deleted, 403 where the casino refuses players
+ * from the visitor's country, 410 with the reason where we warn about it. A former slug still leads there.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const { id, path } = pageItem(await findPage(app, 'casino', params.name), noLink)
+  const country = context.get(countryContext) ?? undefined
+  const followed = await followLink(app, path.slice(paths.casino({ slug: '' }).length), country)
+  if (followed === undefined) {
+    const warned = await findWarning(app.db, id)
+    if (warned === undefined) throw noLink()
+    const text: NotFoundText = {
+      title: warningTitle(warned.name, warned.listing),
+      text: warned.reason,
+      to: path,
+      label: 'Read More',
+      alternatives: await listOpenCasinos(app, country),
+    }
+    throw data(text, { status: 410 })
+  }
+  if ('to' in followed) return redirect(followed.to, { headers: { 'cache-control': 'no-store' } })
+  const text: NotFoundText = {
+    title: `${followed.refusedBy.name} does not accept players from ${countryName(followed.country)}`,
+    text: 'So this link leads no further. Restrictions change: the casino’s own terms decide.',
+    to: path,
+    label: 'Read Review',
+    alternatives: await listOpenCasinos(app, followed.country),
+  }
+  throw data(text, { status: 403 })
+}
+
+function noLink() {
+  return notFound({
+    title: 'This link leads nowhere',
+    text: 'We list no casino under this address.',
+    to: paths.casinos(),
+    label: 'Browse Casinos',
+  })
+}
+
+/** Never seen; with it a link that sends nobody on is answered with a page. */
+export default function Go() {
+  return null
+}
