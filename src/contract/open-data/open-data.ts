@@ -2,7 +2,6 @@
 export const DATA_KINDS = ['casinos', 'bonuses', 'games', 'licences'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
 export const DATA_FORMS = ['json', 'csv'] as const
-export type DataForm = (typeof DATA_FORMS)[number]
 
 export interface DataField {
   type: 'text' | 'number' | 'whole number' | 'list'
