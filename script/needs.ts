@@ -11,24 +11,6 @@ export function ensureChromium(): string {
   return BROWSERS[0] as string
 }
 
-const SHELL = '/usr/bin/chromium-headless-shell'
-
-/**
- * The path of Chromium without its own windows, which journeys need none of: it opens a new page about four times as
- * fast. Installs Debian's where we may; where there is none it is the whole Chromium. CHROMIUM overrides.
- */
-export function ensureHeadlessShell(): string {
-  const chosen = process.env['CHROMIUM'] ?? ''
-  if (chosen !== '' && existsSync(chosen)) return chosen
-  if (existsSync(SHELL)) return SHELL
-  try {
-    installPackage('chromium-headless-shell', 'Chromium')
-    return SHELL
-  } catch {
-    return ensureChromium()
-  }
-}
-
 /** Installs a Debian package, or says in one sentence what a person must install. */
 export function installPackage(name: string, title: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

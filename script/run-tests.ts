@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureHeadlessShell } from './needs.ts'
+import { ensureChromium } from './needs.ts'
 import { withPostgres } from './postgres-for-tests.ts'
 import { slowestLines, timedJourneys } from './slowest.ts'
 import type { BrowserReport, TimedFile } from './slowest.ts'
@@ -32,7 +32,7 @@ await withPostgres(async (url) =>
     vitest('postgres', { TEST_DATABASE_URL: url }, ['--project=server']),
   ),
 )
-step('Browser journeys on the production build', () => playwright(ensureHeadlessShell()))
+step('Browser journeys on the production build', () => playwright(ensureChromium()))
 summarise()
 
 function step(title: string, action: () => Outcome): void {
