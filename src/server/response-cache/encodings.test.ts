@@ -20,6 +20,16 @@ test('what was encoded is decoded to the same bytes', async () => {
   }
 })
 
+test('a body that is kept keeps no larger block of memory', async () => {
+  const body = Buffer.from(new Uint8Array(20_000).map((_, at) => at % 251))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const encoded = await encode(body, encoding)
+    expect(encoded.buffer.byteLength).toBe(encoded.byteLength)
+    const decoded = await decode(encoded, encoding)
+    expect(decoded.buffer.byteLength).toBe(decoded.byteLength)
+  }
+})
+
 test('small answers and pictures that are compressed already are left as they are', () => {
   expect(isWorthCompressing(Buffer.alloc(999), 'text/html; charset=utf-8')).toBe(false)
   expect(isWorthCompressing(Buffer.alloc(5000), 'image/webp')).toBe(false)

@@ -37,12 +37,21 @@ export function isWorthCompressing(body: Buffer, contentType: string): boolean {
   )
 }
 
+/** Compresses a body; what comes back holds no more memory than its length. */
 export async function encode(body: Body, encoding: Encoding): Promise<Body> {
-  if (encoding === 'br') return promisify(brotliCompress)(body, brotliOptions(body.byteLength))
-  return encoding === 'gzip' ? promisify(gzip)(body, GZIP) : body
+  if (encoding === 'br') return trimmed(await promisify(brotliCompress)(body, brotliOptions(body.byteLength)))
+  return encoding === 'gzip' ? trimmed(await promisify(gzip)(body, GZIP)) : body
 }
 
 export async function decode(body: Body, encoding: Encoding): Promise<Body> {
-  if (encoding === 'br') return promisify(brotliDecompress)(body)
-  return encoding === 'gzip' ? promisify(gunzip)(body) : body
+  if (encoding === 'br') return trimmed(await promisify(brotliDecompress)(body))
+  return encoding === 'gzip' ? trimmed(await promisify(gunzip)(body)) : body
+}
+
+/** zlib answers with a view of a block of 64 KB: a stored body of 10 KB would keep all of it. */
+function trimmed(body: Body): Body {
+  if (body.buffer.byteLength === body.byteLength) return body
+  const copy = Buffer.allocUnsafeSlow(body.byteLength)
+  body.copy(copy)
+  return copy
 }
