@@ -170,7 +170,7 @@ test('colours and typeface come as a style sheet with an address of its own', as
   expect(sheet.html).toContain('--primary:#7a1fa2;')
   expect(sheet.html).toContain('Georgia')
   // Parts of a page that are loaded later bring the site's own sheet again, after this one.
-  expect(sheet.html).toMatch(/^html:root\{[^]*\nhtml\.dark\{/)
+  expect(sheet.html).toMatch(/^html:root\{[^]*\n@media screen\{html\.dark\{/)
   expect((await getPage(site, '/theme/0-none-123456-mona.css')).headers.get('cache-control')).toContain('300')
   for (const file of ['1-red-none-mona.css', '1-none-none-comic.css', '%00.css', '1-none-none-mona.css.map'])
     expect((await getPage(site, `/theme/${file}`)).status).toBe(404)

@@ -14,6 +14,7 @@ import { useSite } from './shell/site-data.ts'
 import type { SiteData } from './shell/site-data.ts'
 import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
+import printStyles from './print.css?url'
 
 /** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
@@ -51,6 +52,7 @@ export function shouldRevalidate(): boolean {
 export function links() {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'stylesheet', href: printStyles, media: 'print' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
     { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ]

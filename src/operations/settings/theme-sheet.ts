@@ -5,7 +5,7 @@ import type { Tokens } from '#domain/settings/brand-tokens.ts'
 import type { App } from '../app/app.ts'
 
 /** Raise it when the same colours give other tokens: the sheet is stored by browsers for good. */
-const THEME_DESIGN = 1
+const THEME_DESIGN = 2
 
 /**
  * The address of the style sheet with the colours and the typeface of the settings; undefined while the described look
@@ -41,13 +41,18 @@ function sheetOf(look: LookSettings): string {
   const font = FONTS[look.typeface]
   return [
     rule('html:root', { ...light, ...(font !== undefined && { 'font-sans': font }) }),
-    rule('html.dark', dark),
+    // Paper is light.
+    onScreens(rule('html.dark', dark)),
   ].join('')
 }
 
 function rule(selector: string, tokens: Tokens): string {
   const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value};`)
   return lines.length === 0 ? '' : `${selector}{${lines.join('')}}\n`
+}
+
+function onScreens(rules: string): string {
+  return rules === '' ? '' : `@media screen{${rules}}\n`
 }
 
 /** Fonts that devices have; nothing is loaded from elsewhere. */
