@@ -19,6 +19,7 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
+  [/^\/(?:casinos|bonuses|games)\/[^/]+$/, [...REVIEWED, 'tab', 'play', 'page']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/(?:bonuses|games)$/, LIST],
