@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
+import { listSlugHolders } from '#db/queries/items/slugs.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -117,9 +118,27 @@ test('no landing page takes the address of an item, and no item that of a landin
     .execute(db)
     .then(({ rows: [row] }) => row ?? { taken: false })
   expect(taken).toBe(true)
+  // What the forms of items ask before they save.
+  expect(await listSlugHolders(db, 'casino', ['bitcoin'])).toEqual([
+    { slug: 'bitcoin', itemId: null, isPresent: true },
+  ])
+  expect(await listSlugHolders(db, 'game', ['bitcoin'])).toEqual([])
 })
 
 test('the intro of the demo pages is clean as it is', async () => {
   for (const { intro } of await db.selectFrom('landing_pages').select('intro').execute())
     expect(sanitiseContent(intro)).toBe(intro)
+})
+
+test('each change is noted for the processes that keep the page', async () => {
+  const noted = async () =>
+    (await db.selectFrom('changes').select('tags').execute()).filter(({ tags }) => tags.includes('landings'))
+      .length
+  const before = await noted()
+  await db
+    .updateTable('landing_pages')
+    .set({ title: 'Casinos with Bitcoin' })
+    .where('slug', '=', 'bitcoin')
+    .execute()
+  expect(await noted()).toBe(before + 1)
 })
