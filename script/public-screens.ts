@@ -43,6 +43,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'how-we-rate', path: '/how-we-rate' },
   { name: 'warned', path: '/warned' },
   { name: 'casino-warned', path: '/casino/marrow-bay' },
+  { name: 'landing-casinos', path: '/casinos/bitcoin' },
+  { name: 'landing-bonuses', path: '/bonuses/no-deposit' },
+  { name: 'landing-games', path: '/games/copper-finch' },
   { name: 'reviews-policy', path: '/reviews-policy' },
   {
     name: 'home-chat',

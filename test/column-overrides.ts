@@ -22,6 +22,8 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'interest_today.measure': 'InterestMeasure',
   'jobs.payload': 'Json<unknown>',
   'jobs.state': "Generated<'waiting' | 'running' | 'failed'>",
+  'landing_pages.list': 'LandingList',
+  'landing_pages.questions': 'Json<LandingQuestion[]>',
   'mail_queue.headers': 'Json<Record<string, string>>',
   'mail_queue.send_after': 'Date | null',
   'old_slugs.kind': 'SlugKind',

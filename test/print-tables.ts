@@ -38,6 +38,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
   '#contract/analytics/interest.ts': ['InterestMeasure'],
   '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind'],
+  '#contract/landing/landing.schema.ts': ['LandingList', 'LandingQuestion'],
   '#contract/redirects/redirect-kinds.ts': ['RedirectKind'],
   '#contract/reviews/moderation.ts': ['Rejection'],
   '#contract/settings/settings.schema.ts': ['SettingGroup'],

@@ -35,6 +35,9 @@ export const PUBLIC_PAGES = [
   '/casino/marrow-bay',
   '/warned',
   '/reviews-policy',
+  '/casinos/bitcoin',
+  '/bonuses/no-deposit',
+  '/games/copper-finch',
 ] as const
 
 /** Addresses of nothing, each answered by a page of the site with status 404. */

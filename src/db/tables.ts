@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
 import type { ItemKind, SlugKind } from '#contract/items/item-kinds.ts'
+import type { LandingList, LandingQuestion } from '#contract/landing/landing.schema.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
@@ -323,6 +324,23 @@ export interface KnownDevicesTable {
   expires_at: Date
 }
 
+export interface LandingPagesTable {
+  id: GeneratedAlways<number>
+  list: LandingList
+  facet: string
+  value: string
+  slug: string
+  title: string
+  meta_title: string
+  meta_description: string
+  intro: string
+  questions: Json<LandingQuestion[]>
+  pinned: Generated<number[]>
+  is_published: Generated<boolean>
+  is_demo: Generated<boolean>
+  updated_at: Date
+}
+
 export interface LoginPausesTable {
   account_hash: string
   window_start: Date
@@ -582,6 +600,7 @@ export interface Tables {
   job_runs: JobRunsTable
   jobs: JobsTable
   known_devices: KnownDevicesTable
+  landing_pages: LandingPagesTable
   login_pauses: LoginPausesTable
   mail_queue: MailQueueTable
   media: MediaTable

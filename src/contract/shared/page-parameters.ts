@@ -19,6 +19,8 @@ const READ_BY: readonly (readonly [address: RegExp, parameters: readonly string[
   [/^\/blog\/[^/]+$/, []],
   [/^\/casinos$/, [...CASINO_FACET_NAMES, 'paymentMatch', 'search', 'sort', 'page']],
   [/^\/casinos\/suggestions$/, ['q']],
+  // Landing pages; what is no landing page redirects to an item, an id always.
+  [/^\/(?:casinos|bonuses|games)\/(?!\d+$)[^/]+$/, [...REVIEWED, 'tab', 'play', 'page']],
   [/^\/find$/, ['country', 'payment', 'care', 'want']],
   [/^\/casino\/[^/]+$/, REVIEWED],
   [/^\/(?:bonuses|games)$/, LIST],

@@ -20,6 +20,7 @@ export const paths = {
   bonus: ({ slug }: Addressed) => `/bonus/${slug}`,
   games: (query = '') => withQuery('/games', query),
   game: ({ slug }: Addressed) => `/game/${slug}`,
+  landing: ({ list, slug }: Addressed & { list: 'casinos' | 'bonuses' | 'games' }) => `/${list}/${slug}`,
   compare: (kind: CompareKind = 'casinos', ids: readonly number[] = []) =>
     `/compare?type=${kind}${ids.length > 0 ? `&ids=${ids.join(',')}` : ''}`,
   blog: (query = '') => withQuery('/blog', query),

@@ -9,6 +9,7 @@
  * | a text search, another order, two values or more, an unknown value | no | the plain list |
  * | a comparison of two casinos that the page itself proposes | yes | |
  * | any other comparison | no | the plain comparison of the kind |
+ * | a landing page with enough items, its first page | yes, unless it is of the demo catalogue | |
  * | a casino, bonus, game or article | yes, unless it is of the demo catalogue | |
  */
 import { paths } from '../shared/paths.ts'
@@ -58,6 +59,23 @@ export function listIndexing(list: IndexedList, asked: AskedList): Indexing {
     facet !== undefined && others.length === 0 && indexed.includes(facet) && isKnown && total >= FEWEST_ITEMS
   if (isSearch || isSorted || !(isWholeList || isOneValue)) return { isIndexable: false, canonical: plain }
   return { isIndexable: page === 1, canonical: own }
+}
+
+interface AskedLanding {
+  /** Its address without a page. */
+  path: string
+  /** From 1. */
+  page: number
+  total: number
+  isDemo: boolean
+}
+
+/** Where a page of a landing page belongs. */
+export function landingIndexing({ path, page, total, isDemo }: AskedLanding): Indexing {
+  return {
+    isIndexable: page === 1 && total >= FEWEST_ITEMS && !isDemo,
+    canonical: page === 1 ? path : `${path}?page=${page}`,
+  }
 }
 
 /** One of several spellings of the same value stands for all of them. */

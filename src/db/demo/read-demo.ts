@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { LandingForm } from '#contract/landing/landing.schema.ts'
 import { readArticle, readLines, readList } from './demo-file.ts'
 import type { DemoEntry } from './demo-file.ts'
 import { bonusKey } from './demo-ids.ts'
@@ -15,6 +16,7 @@ export interface Demo {
   games: readonly DemoGame[]
   /** By the names of their files; the dates say which is newest. */
   articles: readonly DemoArticle[]
+  landingPages: readonly LandingForm[]
   /** Published ones, then those that wait for staff. */
   reviews: readonly DemoReview[]
 }
@@ -29,11 +31,13 @@ export function readDemo(folder = ownFolder()): Demo {
   const bonuses = readList(folder, 'bonuses.json', DemoBonus)
   const games = readList(folder, 'games.json', DemoGame)
   const articles = readArticles(folder)
+  const landingPages = readList(folder, 'landing-pages.json', LandingForm)
   const reviews = readLines(folder, 'reviews.ndjson', reviewSchemaOf)
   const hasCasino = namesOf(casinos, ({ name }) => name, 'name')
   const hasGame = namesOf(games, ({ name }) => name, 'name')
   const hasBonus = namesOf(bonuses, ({ casino, title }) => bonusKey(casino, title), 'title')
   namesOf(articles, ({ slug }) => slug, 'slug')
+  namesOf(landingPages, ({ list, slug }) => `${list}/${slug}`, 'slug')
   for (const entry of bonuses) mustHave(entry, hasCasino, entry.value.casino, ['casino'])
   for (const entry of [...games, ...articles])
     for (const [index, name] of entry.value.casinos.entries())
@@ -51,6 +55,7 @@ export function readDemo(folder = ownFolder()): Demo {
     bonuses: bonuses.map(({ value }) => value),
     games: games.map(({ value }) => value),
     articles: articles.map(({ value }) => value),
+    landingPages: landingPages.map(({ value }) => value),
     reviews: reviews.map(({ value }) => value),
   }
 }

@@ -69,6 +69,7 @@ async function settleSlugs<Form extends WithSlug>(
     if (form.slug === undefined) return { ...form, slug: present.get(id ?? 0) }
     const other = holdersOf.get(form.slug)?.find(({ itemId }) => itemId !== id)
     if (other === undefined) return form
+    if (other.itemId === null) return taken('A landing page has this address')
     const another = `Another ${ITEM_NOUNS[kind].toLowerCase()}`
     return taken(
       other.isPresent

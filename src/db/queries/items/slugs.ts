@@ -19,7 +19,8 @@ export async function listSlugs(
 
 export interface SlugHolder {
   slug: string
-  itemId: number
+  /** Null for a landing page of the list of these items. */
+  itemId: number | null
   /** False when the item had it within the last 90 days. */
   isPresent: boolean
 }
@@ -36,9 +37,10 @@ export async function listSlugHolders(
     where slug = any(${[...slugs]}::text[])
     union all
     select slug, item_id, false from old_slugs
-    where kind = ${kind} and slug = any(${[...slugs]}::text[]) and freed_at > now() - interval '90 days'`.execute(
-    db,
-  )
+    where kind = ${kind} and slug = any(${[...slugs]}::text[]) and freed_at > now() - interval '90 days'
+    union all
+    select slug, null, true from landing_pages
+    where list = ${ITEM_TABLES[kind]} and slug = any(${[...slugs]}::text[])`.execute(db)
   return rows
 }
 

@@ -12,6 +12,7 @@ import {
   FEWEST_ITEMS,
   INDEXED_FACETS,
   isCatalogueSpelling,
+  landingIndexing,
   plainComparison,
 } from '#contract/site/indexing.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -19,6 +20,8 @@ import { searchBonusList } from '../bonuses/bonus-list.ts'
 import { countCasinoFacets } from '../casinos/casino-list.ts'
 import { listDemoCasinoIds, listPopularPairs } from '../comparisons/popular-pairs.ts'
 import { searchGameList } from '../games/game-list.ts'
+import { findLandingItems } from '../landing/landing-items.ts'
+import { listLandingPages } from '../landing/landing-pages.ts'
 import { searchReviews } from '../reviews/reviews.ts'
 
 /** Lists and their single values, each with enough items, and the comparisons that the site proposes. */
@@ -31,6 +34,7 @@ export async function listIndexedLists(of: Catalogued, now: Date): Promise<strin
     blogLists(of),
     reviewLists(of),
     comparisons(of, now),
+    landingPages(of, now),
   ])
   return [...plain, ...parts.flat()]
 }
@@ -89,6 +93,16 @@ async function comparisons(of: Catalogued, now: Date): Promise<string[]> {
     ...COMPARE_KINDS.map(plainComparison),
     ...pairs.filter(({ isIndexable }) => isIndexable).map(({ canonical }) => canonical),
   ]
+}
+
+async function landingPages(of: Catalogued, now: Date): Promise<string[]> {
+  const pages = await Promise.all(
+    (await listLandingPages(of.db)).map(async (page) => {
+      const { facts } = await findLandingItems(of, page, now)
+      return landingIndexing({ path: paths.landing(page), page: 1, total: facts.total, isDemo: page.isDemo })
+    }),
+  )
+  return pages.filter(({ isIndexable }) => isIndexable).map(({ canonical }) => canonical)
 }
 
 async function wherever<Value>(

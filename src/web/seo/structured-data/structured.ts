@@ -1,8 +1,17 @@
 /** Structured data (schema.org) as pages send it: this folder is its one place. What is not stated is left out. */
 import type { MetaDescriptor } from 'react-router'
-import type { Article, BreadcrumbList, ItemList, Offer, Organization, VideoGame, WebSite } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Offer,
+  Organization,
+  VideoGame,
+  WebSite,
+} from 'schema-dts'
 
-type Described = Article | BreadcrumbList | ItemList | Offer | Organization | VideoGame | WebSite
+type Described = Article | BreadcrumbList | FAQPage | ItemList | Offer | Organization | VideoGame | WebSite
 
 /** One thing as a script of the page's head. React Router escapes the JSON. */
 export function structured(thing: Exclude<Described, string>): MetaDescriptor {

@@ -1,0 +1,63 @@
+/** What a landing page lists, found in the index of the catalogue. */
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
+import { median } from '#domain/landing/median.ts'
+import { anyOf, both } from '../../catalogue/bitset.ts'
+import type { Catalogued } from '../../catalogue/catalogue.ts'
+import { findCasinoIds } from '../casinos/casino-list.ts'
+
+type Asked = Pick<LandingForm, 'list' | 'facet' | 'value' | 'pinned'>
+
+export interface LandingItems {
+  /** All of them: those that stand first, then the others in the order of their list. */
+  ids: number[]
+  facts: LandingFacts
+}
+
+/** What belongs on a landing page at `now`; offers that have ended do not. */
+export async function findLandingItems(of: Catalogued, asked: Asked, now: Date): Promise<LandingItems> {
+  const { ids, ...facts } = await FIND[asked.list](of, asked, now)
+  const present = new Set(ids)
+  const first = [...new Set(asked.pinned)].filter((id) => present.has(id))
+  const pinned = new Set(first)
+  return {
+    ids: [...first, ...ids.filter((id) => !pinned.has(id))],
+    facts: { ...NO_FACTS, ...facts, total: ids.length },
+  }
+}
+
+const NO_FACTS = { payoutHours: null, payoutStated: 0, lowestWagering: null }
+
+type Found = { ids: number[] } & Partial<LandingFacts>
+
+const FIND: Readonly<Record<Asked['list'], (of: Catalogued, asked: Asked, now: Date) => Promise<Found>>> = {
+  async casinos(of, { facet, value }, now) {
+    const { search } = readCasinoSearch(new URLSearchParams({ [facet]: value }))
+    const { ids } = await findCasinoIds(of, search, { now })
+    const { rows } = (await of.catalogue.indexes()).casinos
+    const found = ids.flatMap((id) => {
+      const slot = rows.slotOf(id)
+      return slot === undefined ? [] : [rows.at(slot)]
+    })
+    const hours = found.flatMap(({ payoutHours }) => payoutHours ?? [])
+    const wagering = found.flatMap(({ welcomeWagering }) => welcomeWagering ?? [])
+    return {
+      ids,
+      payoutHours: median(hours),
+      payoutStated: hours.length,
+      lowestWagering: wagering.length === 0 ? null : Math.min(...wagering),
+    }
+  },
+  async bonuses({ catalogue }, { value }, now) {
+    const { bonuses } = await catalogue.indexes()
+    const running = both(bonuses.shown, bonuses.runningAt(now))
+    const members = both(running, anyOf(bonuses.types.find(value)))
+    return { ids: bonuses.rows.ids(bonuses.rows.order('newest').pick(members, 0)) }
+  },
+  async games({ catalogue }, { facet, value }) {
+    const { games } = await catalogue.indexes()
+    const { rows, values } = games
+    const members = both(games.active, anyOf((facet === 'type' ? values.type : values.provider).find(value)))
+    return { ids: rows.ids(rows.order('name').pick(members, 0)) }
+  },
+}

@@ -1,0 +1,46 @@
+import type { LandingFacts, LandingForm } from '#contract/landing/landing.schema.ts'
+import { countryName } from '#contract/countries/countries.ts'
+
+/** The computed facts of a landing page as sentences; what is not known is left out. */
+export function factLines(
+  { list, facet, value }: Pick<LandingForm, 'list' | 'facet' | 'value'>,
+  { total, payoutHours, payoutStated, lowestWagering }: LandingFacts,
+): string[] {
+  const [one, many] = THINGS[list]
+  const things = `${total.toLocaleString('en')} ${total === 1 ? one : many}`
+  return [
+    list === 'casinos' ? `${things} ${VERBS[facet]?.(value, total) ?? 'listed'}.` : `${things} listed.`,
+    ...(payoutHours === null
+      ? []
+      : [
+          `The median payout time is ${hoursText(payoutHours)}, as ${payoutStated.toLocaleString('en')} of them state it.`,
+        ]),
+    ...(lowestWagering === null
+      ? []
+      : [
+          lowestWagering === 0
+            ? 'At least one welcome offer has no wagering requirement.'
+            : `The lowest wagering requirement of a welcome offer is ${lowestWagering}×.`,
+        ]),
+  ]
+}
+
+const THINGS = {
+  casinos: ['casino', 'casinos'],
+  bonuses: ['running offer', 'running offers'],
+  games: ['game', 'games'],
+} as const
+
+const verb = (total: number, one: string, many: string) => (total === 1 ? one : many)
+
+const VERBS: Readonly<Record<string, (value: string, total: number) => string>> = {
+  country: (value, total) =>
+    `${verb(total, 'is', 'are')} not known to refuse players from ${countryName(value)}; where nobody checked we say so`,
+  license: (value, total) => `${verb(total, 'names', 'name')} ${value} as the licence`,
+  paymentMethods: (value, total) => `${verb(total, 'takes', 'take')} ${value}`,
+  gameProviders: (value, total) => `${verb(total, 'has', 'have')} games by ${value}`,
+}
+
+function hoursText(hours: number): string {
+  return `${hours.toLocaleString('en', { maximumFractionDigits: 1 })} h`
+}

@@ -1,0 +1,34 @@
+import type { LandingFacts, LandingList } from '#contract/landing/landing.schema.ts'
+import { FORM, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { findLandingItems } from '#db/queries/landing/landing-items.ts'
+import { findLandingPage } from '#db/queries/landing/landing-pages.ts'
+import type { LandingPage } from '#db/queries/landing/landing-pages.ts'
+import type { App } from '../app/app.ts'
+
+export interface OpenedLandingPage {
+  landing: LandingPage
+  facts: LandingFacts
+  /** From 1; the last one for any beyond it. */
+  page: number
+  /** Of what stands on this page. */
+  ids: number[]
+}
+
+/** A page of the published landing page that the address names, in any case; undefined when there is none. */
+export async function openLandingPage(
+  app: App,
+  list: LandingList,
+  { name, page }: { name: string; page: number },
+): Promise<OpenedLandingPage | undefined> {
+  if (name.length > FORM.itemSlug || !/^[a-z\d-]+$/i.test(name)) return undefined
+  const landing = await findLandingPage(app.db, list, name.toLowerCase())
+  if (landing === undefined) return undefined
+  const { ids, facts } = await findLandingItems(app, landing, app.now())
+  const shown = Math.min(page, Math.max(1, Math.ceil(ids.length / OFFERS_PER_PAGE)))
+  return {
+    landing,
+    facts,
+    page: shown,
+    ids: ids.slice((shown - 1) * OFFERS_PER_PAGE, shown * OFFERS_PER_PAGE),
+  }
+}
