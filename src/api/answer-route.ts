@@ -11,6 +11,7 @@ import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { asksForEvents, eventStream } from './event-stream.ts'
+import { pickFields } from './fields.ts'
 import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
 import { NoQuery } from './query-schemas.ts'
@@ -22,7 +23,7 @@ import { sendPieces } from './send-pieces.ts'
 import { problem } from './refusals.ts'
 import type { Call, Route } from './route.ts'
 
-type Asked = Omit<Call<unknown, unknown>, 'app'>
+type Asked = Omit<Call<unknown, unknown>, 'app'> & { fields: readonly string[] }
 
 /** Answers one request. Throws refusals; the router turns them into answers. */
 export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
@@ -30,7 +31,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   c.set('route', route)
   const token = await guard(app, route, c)
   const id = readId(c, route)
-  const { query, page } = readQuery(new URL(c.req.url).searchParams, route)
+  const { query, page, fields } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
   const device = deviceCookie(c, app.settings.publicUrl)
   const userAgent = c.req.header('user-agent') ?? ''
@@ -45,6 +46,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
     query,
     body,
     page,
+    fields,
     token,
     device,
   }
@@ -89,7 +91,7 @@ async function handle(app: App, route: Route, asked: Asked, c: Context<ApiEnv>):
   const result = cutPage(c, await route.handle({ app, ...asked }), asked.page)
   if (result === undefined && route.noun !== undefined)
     throw new Refusal('not_found', `${route.noun} not found`)
-  return { status: route.status ?? 200, answer: route.answer.parse(result) }
+  return { status: route.status ?? 200, answer: pickFields(route.answer.parse(result), asked.fields) }
 }
 
 function isPublicReading(c: Context<ApiEnv>, { method, access }: Route): boolean {

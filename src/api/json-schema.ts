@@ -8,6 +8,9 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
+  /** How several values stand in one parameter, where it is not what OpenAPI assumes. */
+  style?: 'form'
+  explode?: boolean
   schema: JsonSchema
 }
 

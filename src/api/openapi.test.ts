@@ -26,7 +26,15 @@ test('every call is described with its answer, and every id as a parameter', () 
 
 test('every facet of the casino list is a parameter', () => {
   const names = openapi.paths['/api/casinos']?.get?.parameters?.map(({ name }) => name)
-  expect(names).toEqual(['page', 'pageSize', 'search', 'sort', ...CASINO_FACET_NAMES, 'paymentMatch'])
+  expect(names).toEqual([
+    'page',
+    'pageSize',
+    'fields',
+    'search',
+    'sort',
+    ...CASINO_FACET_NAMES,
+    'paymentMatch',
+  ])
 })
 
 test('a body is described with its types and its limits', () => {

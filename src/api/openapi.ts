@@ -2,6 +2,7 @@
 import { onlyWhoMay, permissionsIn, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 import { componentsOf, refTo } from './components.ts'
+import { fieldsOf, fieldsParameter } from './fields.ts'
 import { bodySchema, parametersOf } from './json-schema.ts'
 import type { JsonSchema, Parameter } from './json-schema.ts'
 import { paramOf } from './paths.ts'
@@ -43,9 +44,11 @@ export function openApiDocument(routes: readonly Route[], brand: string): OpenAp
 }
 
 function operationOf(route: Route): Operation {
+  const fields = fieldsOf(route)
   const parameters = [
     ...pathParameters(route),
     ...(route.isList === true ? parametersOf(PageQuery) : []),
+    ...(fields === undefined ? [] : [fieldsParameter(fields)]),
     ...parametersOf(route.query ?? NoQuery),
   ]
   return {

@@ -1,12 +1,16 @@
 /** The query parameters of the reads. Strict: a misspelt filter is refused instead of ignored. */
 import { z } from 'zod'
+import { BONUS_SORT_NAMES } from '#contract/bonuses/bonus-search.ts'
+import type { BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { CASINO_FACETS, CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { CASINO_SORT_NAMES, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoSort } from '#contract/casinos/casino-search.ts'
+import { GAME_SORTS } from '#contract/games/game-search.ts'
+import { POST_SORTS, PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { REVIEW_SORTS, SCORE_BANDS } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter, ReviewSort, ScoreBand } from '#contract/reviews/review-filter.ts'
 import { SUBJECTS } from '#contract/reviews/review-subjects.ts'
-import { GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
+import { BONUS_TYPE_NAMES, GAME_TYPES, VOLATILITIES } from '#contract/shared/options.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { CHOICES, TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
 
@@ -59,16 +63,31 @@ const API_SORT: CasinoSort = 'createdAt-desc'
 const REVIEW_ORDERS = REVIEW_SORTS.map(({ sort }) => sort) as [ReviewSort, ...ReviewSort[]]
 const SCORES = SCORE_BANDS.map(({ band }) => band) as [ScoreBand, ...ScoreBand[]]
 
-export const BonusQuery = z.strictObject({
-  casinoId: digits('casinoId', 2_147_483_647).optional().describe('Only the bonuses of this casino'),
-})
-
 const GAME_TYPE_WORDS = ['all', ...GAME_TYPES] as const
 const VOLATILITY_WORDS = ['all', ...VOLATILITIES] as const
 const choice = <const Words extends readonly string[]>(name: string, words: Words) =>
   one(name)
     .toLowerCase()
     .pipe(z.enum(words, `${name} must be one of ${words.join(', ')}`))
+
+const BONUS_TYPES = Object.keys(BONUS_TYPE_NAMES)
+const BONUS_ORDERS: readonly BonusSort[] = [...BONUS_SORT_NAMES.keys()]
+
+/** The filters and orders of the bonus list. The API's own order is oldest first (decision D-17). */
+export const BonusQuery = z.strictObject({
+  casinoId: digits('casinoId', 2_147_483_647).optional().describe('Only the bonuses of this casino'),
+  search: searchText('search').optional().describe('A part of the title, the description or the casino'),
+  type: one('type')
+    .transform((type) => type.replaceAll('-', '_'))
+    .pipe(choice('type', BONUS_TYPES))
+    .optional()
+    .describe(`One of ${BONUS_TYPES.join(', ')}; hyphens count as underscores`),
+  sort: choice('sort', BONUS_ORDERS)
+    .optional()
+    .describe(
+      `${BONUS_ORDERS.join(', ')}: what has ended then comes behind what still runs. Oldest first unless told`,
+    ),
+})
 
 export const GameQuery = z
   .strictObject({
@@ -82,6 +101,11 @@ export const GameQuery = z
       .describe('Percent'),
     volatility: choice('volatility', VOLATILITY_WORDS).optional(),
     search: searchText('search').optional().describe('A part of the name or the provider'),
+    sort: choice('sort', GAME_SORTS)
+      .optional()
+      .describe(
+        `${GAME_SORTS.join(', ')}; popularity is the interest of the last 30 days. Oldest first unless told`,
+      ),
   })
   .transform(({ type, volatility, ...rest }) => ({
     ...rest,
@@ -89,11 +113,20 @@ export const GameQuery = z
     ...(volatility === undefined || volatility === 'all' ? {} : { volatility }),
   }))
 
+const POST_CATEGORIES = ['all', ...PUBLIC_CATEGORIES] as const
+
 export const PostQuery = z.strictObject({
   published: one('published')
     .pipe(z.enum(['true', 'false'], 'published must be true or false'))
     .optional()
     .describe('For visitors true unless told, and false is an empty list; staff get both unless told'),
+  search: searchText('search').optional().describe('A part of the title, the excerpt, the category or a tag'),
+  category: choice('category', POST_CATEGORIES)
+    .optional()
+    .describe(`One of ${POST_CATEGORIES.join(', ')}; all unless told`),
+  sort: choice('sort', POST_SORTS)
+    .optional()
+    .describe(`One of ${POST_SORTS.join(', ')}; latest unless told`),
 })
 
 export const SuggestQuery = z.strictObject({

@@ -1,20 +1,22 @@
 /** Reads query parameters; one given more than once arrives as a list, which only lists accept. */
 import { CASINOS_PER_PAGE, MAX_PAGE_SIZE } from '#contract/shared/limits.ts'
+import { fieldsOf, readFields } from './fields.ts'
 import { invalid, parseInput } from './input.ts'
 import { NoQuery, PageQuery } from './query-schemas.ts'
 import type { PageRequest, Route } from './route.ts'
 
 /**
  * The query as the route's schema gives it. Empty values are as good as absent. `page` and `pageSize`
- * belong to every list and are read here; a page size above 100 counts as 100.
+ * belong to every list and are read here, and so is `fields` where a list has them; a page size above 100 counts as 100.
  */
 export function readQuery(
   parameters: URLSearchParams,
   route: Route,
-): { query: unknown; page: PageRequest | undefined } {
+): { query: unknown; page: PageRequest | undefined; fields: readonly string[] } {
   const values = valuesOf(parameters)
   const page = route.isList === true ? takePage(values) : undefined
-  return { query: parseInput(route.query ?? NoQuery, Object.fromEntries(values), 'query'), page }
+  const fields = takeFields(values, route)
+  return { query: parseInput(route.query ?? NoQuery, Object.fromEntries(values), 'query'), page, fields }
 }
 
 function valuesOf(parameters: URLSearchParams): Map<string, string | string[]> {
@@ -29,6 +31,14 @@ function valuesOf(parameters: URLSearchParams): Map<string, string | string[]> {
     if (first !== undefined) values.set(name, given.length === 1 ? first : given)
   }
   return values
+}
+
+function takeFields(values: Map<string, string | string[]>, route: Route): readonly string[] {
+  const known = fieldsOf(route)
+  const given = values.get('fields')
+  if (known === undefined || given === undefined) return []
+  values.delete('fields')
+  return readFields(given, known)
 }
 
 function takePage(values: Map<string, string | string[]>): PageRequest | undefined {

@@ -71,6 +71,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   privateSeconds?: number
   /** A list that can be asked for in pages (decision D-73). */
   isList?: boolean
+  /** A list of objects whose fields can be chosen with `fields`. */
+  hasFields?: boolean
   /** The answer is a page of HTML with this content security policy. */
   htmlPolicy?: string
   /** The answer is sent piece by piece as this type, or the one of this call, under this name when it is to be saved. */

@@ -16,6 +16,9 @@ export const GAME_SORT_NAMES: ReadonlyMap<GameSort, string> = new Map([
   ['name', 'Name'],
 ])
 
+/** All orders that an address may name. */
+export const GAME_SORTS: readonly GameSort[] = [...GAME_SORT_NAMES.keys(), 'newest']
+
 /** The types that the category select offers; the others stand under all of them (decision D-45). */
 export const GAME_CATEGORIES = ['slot', 'table', 'live'] as const
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
@@ -53,5 +56,3 @@ export function writeGameSearch({ search, type, sort, page }: GameSearch): strin
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }
-
-const GAME_SORTS: readonly GameSort[] = [...GAME_SORT_NAMES.keys(), 'newest']

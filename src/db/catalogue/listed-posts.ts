@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Post } from '#contract/posts/posts.schema.ts'
 import { publishedPosts, relatedCasinoIds } from '../queries/posts/post-columns.ts'
 import type { Tables } from '../tables.ts'
@@ -14,7 +14,14 @@ export type ListedPost = Pick<
 
 /** All published articles, newest first. A casino that is hidden stays named: pages of hidden casinos ask nothing. */
 export async function readListedPosts(db: Kysely<Tables>): Promise<readonly ListedPost[]> {
-  const posts = await publishedPosts(db)
+  return listedPosts(publishedPosts(db))
+}
+
+/** The same of other articles: drafts, for staff. */
+export async function listedPosts(
+  posts: SelectQueryBuilder<Tables, 'posts', object>,
+): Promise<readonly ListedPost[]> {
+  const rows = await posts
     .select([
       'posts.id',
       'posts.title',
@@ -26,5 +33,5 @@ export async function readListedPosts(db: Kysely<Tables>): Promise<readonly List
       relatedCasinoIds.as('relatedCasinos'),
     ])
     .execute()
-  return posts.map((post) => ({ ...post, names: [post.title, ...post.tags].join('\n').toLowerCase() }))
+  return rows.map((post) => ({ ...post, names: [post.title, ...post.tags].join('\n').toLowerCase() }))
 }

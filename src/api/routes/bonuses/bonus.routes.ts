@@ -14,10 +14,17 @@ export const bonusRoutes = [
     path: '/api/bonuses',
     summary: 'Active bonuses, oldest first; with a staff token inactive ones too',
     isList: true,
+    hasFields: true,
     query: BonusQuery,
     shows: ['bonuses', 'saved:casinos'],
     answer: z.array(Bonus),
-    handle: (call) => searchBonuses(call.app, call.query, call.page, audienceOf(call, 'bonuses.write')),
+    handle: (call) =>
+      searchBonuses(
+        call.app,
+        { ...call.query, now: call.app.now() },
+        call.page,
+        audienceOf(call, 'bonuses.write'),
+      ),
   }),
   route({
     ...reads,

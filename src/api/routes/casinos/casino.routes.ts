@@ -18,6 +18,7 @@ export const casinoRoutes = [
     path: '/api/casinos',
     summary: 'Casinos that a search finds, newest first; with a staff token inactive ones too',
     isList: true,
+    hasFields: true,
     query: CasinoQuery,
     shows: ['casinos', 'bonuses'],
     answer: z.array(Casino),

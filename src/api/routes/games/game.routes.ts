@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Casino } from '#contract/casinos/casinos.schema.ts'
 import { Game } from '#contract/games/games.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { INTEREST_DAYS } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
 import { searchGames } from '#db/queries/games/game-list.ts'
@@ -18,10 +20,17 @@ export const gameRoutes = [
     path: '/api/games',
     summary: 'Active games, oldest first; with a staff token inactive ones too',
     isList: true,
+    hasFields: true,
     query: GameQuery,
     shows: ['games', 'saved:casinos'],
     answer: z.array(Game),
-    handle: (call) => searchGames(call.app, call.query, call.page, audienceOf(call, 'games.write')),
+    handle: (call) =>
+      searchGames(
+        call.app,
+        { ...call.query, interestSince: new Date(call.app.now().getTime() - INTEREST_DAYS * DAY_MS) },
+        call.page,
+        audienceOf(call, 'games.write'),
+      ),
   }),
   route({
     ...reads,

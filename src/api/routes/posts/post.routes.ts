@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Post } from '#contract/posts/posts.schema.ts'
 import { findPost, searchPosts } from '#db/queries/posts/posts.ts'
+import { filterPosts } from '#db/queries/posts/post-search.ts'
 import type { PostsShown } from '#db/queries/posts/posts.ts'
 import { PostQuery } from '../../query-schemas.ts'
 import { audienceOf } from '../../audience.ts'
@@ -14,18 +15,21 @@ export const postRoutes = [
     path: '/api/blog',
     summary: 'Published articles, newest first; with a staff token drafts as well',
     isList: true,
+    hasFields: true,
     query: PostQuery,
     shows: ['posts', 'saved:casinos', 'saved:games'],
     answer: z.array(Post),
     handle: async (call) => {
       const {
         app,
-        query: { published },
+        query: { published, ...filters },
         page,
       } = call
       const shown = audienceOf(call, 'articles.write') === 'visitors' ? SHOWN_TO_VISITORS : SHOWN_TO_STAFF
       const which = shown[published ?? 'absent']
-      return which === undefined ? { items: [], total: 0 } : searchPosts(app.db, page, which)
+      if (which === undefined) return { items: [], total: 0 }
+      const isWhole = Object.values(filters).every((filter) => filter === undefined || filter === '')
+      return isWhole ? searchPosts(app.db, page, which) : filterPosts(app, filters, page, which)
     },
   }),
   route({

@@ -33,24 +33,43 @@ export async function searchBonusList(
   return { items, total, ended, correctedTo }
 }
 
+/** What GET /api/bonuses may ask for; an absent or empty field asks for nothing. */
 export interface BonusFilters {
   casinoId?: number | undefined
+  search?: string | undefined
+  type?: string | undefined
 }
 
+/** Ended by `now` comes behind running where an order is named. */
+type BonusOrder = { sort?: undefined } | { sort?: BonusSort | undefined; now: Date }
+
 /**
- * Active bonuses, ended ones too, oldest first (decision D-17): one page of them when a page is named. Staff get
- * the inactive ones and those of inactive casinos as well.
+ * Active bonuses, ended ones too, oldest first (decision D-17) unless an order of the page is named: one page of them
+ * when a page is named. Staff get the inactive ones and those of inactive casinos as well.
  */
 export async function searchBonuses(
   { db, catalogue }: Catalogued,
-  { casinoId }: BonusFilters = {},
+  { casinoId, search = '', type, ...order }: BonusFilters & BonusOrder = {},
   page?: Page,
   audience: Audience = 'visitors',
 ): Promise<Paged<Bonus>> {
-  const { bonuses } = await catalogue.indexes()
-  const seen = audience === 'staff' ? bonuses.rows.all : bonuses.shown
-  const members = casinoId === undefined ? seen : both(seen, Bitset.of(bonuses.slotsOfCasino(casinoId)))
-  const { slots, total } = pickPage([{ order: bonuses.rows.order('oldest'), members }], page)
+  const indexes = await catalogue.indexes()
+  const { bonuses } = indexes
+  const text = await findText(db, indexes, 'bonuses', search)
+  const narrowings = [
+    casinoId === undefined ? undefined : Bitset.of(bonuses.slotsOfCasino(casinoId)),
+    type === undefined ? undefined : anyOf(bonuses.types.find(type)),
+    text?.slots,
+  ]
+  const members = narrowings.reduce<Bitset>(
+    (left, slots) => (slots === undefined ? left : both(left, slots)),
+    audience === 'staff' ? bonuses.rows.all : bonuses.shown,
+  )
+  const parts =
+    order.sort === undefined
+      ? [{ order: bonuses.rows.order('oldest'), members }]
+      : PARTS[order.sort](bonuses, members, order.now)
+  const { slots, total } = pickPage(parts, page)
   return { items: await listBonusesByIds(db, bonuses.rows.ids(slots), audience), total }
 }
 

@@ -1,6 +1,6 @@
 /** The lists of games (decision D-44). The index of the catalogue says which, the database what. */
 import type { Game } from '#contract/games/games.schema.ts'
-import type { GameSearch } from '#contract/games/game-search.ts'
+import type { GameSearch, GameSort } from '#contract/games/game-search.ts'
 import { anyOf, both, without } from '../../catalogue/bitset.ts'
 import type { Bitset } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
@@ -46,13 +46,20 @@ export interface GameFilters {
   search?: string | undefined
 }
 
-/** Active games, for staff all of them, oldest first (decision D-17): one page of them when a page is named. */
+/** Popularity counts what happened after `interestSince`. */
+type GameOrder = { sort?: undefined } | { sort?: GameSort | undefined; interestSince: Date }
+
+/**
+ * Active games, for staff all of them, oldest first (decision D-17) unless an order of the page is named: one page of
+ * them when a page is named.
+ */
 export async function searchGames(
   { db, catalogue }: Catalogued,
-  { type, provider, minRtp, volatility, search = '' }: GameFilters = {},
+  { type, provider, minRtp, volatility, search = '', ...order }: GameFilters & GameOrder = {},
   page?: Page,
   audience: Audience = 'visitors',
 ): Promise<Paged<Game>> {
+  const interest = order.sort === 'popularity' ? await catalogue.gameInterest(order.interestSince) : new Map()
   const indexes = await catalogue.indexes()
   const { games } = indexes
   const text = await findText(db, indexes, 'games', search)
@@ -64,7 +71,11 @@ export async function searchGames(
     minRtp === undefined ? undefined : games.rtp.reaching(minRtp, rows.entries()),
     text?.slots,
   ])
-  const { slots, total } = pickPage([{ order: rows.order('oldest'), members }], page)
+  const parts =
+    order.sort === 'popularity'
+      ? popularFirst(games, members, interest)
+      : [{ order: rows.order(order.sort ?? 'oldest'), members }]
+  const { slots, total } = pickPage(parts, page)
   return { items: await listGamesByIds(db, rows.ids(slots)), total }
 }
 

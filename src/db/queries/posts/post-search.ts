@@ -1,17 +1,21 @@
-import type { PostSearch, PublicCategory } from '#contract/posts/post-search.ts'
-import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import type { PostSearch, PostSort, PublicCategory } from '#contract/posts/post-search.ts'
+import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
 import { BLOG } from '#contract/shared/limits.ts'
 import { matchingPosts, postsWith } from '#domain/posts/matching-posts.ts'
 import { anyOf } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { findByName } from '../../catalogue/find-by-name.ts'
+import { listedPosts } from '../../catalogue/listed-posts.ts'
 import type { ListedPost } from '../../catalogue/listed-posts.ts'
 import { NAME_RANKS } from '../../catalogue/name-index.ts'
 import type { PostList } from '../../catalogue/post-list.ts'
 import { inOrderOf } from '../sql/by-ids.ts'
+import type { Page, Paged } from '../sql/page.ts'
 import { spellAs } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
-import { postCards } from './posts.ts'
+import { NEWEST_FIRST } from './post-columns.ts'
+import { listPostsByIds, postCards, postsOf } from './posts.ts'
+import type { PostsShown } from './posts.ts'
 
 interface FoundPosts extends Corrected {
   /** Those with the text, newest first; without any of them those with what it may have meant. */
@@ -36,6 +40,29 @@ export async function findPosts(
   const found = all.filter(({ id }) => named.has(id) || others.has(id))
   const titles = found.flatMap(({ title, tags }) => [title, ...tags])
   return { found, correctedTo: isCorrected && found.length > 0 ? spellAs(words, titles) : undefined }
+}
+
+/** What GET /api/blog may ask for beside a page; an absent field asks for nothing. */
+export interface PostFilters {
+  search?: string | undefined
+  category?: PostSearch['category'] | undefined
+  sort?: PostSort | undefined
+}
+
+/** Articles that filters leave, newest first unless another order is named: one page of them when a page is named. */
+export async function filterPosts(
+  of: Catalogued,
+  { search = '', category = 'all', sort = 'latest' }: PostFilters,
+  page?: Page,
+  shown: PostsShown = 'published',
+): Promise<Paged<Post>> {
+  const withText =
+    shown === 'published'
+      ? (await findPosts(of, search)).found
+      : postsWith(await listedPosts(postsOf(of.db, shown).orderBy(NEWEST_FIRST)), search)
+  const found = matchingPosts(withText, { category, sort }).map(({ id }) => id)
+  const ids = page === undefined ? found : found.slice((page.number - 1) * page.size, page.number * page.size)
+  return { items: inOrderOf(ids, await listPostsByIds(of.db, ids, shown)), total: found.length }
 }
 
 interface BlogPage extends Corrected {

@@ -19,9 +19,18 @@ export async function searchPosts(
   page?: Page,
   shown: PostsShown = 'published',
 ): Promise<Paged<Post>> {
-  const posts = shown === 'all' ? db.selectFrom('posts') : postsThatAre(db, shown === 'published')
-  const { items, total } = await paged(posts.select(POST_COLUMNS).orderBy(NEWEST_FIRST), page)
+  const { items, total } = await paged(postsOf(db, shown).select(POST_COLUMNS).orderBy(NEWEST_FIRST), page)
   return { items: items.map(sanitised), total }
+}
+
+/** Those of these posts that are shown, in no order. */
+export async function listPostsByIds(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  shown: PostsShown,
+): Promise<Post[]> {
+  const posts = await postsOf(db, shown).select(POST_COLUMNS).where(hasIdAmong('posts.id', ids)).execute()
+  return posts.map(sanitised)
 }
 
 /** Published posts as their cards need them, newest first. */
@@ -96,8 +105,10 @@ async function listCards({ db }: Catalogued, posts: readonly { id: number }[]): 
   ).execute()
 }
 
-function postsThatAre(db: Kysely<Tables>, isPublished: boolean) {
-  return db.selectFrom('posts').where('posts.is_published', '=', isPublished)
+/** The posts of which a list is, in no order. */
+export function postsOf(db: Kysely<Tables>, shown: PostsShown) {
+  const posts = db.selectFrom('posts')
+  return shown === 'all' ? posts : posts.where('posts.is_published', '=', shown === 'published')
 }
 
 function sanitised<Found extends Post>(post: Found): Found {

@@ -1,0 +1,55 @@
+/** The fields of a list's items that a caller chooses with `fields=name,license`. */
+import { z } from 'zod'
+import { invalid } from './input.ts'
+import type { Parameter } from './json-schema.ts'
+import type { Route } from './route.ts'
+
+/** The names of the fields that the items of this list have; undefined where they cannot be chosen. */
+export function fieldsOf({ hasFields, answer }: Route): readonly string[] | undefined {
+  if (hasFields !== true) return undefined
+  if (!(answer instanceof z.ZodArray) || !(answer.element instanceof z.ZodObject)) {
+    throw new TypeError('Fields can be chosen of lists of objects only.')
+  }
+  return Object.keys(answer.element.shape)
+}
+
+/** The chosen fields, each once. Refuses with invalid_input, naming the first that there is not. */
+export function readFields(given: string | readonly string[], known: readonly string[]): readonly string[] {
+  const chosen = new Set(
+    [given]
+      .flat()
+      .flatMap((text) => text.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+  const unknown = [...chosen].find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    const message = `fields has no "${unknown.slice(0, LONGEST_NAMED)}"; there are ${known.join(', ')}`
+    throw invalid([{ path: 'fields', message }])
+  }
+  return [...chosen]
+}
+
+/** The items with these fields alone, in the order of the schema; as they are where none are chosen. */
+export function pickFields(items: unknown, chosen: readonly string[]): unknown {
+  if (chosen.length === 0 || !Array.isArray(items)) return items
+  return items.map((item: object) =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => chosen.includes(name))),
+  )
+}
+
+/** How OpenAPI describes the parameter. */
+export function fieldsParameter(known: readonly string[]): Parameter {
+  return {
+    name: 'fields',
+    in: 'query',
+    required: false,
+    description: 'Only these fields of each item, joined with commas; all of them unless told',
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items: { type: 'string', enum: known } },
+  }
+}
+
+/** Characters of an unknown name that the refusal repeats. */
+const LONGEST_NAMED = 60
