@@ -59,6 +59,27 @@ test('demo items go with their bonuses and reviews, and what staff created stays
   })
 })
 
+test('the landing pages of the demo go with it, others stay', async () => {
+  const page = {
+    questions: '[]',
+    list: 'casinos',
+    facet: 'paymentMethods',
+    title: '',
+    meta_title: '',
+    meta_description: '',
+    intro: '',
+  } as const
+  await db
+    .insertInto('landing_pages')
+    .values([
+      { ...page, value: 'Bitcoin', slug: 'bitcoin', is_demo: true, updated_at: app.now() },
+      { ...page, value: 'PayPal', slug: 'paypal', is_demo: false, updated_at: app.now() },
+    ])
+    .execute()
+  await removeDemo(app, system)
+  expect(await db.selectFrom('landing_pages').select('slug').execute()).toEqual([{ slug: 'paypal' }])
+})
+
 test('a demo item that staff have saved is theirs and stays', async () => {
   const saved = await aGame(db, { name: 'Saved', is_demo: true })
   await aGame(db, { name: 'Untouched', is_demo: true })

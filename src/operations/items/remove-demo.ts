@@ -1,6 +1,7 @@
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import { DEMO_REMOVED } from '#db/demo/has-catalogue.ts'
 import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
+import { deleteDemoLandingPages } from '#db/queries/landing/landing-pages.ts'
 import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -17,7 +18,7 @@ import { postItems } from '../posts/post-items.ts'
 const AT_ONCE = 10
 
 /**
- * Moves the demo catalogue to the trash and keeps it from being loaded at the next start. What staff created or have
+ * Moves the demo catalogue to the trash, deletes its landing pages and keeps it from being loaded at the next start. What staff created or have
  * saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
  * was interrupted is finished by calling it again. Answers what there was to remove.
  */
@@ -30,6 +31,7 @@ export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   await removeKind(app, actor, casinoItems)
   // Those of casinos that stay; the others have gone with theirs.
   await removeKind(app, actor, bonusItems)
+  await deleteDemoLandingPages(app.db)
   return counts
 }
 

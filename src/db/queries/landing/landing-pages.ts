@@ -21,6 +21,11 @@ export async function listLandingPages(db: Kysely<Tables>): Promise<LandingPage[
   return published(db).orderBy('list').orderBy('slug').execute()
 }
 
+/** Deletes those of the demo catalogue: their texts are about its casinos. */
+export async function deleteDemoLandingPages(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('landing_pages').where('is_demo', '=', true).execute()
+}
+
 function published(db: Kysely<Tables>) {
   return db
     .selectFrom('landing_pages')
