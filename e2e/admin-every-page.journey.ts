@@ -20,6 +20,7 @@ const SCREENS = [
   '/admin/media',
   '/admin/trash',
   '/admin/jobs',
+  '/admin/landing-pages',
   '/admin/redirects',
   '/admin/redirects/missing',
   '/admin/settings',

@@ -31,6 +31,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-reviews', path: '/admin/reviews' },
     { name: 'admin-newsletter', path: '/admin/newsletter' },
     { name: 'admin-mails', path: '/admin/newsletter/mails' },
+    { name: 'admin-landing', path: '/admin/landing-pages' },
     { name: 'admin-redirects', path: '/admin/redirects' },
     { name: 'admin-missing', path: '/admin/redirects/missing' },
     { name: 'admin-settings', path: '/admin/settings' },

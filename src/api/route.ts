@@ -124,6 +124,7 @@ export type Noun =
   | 'Import'
   | 'Job'
   | 'Redirect'
+  | 'Landing page'
   | 'Missing address'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never

@@ -21,6 +21,7 @@ import { gameRoutes } from './routes/games/game.routes.ts'
 import { importRoutes } from './routes/transfer/imports.routes.ts'
 import { jobRoutes } from './routes/jobs/job.routes.ts'
 import { knownValueRoutes } from './routes/items/known-value.routes.ts'
+import { landingRoutes } from './routes/landing/landing.routes.ts'
 import { mediaRoutes } from './routes/media/media.routes.ts'
 import { moderationRoutes } from './routes/reviews/moderation.routes.ts'
 import { namesakeRoutes } from './routes/items/namesake.routes.ts'
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   ...noticeRoutes,
   ...demoRoutes,
   ...jobRoutes,
+  ...landingRoutes,
   ...redirectRoutes,
   ...missingAddressRoutes,
   ...settingRoutes,

@@ -1,5 +1,6 @@
 /** Landing pages: one value of a list as a page with texts of its own (docs/decisions/0044). */
 import { z } from 'zod'
+import { isoDate } from '../shared/common.schema.ts'
 import { FORM } from '../shared/limits.ts'
 
 /** The facets of each list whose values can have a landing page. */
@@ -46,6 +47,21 @@ export const LandingForm = z
     message: 'This list has no such filter',
   })
 export type LandingForm = z.infer<typeof LandingForm>
+
+/** A landing page as staff see it. */
+export const ListedLanding = LandingForm.extend({
+  id: z.int(),
+  /** How many items it lists now. */
+  total: z.int(),
+  isDemo: z.boolean(),
+  updatedAt: isoDate,
+})
+export type ListedLanding = z.infer<typeof ListedLanding>
+
+export interface LandingQuery {
+  search: string
+  list: LandingList | 'all'
+}
 
 /** What is computed of the listed items. Null: not known of any. */
 export interface LandingFacts {

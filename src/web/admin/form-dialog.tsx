@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { CallError } from '../shell/call-api.ts'
 import { showFailure } from './failure.ts'
+import { CloseQuestion } from './form/close-question.tsx'
+import { useCloseGuard } from './form/use-close-guard.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 interface FormDialogProps<In extends FieldValues, Out> {
@@ -19,19 +21,23 @@ interface FormDialogProps<In extends FieldValues, Out> {
   /** Sends it; the dialog closes when it is done. */
   onSave: (values: Out) => Promise<void>
   onClose: () => void
+  /** For a longer form: wider, and it asks before it closes with changes that were not saved. */
+  isLong?: boolean
   children: ReactNode
 }
 
 /** A small form in a dialog. What was typed stays when it is refused, and the refused field says why. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
-  const { title, description, form, save, failure, onSave, onClose, children } = props
+  const { title, description, form, save, failure, onSave, isLong = false, children } = props
   const id = useId()
+  const guard = useCloseGuard(isLong && form.formState.isDirty, props.onClose)
+  const onClose = guard.close
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSave(values)
-      onClose()
+      guard.leave()
     } catch (error) {
       showProblems(form, error)
       showFailure(error, failure)
@@ -52,7 +58,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       }}
       title={title}
       description={description}
-      className="dialog--small"
+      className={isLong ? 'dialog--form' : 'dialog--small'}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -78,6 +84,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           {children}
         </form>
       </FormProvider>
+      {guard.isAsking && <CloseQuestion onStay={guard.stay} onDiscard={guard.leave} />}
     </Dialog>
   )
 }

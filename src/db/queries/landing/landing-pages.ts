@@ -1,6 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { LandingList, LandingForm } from '#contract/landing/landing.schema.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { LandingForm, LandingList, LandingQuery } from '#contract/landing/landing.schema.ts'
 import type { Tables } from '../../tables.ts'
+import { paged } from '../sql/page.ts'
+import type { Page, Paged } from '../sql/page.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
 export interface LandingPage extends LandingForm {
   id: number
@@ -26,10 +30,40 @@ export async function deleteDemoLandingPages(db: Kysely<Tables>): Promise<void> 
   await db.deleteFrom('landing_pages').where('is_demo', '=', true).execute()
 }
 
+export interface StoredLanding extends LandingPage {
+  updatedAt: string
+}
+
+/** Published or not, by list and address; the search looks for a part of title, address or value. */
+export function searchLandingPages(
+  db: Kysely<Tables>,
+  { search, list }: LandingQuery,
+  page?: Page,
+): Promise<Paged<StoredLanding>> {
+  let query = stored(db)
+  if (search !== '') {
+    const part = `%${escapeLike(search)}%`
+    query = query.where(sql<SqlBool>`(title ilike ${part} or slug ilike ${part} or value ilike ${part})`)
+  }
+  if (list !== 'all') query = query.where('list', '=', list)
+  return paged(query.orderBy('list').orderBy('slug'), page)
+}
+
+export function findLandingPageById(db: Kysely<Tables>, id: number): Promise<StoredLanding | undefined> {
+  return stored(db).where('id', '=', id).executeTakeFirst()
+}
+
+function stored(db: Kysely<Tables>) {
+  return rows(db).select(isoInstant('updated_at').as('updatedAt'))
+}
+
 function published(db: Kysely<Tables>) {
+  return rows(db).where('is_published', '=', true)
+}
+
+function rows(db: Kysely<Tables>) {
   return db
     .selectFrom('landing_pages')
-    .where('is_published', '=', true)
     .select([
       'id',
       'list',
@@ -52,20 +86,46 @@ export async function insertLandingPages(
   db: Kysely<Tables>,
   pages: readonly LandingForm[],
   { at, isDemo = false }: { at: Date; isDemo?: boolean },
-): Promise<void> {
-  if (pages.length === 0) return
-  await db
+): Promise<number[]> {
+  if (pages.length === 0) return []
+  const inserted = await db
     .insertInto('landing_pages')
-    .values(
-      pages.map(({ metaTitle, metaDescription, isPublished, questions, ...page }) => ({
-        ...page,
-        meta_title: metaTitle,
-        meta_description: metaDescription,
-        is_published: isPublished,
-        questions: JSON.stringify(questions),
-        is_demo: isDemo,
-        updated_at: at,
-      })),
-    )
+    .values(pages.map((page) => ({ ...columnsOf(page), is_demo: isDemo, updated_at: at })))
+    .returning('id')
     .execute()
+  return inserted.map(({ id }) => id)
+}
+
+/** Changes one, which then is not of the demo catalogue any more. Fails as an insert does. */
+export async function updateLandingPage(
+  db: Kysely<Tables>,
+  id: number,
+  page: LandingForm,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('landing_pages')
+    .set({ ...columnsOf(page), is_demo: false, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its title; undefined when there is none with this id. */
+export async function deleteLandingPage(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom('landing_pages')
+    .where('id', '=', id)
+    .returning('title')
+    .executeTakeFirst()
+  return deleted?.title
+}
+
+function columnsOf({ metaTitle, metaDescription, isPublished, questions, ...page }: LandingForm) {
+  return {
+    ...page,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    is_published: isPublished,
+    questions: JSON.stringify(questions),
+  }
 }

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ListedLanding } from '#contract/landing/landing.schema.ts'
+import { aCasino } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { NOW, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+const PATH = '/api/admin/landing-pages'
+let headers: Record<string, string>
+
+beforeEach(async () => {
+  await reset()
+  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
+})
+
+const FORM = {
+  list: 'casinos',
+  facet: 'paymentMethods',
+  value: 'Bitcoin',
+  slug: 'bitcoin',
+  title: 'Casinos that take Bitcoin',
+  metaTitle: 'Bitcoin casinos compared',
+  metaDescription: 'Casinos that take Bitcoin, with their payout times and the terms of their offers.',
+  intro: '<p>Deposits count once the network has confirmed them.</p>',
+  questions: [{ question: 'Is it anonymous?', answer: 'No.' }],
+  pinned: [],
+  isPublished: false,
+}
+
+async function send(method: string, path: string, form?: object) {
+  const answer = await site.request(path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(form !== undefined && { body: JSON.stringify(form) }),
+  })
+  const body = (await answer.json()) as ListedLanding & { errors?: { path: string; message: string }[] }
+  return { status: answer.status, body }
+}
+
+const add = (more: object = {}) => send('POST', PATH, { ...FORM, ...more })
+const list = async (query = '') =>
+  (await (await site.request(PATH + query, { headers })).json()) as ListedLanding[]
+
+async function casinosWithBitcoin(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1)
+    await aCasino(db, { name: `Casino ${at}`, slug: `casino-${at}`, payment_methods: ['Bitcoin'] })
+}
+
+test('a landing page is added, changed and deleted, and the audit log names each', async () => {
+  const { status, body } = await add()
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ ...FORM, total: 0, isDemo: false, updatedAt: NOW.toISOString() })
+  const changed = await send('PUT', `${PATH}/${body.id}`, { ...FORM, title: 'Bitcoin casinos' })
+  expect(changed.body.title).toBe('Bitcoin casinos')
+  expect((await list()).map(({ title }) => title)).toEqual(['Bitcoin casinos'])
+  expect((await send('DELETE', `${PATH}/${body.id}`)).status).toBe(200)
+  expect(await list()).toEqual([])
+  const entries = await db.selectFrom('audit_log').select(['action', 'kind', 'name']).orderBy('id').execute()
+  expect(entries.filter(({ kind }) => kind === 'landing page')).toEqual([
+    { action: 'created', kind: 'landing page', name: 'Casinos that take Bitcoin' },
+    { action: 'changed', kind: 'landing page', name: 'Bitcoin casinos' },
+    { action: 'deleted', kind: 'landing page', name: 'Bitcoin casinos' },
+  ])
+})
+
+test('it is published with five items, not with fewer', async () => {
+  await casinosWithBitcoin(4)
+  const refused = await add({ isPublished: true })
+  expect(refused.status).toBe(409)
+  expect(refused.body.errors).toEqual([
+    { path: 'isPublished', message: 'Published: this value has 4 of the casinos and needs at least 5' },
+  ])
+  expect(await list()).toEqual([])
+  await aCasino(db, { name: 'Fifth', slug: 'fifth', payment_methods: ['Bitcoin'] })
+  expect((await add({ isPublished: true })).body).toMatchObject({ isPublished: true, total: 5 })
+})
+
+test('an address and a value belong to one landing page, and no address to an item as well', async () => {
+  await aCasino(db, { name: 'Bitcoin Palace', slug: 'bitcoin-palace' })
+  await add()
+  const problemOf = async (more: object) => (await add(more)).body.errors?.[0]
+  expect(await problemOf({ value: 'PayPal' })).toEqual({
+    path: 'slug',
+    message: 'Another landing page has this address',
+  })
+  expect(await problemOf({ slug: 'btc' })).toEqual({
+    path: 'value',
+    message: 'Value has a landing page already',
+  })
+  expect(await problemOf({ value: 'PayPal', slug: 'bitcoin-palace' })).toEqual({
+    path: 'slug',
+    message: 'Address belongs to an item of this list, or did within the last 90 days',
+  })
+})
+
+test.each([
+  [{ slug: '123' }, 'slug', 'Address may not be digits alone'],
+  [{ slug: 'Bit coin' }, 'slug', 'Address may have lowercase letters, digits and single hyphens'],
+  [{ facet: 'minSafetyIndex' }, 'facet', 'This list has no such filter'],
+  [{ title: ' ' }, 'title', 'Title is required'],
+  [{ intro: '<script>alert(1)</script>' }, 'intro', 'Intro is required'],
+  [{ metaDescription: 'x'.repeat(161) }, 'metaDescription', 'Search description is too long'],
+])('%o is refused beside its field', async (more, path, message) => {
+  const { status, body } = await add(more)
+  expect(status).toBe(400)
+  expect(body.errors).toContainEqual({ path, message })
+  expect(await list()).toEqual([])
+})
+
+test('the intro is cleaned', async () => {
+  const { body } = await add({ intro: '<p onclick="x()">Hello<script>alert(1)</script></p>' })
+  expect(body.intro).toBe('<p>Hello</p>')
+})
+
+test('one of the demo becomes the own one of whoever saves it', async () => {
+  const { body } = await add()
+  await db.updateTable('landing_pages').set({ is_demo: true }).execute()
+  expect((await list())[0]?.isDemo).toBe(true)
+  await send('PUT', `${PATH}/${body.id}`, FORM)
+  expect((await list())[0]?.isDemo).toBe(false)
+})
+
+test('they are searched and filtered by list', async () => {
+  await add()
+  await add({ list: 'games', facet: 'provider', value: 'Copper Finch', slug: 'copper-finch', title: 'Games' })
+  const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug)
+  expect(await slugs('')).toEqual(['bitcoin', 'copper-finch'])
+  expect(await slugs('?search=finch')).toEqual(['copper-finch'])
+  expect(await slugs('?search=%25')).toEqual([])
+  expect(await slugs('?list=casinos')).toEqual(['bitcoin'])
+})
+
+test('what is not there is not found, and nobody without an account sees any', async () => {
+  expect((await send('PUT', `${PATH}/99`, FORM)).status).toBe(404)
+  expect((await send('DELETE', `${PATH}/99`)).status).toBe(404)
+  expect((await site.request(PATH)).status).toBe(401)
+})
