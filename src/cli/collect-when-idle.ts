@@ -10,7 +10,7 @@ const EVERY_MS = 5_000
 /** Below this share of one processor nobody is waiting for us. */
 const IDLE_SHARE = 0.1
 const IDLE_TURNS = 2
-/** Less than this is not worth the pause of some 50 ms. */
+/** Less than this is not worth the pause of 100 to 200 ms. */
 const WORTH_BYTES = 16 * 1024 * 1024
 
 /**
@@ -38,7 +38,8 @@ export function collectWhenIdle(
 
 function exposedGc(): (() => void) | undefined {
   const { gc } = globalThis
-  return gc && (() => gc())
+  // An ordinary collection keeps the emptied pages of the heap for later; this one gives them back to the system.
+  return gc && (() => void gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
 }
 
 function usageOfThisProcess(): Usage {
