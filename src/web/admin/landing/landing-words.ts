@@ -1,5 +1,6 @@
 import { countryName } from '#contract/countries/countries.ts'
 import { CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { LandingList } from '#contract/landing/landing.schema.ts'
 
 export const LIST_LABELS: Readonly<Record<LandingList, string>> = {
@@ -26,8 +27,14 @@ export const VALUE_HINTS: Readonly<Record<string, string>> = {
   filter: 'crypto or mobile',
 }
 
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  filter: CASINO_TYPE_NAMES,
+  type: BONUS_TYPE_NAMES,
+  bonusType: BONUS_TYPE_NAMES,
+}
+
 /** The value as people read it. */
 export function valueLabel(facet: string, value: string): string {
   if (facet === 'country') return countryName(value)
-  return facet === 'filter' ? (CASINO_TYPE_NAMES[value] ?? value) : value
+  return NAMES[facet]?.[value] ?? value
 }
