@@ -39,7 +39,7 @@ export function collectWhenIdle(
 function exposedGc(): (() => void) | undefined {
   const { gc } = globalThis
   // An ordinary collection keeps the emptied pages of the heap for later; this one gives them back to the system.
-  return gc && (() => void gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
+  return gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
 }
 
 function usageOfThisProcess(): Usage {

@@ -193,7 +193,7 @@ test('the preview shows a group that is not saved, to its editor alone', async (
   expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
   const look = JSON.stringify({ main: '#7a1fa2', second: null, typeface: 'mona' })
   expect(await (await preview({ group: 'look', value: look, token })).text()).toContain(
-    '/theme/1-7a1fa2-none-mona.css',
+    '/theme/2-7a1fa2-none-mona.css',
   )
   expect(await html('/')).not.toContain('Fair &amp; Square')
   const admin = await aStaffToken(db, 'admin')

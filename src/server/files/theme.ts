@@ -1,4 +1,4 @@
-/** `/theme/1-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
+/** `/theme/2-7a1fa2-none-serif.css`: the tokens of two brand colours and a typeface. */
 import { Hono } from 'hono'
 import { themeSheet } from '#operations/settings/theme-sheet.ts'
 

@@ -72,7 +72,7 @@ export function LandingDialog({ landing, onClose }: LandingDialogProps) {
           {...(known !== undefined && { offers: known })}
         />
       </div>
-      <TextField name="slug" label="Address" hint={`${paths.landing({ list, slug: '…' })}`} type="url" />
+      <TextField name="slug" label="Address" hint={paths.landing({ list, slug: '…' })} type="url" />
       <TextField name="title" label="Title" max={100} />
       <TextField name="metaTitle" label="Search title" max={60} />
       <TextAreaField name="metaDescription" label="Search description" max={160} rows={2} />
