@@ -37,6 +37,8 @@ const HEAD =
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
   '#contract/analytics/interest.ts': ['InterestMeasure'],
+  '#contract/clicks/click-words.ts': ['Block', 'ClickClass', 'ClickSignal', 'Device'],
+  '#contract/earnings/earnings.schema.ts': ['ConversionKind', 'Deal', 'PostbackNames', 'PostbackOutcome'],
   '#contract/items/item-kinds.ts': ['ItemKind', 'SlugKind'],
   '#contract/landing/landing.schema.ts': ['LandingList', 'LandingQuestion'],
   '#contract/redirects/redirect-kinds.ts': ['RedirectKind'],
@@ -64,6 +66,7 @@ async function listColumns(db: Kysely<Tables>): Promise<Column[]> {
       is_generated = 'ALWAYS' or identity_generation = 'ALWAYS' as "isGenerated"
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and table_name not in (select relname from pg_inherits join pg_class on pg_class.oid = inhrelid)
     order by table_name, ordinal_position`.execute(db)
   return rows
 }

@@ -11,6 +11,7 @@ import type { ApiEnv } from '#api/api-env.ts'
 import { ROLES } from '#contract/staff/permissions.ts'
 import type { Tables } from '#db/tables.ts'
 import type { App } from '#operations/app/app.ts'
+import { createClickRecorder } from '#operations/clicks/click-recorder.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
@@ -81,6 +82,13 @@ export function testApp(
     changes: { catchUp: () => siteSettings.load(), isInStep: () => true },
     redirects: freshRedirects(db),
     links: freshLinks(db),
+    clicks: createClickRecorder({
+      db,
+      folder: join(MEDIA_FOLDER, 'clicks', randomUUID()),
+      onFailure: () => undefined,
+      onLost: () => undefined,
+      everyMs: 1_000_000,
+    }),
     jobs: createJobSignal(),
     isStopping: () => false,
   }
@@ -174,7 +182,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
       stallSeconds: 30,
       responseSeconds: 120,
     },
-    retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
+    retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30, clicks: 800 },
     jobsAtOnce: 4,
     assistant: { provider: 'none' },
   }

@@ -91,6 +91,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       run: async ({ apply }) => (await import('./remove-demo-rows.ts')).removeDemoRows({ apply }),
     },
   ],
+  [
+    'recount-clicks',
+    {
+      summary: 'classify the clicks of these days (UTC) again, by the rules of this version',
+      takes: 'FROM TO',
+      run: async ({ arguments: [from, to] }) => (await import('./recount-clicks.ts')).recountClicks(from, to),
+    },
+  ],
   ['migrate', { summary: 'bring the tables of the database up to date', run: runMigrate }],
 ])
 

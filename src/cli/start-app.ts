@@ -6,9 +6,11 @@ import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
 import type { Connection } from '#db/connect.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
+import { makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
+import { createClickRecorder } from '#operations/clicks/click-recorder.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
@@ -79,6 +81,12 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
     })
     const links = createLiveLinks(connection.db)
+    const clicks = createClickRecorder({
+      db: connection.db,
+      folder: join(settings.dataDir, 'clicks'),
+      onFailure: (err) => log.warn({ err }, 'clicks could not be stored yet'),
+      onLost: (count) => log.error({ count }, 'clicks were lost'),
+    })
     const changes = await followChanges({
       db: connection.db,
       // First what pages are made from, then the pages.
@@ -94,6 +102,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await redirects.rules()
     await siteSettings.load()
     await links.links()
+    await connection.db.transaction().execute((db) => makeClickPartitions(db, new Date()))
+    await takeOverClicks(clicks, log)
     const assistant = await assistantOf(settings, log)
     let stopping = false
     const app: App = {
@@ -111,6 +121,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       changes,
       redirects,
       links,
+      clicks,
       media: await mediaOf(settings),
       ...(assistant !== undefined && { assistant }),
       ...(settings.mail !== undefined && { mail: createMailer(settings.mail) }),
@@ -129,6 +140,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
         await redirects
           .flush()
           .catch((err: unknown) => log.warn({ err }, 'uses of redirects were not counted'))
+        await clicks.flush().catch((err: unknown) => log.warn({ err }, 'clicks wait for the next start'))
         await connection.close()
       },
     }
@@ -147,6 +159,11 @@ async function prepare({ db }: Connection, { empty, say }: StartOptions): Promis
   // Only a first start needs it and what reads its files.
   const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
   if (await loadDemoOnce(db, new Date())) say('Demo catalogue loaded')
+}
+
+/** What killed processes have left behind. A failure is tried again at the next start. */
+async function takeOverClicks(clicks: App['clicks'], log: App['log']): Promise<void> {
+  await clicks.takeOver().catch((err: unknown) => log.warn({ err }, 'clicks of an ended process wait'))
 }
 
 /** The library that speaks to language models is loaded only where one is set. */

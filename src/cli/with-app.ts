@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ROLES } from '#contract/staff/permissions.ts'
 import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { connect } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { App } from '#operations/app/app.ts'
+import { createClickRecorder } from '#operations/clicks/click-recorder.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
 import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
@@ -47,6 +49,13 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       changes: { catchUp: async () => undefined, isInStep: () => true },
       redirects: createLiveRedirects({ db: connection.db, onFailure: (err) => log.warn({ err }) }),
       links: createLiveLinks(connection.db),
+      // No command follows a link.
+      clicks: createClickRecorder({
+        db: connection.db,
+        folder: join(settings.dataDir, 'clicks'),
+        onFailure: (err) => log.warn({ err }),
+        onLost: (count) => log.error({ count }, 'clicks were lost'),
+      }),
       // Jobs are run by the processes that serve the site.
       jobs: createJobSignal(),
       isStopping: () => false,

@@ -1,6 +1,13 @@
 /** The tables as Kysely sees them, printed from the migrated database: UPDATE_TABLES=1 vitest run src/db/tables.test.ts */
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { InterestMeasure } from '#contract/analytics/interest.ts'
+import type { Block, ClickClass, ClickSignal, Device } from '#contract/clicks/click-words.ts'
+import type {
+  ConversionKind,
+  Deal,
+  PostbackNames,
+  PostbackOutcome,
+} from '#contract/earnings/earnings.schema.ts'
 import type { ItemKind, SlugKind } from '#contract/items/item-kinds.ts'
 import type { LandingList, LandingQuestion } from '#contract/landing/landing.schema.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
@@ -128,6 +135,26 @@ export interface ChangesTable {
   created_at: Generated<Date>
 }
 
+export interface ClickSaltsTable {
+  day: string
+  salt: string
+}
+
+export interface ClicksTable {
+  id: string
+  at: Date
+  casino_id: number
+  page: string | null
+  block: Block | null
+  position: number | null
+  country: string | null
+  device: Device
+  visitor: string
+  signals: ClickSignal[]
+  class: ClickClass
+  reason: string | null
+}
+
 export interface ComparisonCasinosTable {
   comparison_id: number
   casino_id: number
@@ -139,6 +166,18 @@ export interface ComparisonsTable {
   user_id: string | null
   created_at: Generated<Date>
   public_id: Generated<number>
+}
+
+export interface ConversionsTable {
+  id: GeneratedAlways<number>
+  program_id: number
+  kind: ConversionKind
+  event_id: string
+  click_id: string | null
+  amount: number | null
+  currency: string | null
+  occurred_at: Date
+  received_at: Date
 }
 
 export interface DraftsTable {
@@ -415,6 +454,15 @@ export interface PostMediaTable {
   video_id: string | null
 }
 
+export interface PostbackCallsTable {
+  id: GeneratedAlways<number>
+  program_id: number
+  at: Date
+  sent: string
+  outcome: PostbackOutcome
+  message: string | null
+}
+
 export interface PostsTable {
   id: GeneratedAlways<number>
   title: string
@@ -436,6 +484,29 @@ export interface PostsTable {
   is_demo: Generated<boolean>
   meta_title: string | null
   admin_text: GeneratedAlways<string>
+}
+
+export interface ProgramCasinosTable {
+  casino_id: number
+  program_id: number
+}
+
+export interface ProgramsTable {
+  id: GeneratedAlways<number>
+  name: string
+  network: string | null
+  contact: string | null
+  deal: Deal | null
+  notes: string | null
+  currency: string | null
+  click_parameter: string | null
+  postback_key: string
+  postback_secret: string | null
+  postback_addresses: Generated<string[]>
+  postback_names: Json<PostbackNames>
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
 }
 
 export interface RateLimitsTable {
@@ -582,8 +653,11 @@ export interface Tables {
   bonuses: BonusesTable
   casinos: CasinosTable
   changes: ChangesTable
+  click_salts: ClickSaltsTable
+  clicks: ClicksTable
   comparison_casinos: ComparisonCasinosTable
   comparisons: ComparisonsTable
+  conversions: ConversionsTable
   drafts: DraftsTable
   expert_reviews: ExpertReviewsTable
   game_casinos: GameCasinosTable
@@ -610,7 +684,10 @@ export interface Tables {
   post_casinos: PostCasinosTable
   post_games: PostGamesTable
   post_media: PostMediaTable
+  postback_calls: PostbackCallsTable
   posts: PostsTable
+  program_casinos: ProgramCasinosTable
+  programs: ProgramsTable
   rate_limits: RateLimitsTable
   redirect_uses: RedirectUsesTable
   redirects: RedirectsTable

@@ -171,6 +171,7 @@ it.each([
   'RETAIN_ADDRESS_HASH_DAYS',
   'RETAIN_DRAFTS_DAYS',
   'RETAIN_IMPORTS_DAYS',
+  'RETAIN_CLICKS_DAYS',
 ])('%s is a whole number of days from 1 to 3650', (name) => {
   expect(Object.values(readSettings({ [name]: '7' }).retention)).toContain(7)
   for (const value of ['0', '3651', '1.5', 'never'])

@@ -51,6 +51,7 @@ export function readSettings(env: Env): Settings {
       addressHashes: days(env, 'RETAIN_ADDRESS_HASH_DAYS', 1),
       drafts: days(env, 'RETAIN_DRAFTS_DAYS', 90),
       imports: days(env, 'RETAIN_IMPORTS_DAYS', 30),
+      clicks: days(env, 'RETAIN_CLICKS_DAYS', 800),
     },
     jobsAtOnce: whole(env, 'JOBS_AT_ONCE', 4, 1, 20),
     assistant: readAssistantSettings(env, (sentence) => {

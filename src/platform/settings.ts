@@ -75,6 +75,8 @@ export interface Retention {
   drafts: number
   /** Ended imports: for so long they can be undone. Default 30. */
   imports: number
+  /** Clicks on links to casinos; whole months at once. Default 800. */
+  clicks: number
 }
 
 /** Requests per visitor address and minute (decision D-63); `logins` counts failures in 15 minutes. */

@@ -44,18 +44,21 @@ test('an unknown link answers 404, and a page says so', async () => {
 test('a former slug still leads to the casino', async () => {
   const id = await aCasino(db, { name: 'Aurora' })
   await db.updateTable('casinos').set({ slug: 'northern' }).where('id', '=', id).execute()
-  const { status, headers } = await ask('/go/aurora')
-  expect([status, headers.get('location')]).toEqual([302, 'https://aurora.example/'])
+  const { status, headers } = await ask('/go/aurora?on=casinos&at=list.1')
+  expect([status, headers.get('location')]).toEqual([302, '/go/northern?on=casinos&at=list.1'])
   expect(headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/go/northern?on=casinos&at=list.1')).headers.get('location')).toBe(
+    'https://aurora.example/',
+  )
 })
 
-test('buttons lead to the link, name the host, and carry nothing of a visitor', async () => {
+test('buttons lead to the link, say where they stand, name the host, and carry nothing of a visitor', async () => {
   await aCasino(db, { name: 'Aurora' })
   const { body } = await ask('/casino/aurora', { 'cf-ipcountry': 'DE' })
   const anchors = body.match(/<a [^>]*rel="sponsored nofollow noopener"[^>]*>/g) ?? []
   expect(anchors.length).toBeGreaterThan(0)
   for (const anchor of anchors) {
-    expect(anchor).toContain('href="/go/aurora"')
+    expect(anchor).toMatch(/href="\/go\/aurora\?on=casino\/aurora&amp;at=(?:offer|bar)"/)
     expect(anchor).toContain('title="aurora.example"')
     expect(anchor).toContain('target="_blank"')
   }

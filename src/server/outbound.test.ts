@@ -11,13 +11,14 @@ const { db, reset } = await testDatabase()
 beforeEach(reset)
 
 /** The door alone, for a visitor from this country; a page of ours answers "page". */
-function door(links = testApp(db).app.links, country?: string) {
-  const site = new Hono<{ Variables: { country: string | undefined } }>()
+function door(links = testApp(db).app.links, country?: string, app = testApp(db).app) {
+  const site = new Hono<{ Variables: { country: string | undefined; address: string } }>()
   site.use(async (c, next) => {
     c.set('country', country)
+    c.set('address', '192.0.2.7')
     await next()
   })
-  site.route('/go', createOutbound({ links }))
+  site.route('/go', createOutbound({ ...app, links }))
   site.all('*', (c) => c.text('page', 404))
   return async (path: string, method = 'GET') => {
     const { status, headers } = await site.request(path, { method })

@@ -1,22 +1,42 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { readClickId } from '#domain/clicks/click-id.ts'
+import { readPlacement } from '#domain/clicks/placement.ts'
 import { followLink } from '#operations/links/follow-link.ts'
+import { recordClick } from '#operations/clicks/record-click.ts'
 import type { App } from '#operations/app/app.ts'
 
 /** What the site leaves for it. */
-type OutboundEnv = { Variables: { country: string | undefined } }
+type OutboundEnv = { Variables: { country: string | undefined; address: string } }
 
 /**
  * Sends visitors on to casinos: /go/aldermoon. Asks the memory of the process alone, so it works while the database is
- * unavailable. Whom it sends nowhere gets a page. What the address asks for reaches no casino.
+ * unavailable, and writes the click down before it answers. Whom it sends nowhere gets a page. Of what the address asks
+ * for a casino sees nothing but the id of the click and where the link stands, and only if its address has a place for them.
  */
-export function createOutbound(app: Pick<App, 'links'>): Hono<OutboundEnv> {
+export function createOutbound(app: Pick<App, 'db' | 'links' | 'clicks' | 'now'>): Hono<OutboundEnv> {
   const outbound = new Hono<OutboundEnv>()
   outbound.get('/:name', async (c, next) => {
-    const followed = await followLink(app, c.req.param('name').toLowerCase(), c.get('country'))
+    const { searchParams, host } = new URL(c.req.url)
+    const clickId = randomBytes(16).toString('base64url')
+    const placement = readPlacement(searchParams)
+    const country = c.get('country')
+    const followed = await followLink(app, c.req.param('name').toLowerCase(), { country, clickId, placement })
     if (followed !== undefined && 'to' in followed) {
+      const { to, casinoId } = followed
+      const id = readClickId(clickId) ?? ''
+      await recordClick(app, {
+        id,
+        casinoId,
+        placement,
+        address: c.get('address'),
+        country,
+        request: c.req.raw,
+        host,
+      })
       c.header('cache-control', 'no-store')
       c.header('x-robots-tag', 'noindex, nofollow')
-      return c.redirect(followed.to, 302)
+      return c.redirect(to, 302)
     }
     await next()
     // Whether there is a way on may depend on the country, and changes with the casino.

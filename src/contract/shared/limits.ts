@@ -126,6 +126,7 @@ export const SETTINGS = {
 export const BODY = {
   json: 256 * 1024,
   interaction: 4 * 1024,
+  postback: 16 * 1024,
   post: 1024 * 1024,
   upload: 8 * 1024 * 1024,
   import: 64 * 1024 * 1024,
@@ -286,3 +287,20 @@ export const OVERVIEW = {
   expiringBonuses: 8,
   latestCasinos: 5,
 } as const
+
+/** Affiliate programmes and what they report. Lengths in characters. */
+export const PROGRAM = {
+  name: 100,
+  contact: 200,
+  notes: 2_000,
+  casinos: 500,
+  /** Of a call that is kept, and of one that is tried. */
+  sent: 2_000,
+  /** Calls of one programme. */
+  callsAMinute: 600,
+  /** Seconds that the time of a signature may lie beside ours. */
+  signatureSeconds: 300,
+  callsKeptDays: 90,
+} as const
+/** Rows of one earnings report, and days that one may span. */
+export const EARNINGS = { rows: 1_000, days: 800 } as const

@@ -18,6 +18,8 @@ export type Tag =
   /** A rule of staff for an address without a page, and all of them at once (0026_redirects.sql). No page shows them. */
   | `redirect:${number}`
   | 'redirects'
+  /** The affiliate programmes (0030_clicks.sql), of which outbound links need something. No page shows them. */
+  | 'links'
   /** The landing pages (0028_landing_pages.sql): which there are and what they say. */
   | 'landings'
   /** The settings that staff save (0032_settings.sql): every page shows some of them, so none has to name it. */

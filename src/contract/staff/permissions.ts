@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   'transfer.run': 'Import and export what they may write',
   'landing.write': 'Write, publish and delete landing pages',
   'redirects.write': 'Write, import and export redirects, and see which addresses are missing',
+  'earnings.read': 'See clicks on links to casinos and what they earned',
+  'programs.write': 'Write affiliate programmes and see what they report',
   'settings.write': 'Change the settings of the site: name, claims, menus, legal texts, colours',
   'jobs.manage': 'See background jobs, try failed ones again and discard them',
   'demo.remove': 'Remove the demo content',
@@ -53,6 +55,8 @@ export const ROLES: Roles = {
     'transfer.run',
     'landing.write',
     'redirects.write',
+    'earnings.read',
+    'programs.write',
     'jobs.manage',
   ],
 }

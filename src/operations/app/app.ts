@@ -13,6 +13,7 @@ import type { PublicUrlWatch } from '#platform/public-url-watch.ts'
 import type { SecurityEvents } from '#platform/security-events.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { WorkQueues } from '#platform/work-queues.ts'
+import type { ClickRecorder } from '../clicks/click-recorder.ts'
 import type { JobSignal } from '../jobs/job-signal.ts'
 import type { LiveLinks } from '../links/live-links.ts'
 import type { LiveRedirects } from '../redirects/live-redirects.ts'
@@ -50,6 +51,8 @@ export interface App {
   redirects: LiveRedirects
   /** Where outbound links lead. */
   links: LiveLinks
+  /** Keeps the clicks on them until they are stored. */
+  clicks: ClickRecorder
   /** Wakes the worker of this process when a job was added. */
   jobs: JobSignal
   /** True from the moment the process was asked to stop: no new traffic should be sent to it. */

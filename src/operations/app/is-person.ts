@@ -6,7 +6,7 @@ import { perDatabase } from './per-database.ts'
  * Whether a request may come from a person in a browser, by its User-Agent header: false for known crawlers, for
  * programs such as curl, and for an empty one. A program can claim to be a browser, so this is no protection.
  */
-export function isPerson(app: App, userAgent: string): boolean {
+export function isPerson(app: Pick<App, 'db'>, userAgent: string): boolean {
   const answers = answersOf(app.db)
   const known = answers.get(userAgent)
   if (known !== undefined) return known

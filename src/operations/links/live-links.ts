@@ -30,7 +30,7 @@ export function createLiveLinks(db: Kysely<Tables>): LiveLinks {
     links: () => links ?? load(),
     async apply(tags) {
       if (links === undefined) return
-      if (tags.includes('all')) return void (await load())
+      if (tags.includes('all') || tags.includes('links')) return void (await load())
       const ids = tags.flatMap((tag) => (tag.startsWith('casino:') ? [Number(tag.slice(7))] : []))
       if (ids.length === 0) return
       const [present, changed] = await Promise.all([links, listOutboundTargets(db, ids)])

@@ -16,6 +16,7 @@ import { deleteOldSlugs } from '#db/queries/items/slugs.ts'
 import { deleteOldTrash } from '#db/queries/items/trash-writes.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
+import { forgetClicks } from './forget-clicks.ts'
 import { forgetVisitors } from './forget-visitors.ts'
 import { idleSince } from '../staff/idle-since.ts'
 import { forgetImports } from '../transfer/forget-imports.ts'
@@ -23,7 +24,7 @@ import { forgetImports } from '../transfer/forget-imports.ts'
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
- * ended, devices that are known no longer, and drafts that nobody changes, imports and what visitors left behind after
+ * ended, devices that are known no longer, and drafts that nobody changes, imports, clicks and what visitors left behind after
  * the times of the settings; addresses of deleted items and missing ones that nobody asks for after 90 days. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
@@ -45,4 +46,5 @@ export async function forgetExpired(app: App): Promise<void> {
   await deleteOldTrash(app.db, daysBefore(now, TRASH_DAYS))
   await forgetVisitors(app)
   await forgetImports(app)
+  await forgetClicks(app)
 }

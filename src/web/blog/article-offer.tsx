@@ -2,6 +2,7 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 
 /** What the marks in a text show. */
 export interface ArticleOffers {
@@ -23,8 +24,10 @@ export function ArticleOffer({ part: { kind, id }, offers: { casinos, bonuses, n
   if (casino === undefined && bonus === undefined) return null
   return (
     <div className="article-offer">
-      {casino !== undefined && <CasinoCard casino={casino} />}
-      {bonus !== undefined && <BonusCard bonus={bonus} now={now} />}
+      <LinkPlace value="offers">
+        {casino !== undefined && <CasinoCard casino={casino} />}
+        {bonus !== undefined && <BonusCard bonus={bonus} now={now} />}
+      </LinkPlace>
       <p className="xs mut">18+ | T&amp;Cs Apply | Play Responsibly</p>
     </div>
   )

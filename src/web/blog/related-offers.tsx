@@ -3,6 +3,7 @@ import type { Game } from '#contract/games/games.schema.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 
 interface RelatedOffersProps {
   casinos: readonly CasinoCardData[]
@@ -20,8 +21,10 @@ export function RelatedOffers({ casinos, games }: RelatedOffersProps) {
           </div>
           <CommissionNote className="mb-4" />
           <div className="grid-3">
-            {casinos.map((casino) => (
-              <CasinoCard key={casino.id} casino={casino} />
+            {casinos.map((casino, index) => (
+              <LinkPlace key={casino.id} value={`shelf.${index + 1}`}>
+                <CasinoCard casino={casino} />
+              </LinkPlace>
             ))}
           </div>
         </section>

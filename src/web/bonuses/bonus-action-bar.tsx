@@ -1,5 +1,6 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { ClaimButton } from './claim-button.tsx'
 
 /** The offer's name, its code and the way in, at the bottom of small screens: no amount, as its conditions have no room. */
@@ -19,7 +20,9 @@ export function BonusActionBar({ bonus, now }: { bonus: Bonus; now: string }) {
         )}
       </span>
       {code !== '' && <CopyButton text={code} of={`code ${code}`} />}
-      <ClaimButton bonus={bonus} now={now} />
+      <LinkPlace value="bar">
+        <ClaimButton bonus={bonus} now={now} />
+      </LinkPlace>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { SearchX } from 'lucide'
 import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { bonusListAddress } from './use-bonus-search.ts'
 
 interface BonusResultsProps {
@@ -33,8 +35,10 @@ export function BonusResults({ search, items, total, ended, now, isLoading }: Bo
         <NothingFound sort={search.sort} />
       ) : (
         <div className="grid-3 list-grid" aria-busy={isLoading || undefined}>
-          {items.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} now={now} />
+          {items.map((bonus, index) => (
+            <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
+              <BonusCard bonus={bonus} now={now} />
+            </LinkPlace>
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
+import { LinkPlace } from '../shell/link-place.ts'
 import { BonusCode } from './bonus-code.tsx'
 import { ClaimButton } from './claim-button.tsx'
 
@@ -12,7 +13,9 @@ export function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
           Claim This Bonus
         </h2>
         <BonusCode code={bonus.code} />
-        <ClaimButton bonus={bonus} now={now} size="lg" block />
+        <LinkPlace value="offer">
+          <ClaimButton bonus={bonus} now={now} size="lg" block />
+        </LinkPlace>
         <dl className="spec">
           <div>
             <dt>Created</dt>

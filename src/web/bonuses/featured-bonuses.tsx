@@ -1,5 +1,6 @@
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 
 /** The up to three bonuses that open the list; nothing when there are none. */
 export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
@@ -10,8 +11,10 @@ export function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardD
         <h2 id="featured-bonuses">Featured Bonuses</h2>
       </div>
       <div className="grid-3">
-        {bonuses.map((bonus) => (
-          <BonusCard key={bonus.id} bonus={bonus} now={now} />
+        {bonuses.map((bonus, index) => (
+          <LinkPlace key={bonus.id} value={`shelf.${index + 1}`}>
+            <BonusCard bonus={bonus} now={now} />
+          </LinkPlace>
         ))}
       </div>
     </section>

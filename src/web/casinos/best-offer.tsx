@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { BonusEnd } from '../bonuses/bonus-end.tsx'
 import { BonusFacts } from '../bonuses/bonus-facts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
@@ -38,9 +39,11 @@ export function BestOffer({ casino, bonuses, now }: BestOfferProps) {
       )}
       {hasWayIn && (
         <>
-          <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
-            Play Now
-          </OutboundLink>
+          <LinkPlace value="offer">
+            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
+              Play Now
+            </OutboundLink>
+          </LinkPlace>
           <p className="xs mut">Opens the casino in a new tab</p>
         </>
       )}

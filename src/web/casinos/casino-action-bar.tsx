@@ -1,5 +1,6 @@
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
@@ -11,9 +12,11 @@ export function CasinoActionBar({ casino }: { casino: ShownCasino }) {
         safetyIndex={casino.safetyIndex}
         suffix={needsCaution(casino.safetyIndex) ? ' Safety: caution' : ' Safety'}
       />
-      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
-        Play Now
-      </OutboundLink>
+      <LinkPlace value="bar">
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+          Play Now
+        </OutboundLink>
+      </LinkPlace>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Gift } from 'lucide'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { Strip } from './strip.tsx'
 
 /** The casino's bonuses in a row. */
@@ -13,8 +14,10 @@ export function CasinoBonuses({ bonuses, now }: { bonuses: readonly BonusCardDat
         <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
       ) : (
         <Strip label="Available Bonuses">
-          {bonuses.map((bonus) => (
-            <BonusCard key={bonus.id} bonus={bonus} now={now} showsDate />
+          {bonuses.map((bonus, index) => (
+            <LinkPlace key={bonus.id} value={`offers.${index + 1}`}>
+              <BonusCard bonus={bonus} now={now} showsDate />
+            </LinkPlace>
           ))}
         </Strip>
       )}

@@ -8,6 +8,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { CasinoRow } from './casino-row.tsx'
 import { CasinoRowSkeleton } from './casino-row-skeleton.tsx'
 import { MatchLines } from './match-lines.tsx'
@@ -43,10 +44,15 @@ export function CasinoResults({ search, items, total, isLoading }: CasinoResults
       <div className={isGrid ? 'grid-2' : 'rows'}>
         {items.map((casino, index) => {
           const why = <MatchLines matches={casino.matches} />
-          return isGrid ? (
-            <CasinoCard key={casino.id} casino={casino} why={why} />
-          ) : (
-            <CasinoRow key={casino.id} casino={casino} lazy={index > 3} why={why} />
+          const place = (search.page - 1) * CASINOS_PER_PAGE + index + 1
+          return (
+            <LinkPlace key={casino.id} value={`list.${place}`}>
+              {isGrid ? (
+                <CasinoCard casino={casino} why={why} />
+              ) : (
+                <CasinoRow casino={casino} lazy={index > 3} why={why} />
+              )}
+            </LinkPlace>
           )
         })}
       </div>

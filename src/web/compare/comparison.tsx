@@ -1,6 +1,7 @@
 import type { Compared } from '#contract/comparisons/compared.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { bonusSections } from './bonus-sections.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { casinoSections } from './casino-sections.tsx'
 import { columnsOf } from './compare-column.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -17,7 +18,15 @@ interface ComparisonProps {
 }
 
 /** The table of whatever kind is compared. */
-export function Comparison({ search, compared, country, filters, now }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  return (
+    <LinkPlace value="compare">
+      <Table {...props} />
+    </LinkPlace>
+  )
+}
+
+function Table({ search, compared, country, filters, now }: ComparisonProps) {
   const frame = { search, columns: columnsOf(compared, now), filters }
   switch (compared.kind) {
     case 'casinos':

@@ -3,6 +3,7 @@ import { countryName } from '#contract/countries/countries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import type { Route } from './+types/finder.screen.ts'
+import { LinkPlace } from '../shell/link-place.ts'
 import { FinderAnswer } from './finder-answer.tsx'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
 import { FinderHelp } from './finder-help.tsx'
@@ -48,7 +49,9 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
             <ol className="finder-list">
               {found.matches.map((match, at) => (
                 <li key={match.casino.id}>
-                  <FinderAnswer match={match} place={at + 1} now={now} />
+                  <LinkPlace value={`finder.${at + 1}`}>
+                    <FinderAnswer match={match} place={at + 1} now={now} />
+                  </LinkPlace>
                 </li>
               ))}
             </ol>

@@ -7,6 +7,7 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
 import { OfferSummary } from '../compare/offer-summary.tsx'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { PlayCasino } from './play-casino-of.ts'
 
@@ -20,7 +21,7 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
     )
   return (
     <ul className="rows">
-      {casinos.map((casino) => (
+      {casinos.map((casino, index) => (
         <li key={casino.id} className="card card--flat play-casino">
           <div className="play-casino__top">
             <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} />
@@ -49,9 +50,11 @@ export function PlayCasinos({ casinos }: { casinos: readonly PlayCasino[] }) {
             >
               Read Review
             </ButtonLink>
-            <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }} of={` at ${casino.name},`}>
-              Play Now
-            </OutboundLink>
+            <LinkPlace value={`places.${index + 1}`}>
+              <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }} of={` at ${casino.name},`}>
+                Play Now
+              </OutboundLink>
+            </LinkPlace>
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Carousel } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 
 interface CarouselSectionProps<Item> {
   title: string
@@ -31,7 +32,10 @@ export function CarouselSection<Item extends { id: number }>({
       <Carousel
         label={title}
         align="start"
-        slides={items.map((item) => ({ key: item.id, content: card(item) }))}
+        slides={items.map((item, index) => ({
+          key: item.id,
+          content: <LinkPlace value={`shelf.${index + 1}`}>{card(item)}</LinkPlace>,
+        }))}
         {...(narrow && { className: 'carousel--game' })}
         head={(buttons) => (
           <div className="section__head">

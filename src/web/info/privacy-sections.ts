@@ -5,6 +5,7 @@ export interface KeptDays {
   interactions: number
   comparisons: number
   addressHashes: number
+  clicks: number
 }
 
 /** What is said before the visitor's own choice. */
@@ -18,7 +19,7 @@ export const privacyStart = ({ addressHashes }: KeptDays): readonly TextSection[
           'You need no account, and we ask for no name or address.',
           'Visitors get no cookies, and nothing is loaded from advertising or analytics companies.',
           'A random identifier in your browser lets us count what is popular. Where the law asks for your consent, we store none before you accept. You can change your choice below at any time.',
-          `Your network address is used to limit abuse and to count you once. It is kept only as a keyed hash, which is deleted after ${days(addressHashes)}.`,
+          `Your network address is used to limit abuse and to count you once. It is kept only as a keyed hash, which is deleted after ${days(addressHashes)}. With a click on a link to a casino a hash stays whose key is gone after a day.`,
         ],
       },
     ],
@@ -34,6 +35,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
       {
         points: [
           `**What you open.** When you open a casino, follow a link to one, open a game, search, review or vote, we store the kind of action, what it was about, the time and the identifier, if there is one, for ${days(kept.interactions)}. There is no address in it. From it we count how many visitors each thing had on each day; these sums lead to nobody.`,
+          `**Links to casinos.** When you follow one, a random number, the casino, the page and the part of it where the link stood, the time, the country if the network in front of our server names it, whether it was a phone, a tablet or a computer, and a keyed hash of your address, for ${days(kept.clicks)}. The key is another one on every day and is deleted once the day is over; from then on nobody can tell which address it was. Nothing is stored on your device for it.`,
           `**Who was counted.** So that a visitor counts once a day for each thing, a keyed hash of your address and the day. It is another one on every day, and deleted after ${days(kept.addressHashes)}.`,
           `**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place and is deleted after ${days(kept.addressHashes)}. Everything but the hash is public.`,
           `**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after ${days(kept.addressHashes)}.`,
@@ -61,7 +63,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
     blocks: [
       {
         points: [
-          '**Casinos.** When you follow a link, the casino’s own policy applies. It can see that you came from us, and affiliate links carry our number, not yours.',
+          '**Casinos.** When you follow a link, the casino’s own policy applies. It can see that you came from us. Affiliate links carry our number and may carry the random number of the click; by it a casino’s programme can report to us that somebody registered or deposited, and how much we earn by it, but not who.',
           '**YouTube.** Films in articles load nothing until you press play. Then your browser talks to youtube-nocookie.com, and Google learns your address.',
           '**Twitter.** Sharing an article opens its site. Nothing is loaded from there before.',
           '**Pictures.** An editor may place a picture from another server in an article; your browser then fetches it there.',

@@ -1,4 +1,5 @@
 import { ChevronDown, SearchX } from 'lucide'
+import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { PlayDialogHost } from '../games/play-dialog-host.tsx'
 import { usePlayDialog } from '../games/use-play-dialog.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import type { LandingData } from './landing-data.ts'
 import { LIST_NAMES } from './list-names.ts'
 
@@ -19,6 +21,7 @@ export function LandingPage({ data }: { data: LandingData }) {
   const { game, play, close } = usePlayDialog()
   const shown = data.casinos.length + data.bonuses.length + data.games.length
   const path = paths.landing(data)
+  const placeOf = (index: number) => (page - 1) * OFFERS_PER_PAGE + index + 1
   return (
     <div className="wrap">
       <div className="page-head">
@@ -38,11 +41,15 @@ export function LandingPage({ data }: { data: LandingData }) {
           </EmptyState>
         ) : (
           <div className="grid-3 list-grid">
-            {data.casinos.map((casino) => (
-              <CasinoCard key={casino.id} casino={casino} />
+            {data.casinos.map((casino, index) => (
+              <LinkPlace key={casino.id} value={`list.${placeOf(index)}`}>
+                <CasinoCard casino={casino} />
+              </LinkPlace>
             ))}
-            {data.bonuses.map((bonus) => (
-              <BonusCard key={bonus.id} bonus={bonus} now={data.now} />
+            {data.bonuses.map((bonus, index) => (
+              <LinkPlace key={bonus.id} value={`list.${placeOf(index)}`}>
+                <BonusCard bonus={bonus} now={data.now} />
+              </LinkPlace>
             ))}
             {data.games.map((one) => (
               <GameCard key={one.id} game={one} onPlay={play} />

@@ -17,11 +17,12 @@ import type { Route } from './+types/go.route.ts'
  * What an outbound link answers that sends nobody on: 404 unknown, 410 deleted, 403 where the casino refuses players
  * from the visitor's country, 410 with the reason where we warn about it. A former slug still leads there.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { id, path } = pageItem(await findPage(app, 'casino', params.name), noLink)
   const country = context.get(countryContext) ?? undefined
-  const followed = await followLink(app, path.slice(paths.casino({ slug: '' }).length), country)
+  const slug = path.slice(paths.casino({ slug: '' }).length)
+  const followed = await followLink(app, slug, { country, clickId: '', placement: NOWHERE })
   if (followed === undefined) {
     const warned = await findWarning(app.db, id)
     if (warned === undefined) throw noLink()
@@ -34,7 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }
     throw data(text, { status: 410 })
   }
-  if ('to' in followed) return redirect(followed.to, { headers: { 'cache-control': 'no-store' } })
+  // The present address counts the click.
+  if ('to' in followed)
+    return redirect(paths.go({ slug }) + new URL(request.url).search, {
+      status: 302,
+      headers: { 'cache-control': 'no-store' },
+    })
   const text: NotFoundText = {
     title: `${followed.refusedBy.name} does not accept players from ${countryName(followed.country)}`,
     text: 'So this link leads no further. Restrictions change: the casino’s own terms decide.',
@@ -44,6 +50,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   throw data(text, { status: 403 })
 }
+
+const NOWHERE = { page: null, block: null, position: null }
 
 function noLink() {
   return notFound({

@@ -1,11 +1,15 @@
 import { ArrowUpRight } from 'lucide'
+import { use } from 'react'
+import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { outboundUrl } from '#domain/analytics/outbound-link.ts'
+import { placementQuery } from '#domain/clicks/placement.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
 import { onVisit } from '../tracking/on-visit.ts'
+import { LinkPlace } from './link-place.ts'
 import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {
@@ -24,15 +28,17 @@ interface OutboundLinkProps extends ButtonLook {
   children: string
 }
 
-/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted. */
+/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted with the place it stands in (`LinkPlace`). */
 export function OutboundLink({ to, counts, of = '', className, children, ...look }: OutboundLinkProps) {
+  const { pathname } = useLocation()
+  const place = use(LinkPlace)
   const url = outboundUrl(to)
   if (url === undefined) return null
   // The style sheet's arrow has the weight of small icons.
   const isLarge = look.size === 'lg'
   return (
     <a
-      href={paths.go(to)}
+      href={paths.go(to) + placementQuery(pathname, place)}
       title={new URL(url).host}
       target="_blank"
       rel="sponsored nofollow noopener"

@@ -11,6 +11,8 @@ export interface OutboundTarget {
   websiteUrl: string
   /** ISO 3166-1 codes of the countries whose players the casino refuses. */
   restrictedCountries: string[]
+  /** The parameter in which its programme takes the id of a click; null where only the address can have a place for it. */
+  clickParameter: string | null
 }
 
 /** Those of all listed casinos, or of the listed ones among these ids. */
@@ -20,15 +22,20 @@ export async function listOutboundTargets(
 ): Promise<OutboundTarget[]> {
   return db
     .selectFrom('casinos')
+    .leftJoin('program_casinos', 'program_casinos.casino_id', 'casinos.id')
+    .leftJoin('programs', 'programs.id', 'program_casinos.program_id')
     .where('is_listed', '=', true)
-    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::integer[])`))
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`casinos.id = any(${[...(ids ?? [])]}::integer[])`),
+    )
     .select([
-      'id',
-      'slug',
-      'name',
+      'casinos.id',
+      'casinos.slug',
+      'casinos.name',
       'affiliate_url as affiliateUrl',
       'website_url as websiteUrl',
       'restricted_countries as restrictedCountries',
+      'programs.click_parameter as clickParameter',
     ])
     .execute()
 }

@@ -1,0 +1,108 @@
+-- Affiliate programmes, clicks on links that leave the site, and what programmes report of them. docs/decisions/0047.
+
+create table programs (
+  id integer generated always as identity primary key,
+  name text not null,
+  -- Null, here and below: nobody has stated it.
+  network text,
+  contact text,
+  deal text check (deal in ('revenue_share', 'cpa', 'hybrid')),
+  notes text,
+  -- The currency of amounts that come without one (ISO 4217).
+  currency text check (currency ~ '^[A-Z]{3}$'),
+  -- The parameter of the affiliate address that takes the click id; null: only {click_id} in the address does.
+  click_parameter text,
+  -- The last part of the address that the programme calls. Whoever knows it may report.
+  postback_key text not null unique,
+  -- Null: calls are not signed.
+  postback_secret text,
+  -- Addresses and ranges that may call; empty: all.
+  postback_addresses text[] not null default '{}',
+  -- The programme's names of parameters and events, by ours.
+  postback_names jsonb not null,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+create unique index programs_by_name on programs (lower(name));
+
+-- Apart from the casinos: what orders lists reads those, and nothing of this.
+create table program_casinos (
+  casino_id integer primary key references casinos on delete cascade,
+  program_id integer not null references programs on delete cascade
+);
+create index program_casinos_by_program on program_casinos (program_id);
+
+-- The processes read their links again.
+create function note_links() returns trigger language plpgsql as $$
+begin
+  insert into changes (tags) values (array['links']);
+  perform pg_notify('evenhand_changes', '');
+  return null;
+end $$;
+create trigger note_links after insert or update or delete or truncate on programs
+  for each statement execute function note_links();
+create trigger note_links after insert or update or delete or truncate on program_casinos
+  for each statement execute function note_links();
+
+-- One partition a month; they are made ahead by the clean-up. What comes without one lies in clicks_other.
+create table clicks (
+  id uuid not null,
+  at timestamptz not null,
+  -- Without a reference: a click outlives the casino that it led to.
+  casino_id integer not null,
+  -- The path of the page it was made on, the part of that page, and the place in a list from 1.
+  page text,
+  block text,
+  position integer,
+  country text,
+  device text not null check (device in ('phone', 'tablet', 'computer', 'unknown')),
+  -- Stands for a network address on one day.
+  visitor uuid not null,
+  -- What the request said of itself: src/domain/clicks/click-signals.ts.
+  signals text[] not null,
+  class text not null check (class in ('human', 'suspected', 'repeat', 'bot', 'preview', 'staff')),
+  reason text,
+  primary key (id, at)
+) partition by range (at);
+create table clicks_other partition of clicks default;
+create index clicks_by_visitor on clicks (visitor, at);
+create index clicks_by_time on clicks (at);
+
+-- The secret of each day that visitors are told apart with. Without it nobody can tell which address a hash came from.
+create table click_salts (
+  day date primary key,
+  salt text not null
+);
+
+create table conversions (
+  id bigint generated always as identity primary key,
+  program_id integer not null references programs,
+  kind text not null check (kind in ('registration', 'first_deposit', 'deposit', 'revenue', 'reversal', 'custom')),
+  -- Of the programme; the same one is counted once.
+  event_id text not null,
+  -- Null: the programme named none. One that is not known yet may still arrive.
+  click_id uuid,
+  -- In the smallest unit of the currency; below zero where something was taken back.
+  amount bigint,
+  currency text,
+  occurred_at timestamptz not null,
+  received_at timestamptz not null,
+  constraint conversions_amount check ((amount is null) = (currency is null)),
+  unique (program_id, kind, event_id)
+);
+create index conversions_by_click on conversions (click_id);
+create index conversions_by_time on conversions (occurred_at);
+
+-- Every call of a programme, for 90 days.
+create table postback_calls (
+  id bigint generated always as identity primary key,
+  program_id integer not null references programs on delete cascade,
+  at timestamptz not null,
+  -- What was sent, cut to 2,000 characters, without a signature.
+  sent text not null,
+  outcome text not null check (outcome in ('stored', 'known', 'refused')),
+  message text
+);
+create index postback_calls_by_program on postback_calls (program_id, id);
+create index postback_calls_by_time on postback_calls (at);

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import type { Tables } from '../../tables.ts'
+
+/** Fails with a unique violation where another programme has the name. */
+export async function insertProgram(
+  db: Kysely<Tables>,
+  form: ProgramForm,
+  { at, key, secret }: { at: Date; key: string; secret: string | null },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('programs')
+    .values({
+      ...columnsOf(form),
+      postback_key: key,
+      postback_secret: secret,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setCasinos(db, id, form.casinoIds)
+  return id
+}
+
+/** Fails as an insert does. */
+export async function updateProgram(
+  db: Kysely<Tables>,
+  id: number,
+  form: ProgramForm,
+  { at, secret }: { at: Date; secret: string | null },
+): Promise<void> {
+  await db
+    .updateTable('programs')
+    .set({
+      ...columnsOf(form),
+      postback_secret: secret,
+      updated_at: at,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('program_casinos').where('program_id', '=', id).execute()
+  await setCasinos(db, id, form.casinoIds)
+}
+
+/** Its name; undefined when there is none with this id. Fails with a foreign key violation where it has reported something. */
+export async function deleteProgram(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  const deleted = await db.deleteFrom('programs').where('id', '=', id).returning('name').executeTakeFirst()
+  return deleted?.name
+}
+
+/** Casinos that are not there any more are left out; one that belongs to another programme leaves it. */
+async function setCasinos(db: Kysely<Tables>, id: number, casinoIds: readonly number[]): Promise<void> {
+  if (casinoIds.length === 0) return
+  await sql`
+    insert into program_casinos (casino_id, program_id)
+    select casinos.id, ${id}::integer from casinos where casinos.id = any(${[...casinoIds]}::integer[])
+    on conflict (casino_id) do update set program_id = excluded.program_id`.execute(db)
+}
+
+function columnsOf(form: ProgramForm) {
+  const { name, network, contact, deal, notes, currency } = form
+  return {
+    name,
+    network,
+    contact,
+    deal,
+    notes,
+    currency,
+    click_parameter: form.clickParameter,
+    postback_addresses: form.postbackAddresses,
+    postback_names: JSON.stringify(form.postbackNames),
+  }
+}

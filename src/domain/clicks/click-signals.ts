@@ -1,0 +1,41 @@
+import { STAFF_COOKIE } from '#contract/clicks/click-words.ts'
+import type { ClickSignal } from '#contract/clicks/click-words.ts'
+
+interface ClickRequest {
+  method: string
+  headers: Headers
+  /** By the User-Agent header; see `operations/app/is-person.ts`. */
+  isPerson: boolean
+  /** The host that this request asked for. */
+  host: string
+}
+
+/** What a request for an outbound link says of itself. */
+export function clickSignals({ method, headers, isPerson, host }: ClickRequest): ClickSignal[] {
+  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
+  const signals: Record<ClickSignal, boolean> = {
+    head: method === 'HEAD',
+    prefetch: /prefetch|prerender|preview/i.test(purpose),
+    preview: PREVIEWERS.test(headers.get('user-agent') ?? ''),
+    bot: !isPerson,
+    staff: hasCookie(headers.get('cookie') ?? '', STAFF_COOKIE),
+    'no-page': !comesFromHere(headers, host),
+  }
+  return (Object.keys(signals) as ClickSignal[]).filter((signal) => signals[signal])
+}
+
+/** Programs that look at an address to show a preview of it where somebody has posted it. */
+const PREVIEWERS =
+  /facebookexternalhit|Twitterbot|Slackbot|Slack-ImgProxy|WhatsApp|TelegramBot|Discordbot|LinkedInBot|SkypeUriPreview|Pinterest|redditbot|Iframely|Embedly/i
+
+function hasCookie(cookies: string, name: string): boolean {
+  return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
+}
+
+/** Browsers say which site a visit comes from in one of two headers. Without either it comes from no page of ours. */
+function comesFromHere(headers: Headers, host: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const referrer = headers.get('referer') ?? ''
+  return URL.canParse(referrer) && new URL(referrer).host === host
+}

@@ -1,0 +1,28 @@
+/** Amounts of money as whole numbers of the smallest unit of their currency. */
+
+/** Digits after the point: 2 for EUR, 0 for JPY, 2 for codes that nobody knows. */
+export function digitsOf(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  )
+}
+
+/**
+ * "12.50" of EUR is 1250; what lies below the smallest unit is rounded, halves away from zero. Undefined for what is no
+ * decimal number with a point, and for what a double cannot hold to the unit.
+ */
+export function toMinor(text: string, currency: string): number | undefined {
+  const [, sign = '', whole = '', fraction = ''] =
+    /^([+-]?)(\d{1,12})(?:\.(\d{1,10}))?$/.exec(text.trim()) ?? []
+  if (whole === '') return undefined
+  const digits = digitsOf(currency)
+  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  const minor = Number(fraction[digits] ?? '0') >= 5 ? kept + 1 : kept
+  if (!Number.isSafeInteger(minor)) return undefined
+  return sign === '-' && minor !== 0 ? -minor : minor
+}
+
+/** The other way: "12.50". */
+export function fromMinor(minor: number, currency: string): string {
+  return (minor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))
+}

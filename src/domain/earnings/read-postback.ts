@@ -1,0 +1,108 @@
+/** Reads what a programme reports, by the names that staff have given. docs/earning.md. */
+import { CONVERSION_KINDS } from '#contract/earnings/earnings.schema.ts'
+import type { ConversionKind, PostbackField, PostbackNames } from '#contract/earnings/earnings.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { readClickId } from '../clicks/click-id.ts'
+import { toMinor } from './minor-units.ts'
+
+export interface PostbackEvent {
+  kind: ConversionKind
+  eventId: string
+  /** A UUID; null where the call names no click of ours. */
+  clickId: string | null
+  /** In the smallest unit of the currency; of a reversal below zero. */
+  amount: number | null
+  currency: string | null
+  /** Null: when the call came in. */
+  at: Date | null
+}
+
+export interface ReadPostback {
+  event?: PostbackEvent
+  /** Why the call is refused, naming the parameter as the programme does. */
+  problem?: string
+  /** Parameters that nothing reads. */
+  unread: string[]
+}
+
+const LONGEST_ID = 200
+
+/** `currency` is that of amounts that come without one; `now` bounds the time of events. */
+export function readPostback(
+  sent: ReadonlyMap<string, string>,
+  { names, currency, now }: { names: PostbackNames; currency: string | null; now: Date },
+): ReadPostback {
+  const { parameters } = names
+  const used = new Set<string>(Object.values(parameters))
+  const unread = [...sent.keys()].filter((name) => !used.has(name))
+  const valueOf = (field: PostbackField) => sent.get(parameters[field])?.trim() || undefined
+  const refused = (field: PostbackField, problem: string) => ({
+    problem: `${parameters[field]} ${problem}`,
+    unread,
+  })
+
+  const word = valueOf('event')
+  if (word === undefined) return refused('event', 'is missing')
+  const kind = kindOf(word, names)
+  if (kind === undefined) return refused('event', `is not known: ${word.slice(0, 60)}`)
+
+  const click = valueOf('clickId')
+  const clickId = click === undefined ? undefined : readClickId(click)
+  if (click !== undefined && clickId === undefined) return refused('clickId', 'is no id of ours')
+
+  // A visitor registers once and makes a first deposit once, so the click tells these apart.
+  const eventId = valueOf('eventId') ?? (isOncePerClick(kind) ? clickId : undefined)
+  if (eventId === undefined) return refused('eventId', 'is missing')
+  if (/\p{Cc}/u.test(eventId)) return refused('eventId', 'has control characters')
+  if (eventId.length > LONGEST_ID) return refused('eventId', `may have at most ${LONGEST_ID} characters`)
+
+  const money = readMoney(valueOf('amount'), valueOf('currency') ?? currency ?? undefined)
+  if ('field' in money) return refused(money.field, money.problem)
+  if (kind === 'revenue' && money.amount === null) return refused('amount', 'is missing')
+
+  const time = valueOf('time')
+  const at = time === undefined ? null : readTime(time)
+  if (at === undefined) return refused('time', 'must be ISO 8601 or seconds since 1970')
+  if (at !== null && (at.getTime() > now.getTime() + DAY_MS || at.getUTCFullYear() < 2000))
+    return refused('time', 'is not near today')
+
+  const { amount } = money
+  const signed = kind === 'reversal' && amount !== null ? -Math.abs(amount) : amount
+  return {
+    event: { kind, eventId, clickId: clickId ?? null, amount: signed, currency: money.currency, at },
+    unread,
+  }
+}
+
+function kindOf(word: string, { events }: PostbackNames): ConversionKind | undefined {
+  const small = word.toLowerCase()
+  return events.find((known) => known.word === small)?.kind ?? CONVERSION_KINDS.find((kind) => kind === small)
+}
+
+function isOncePerClick(kind: ConversionKind): boolean {
+  return kind === 'registration' || kind === 'first_deposit'
+}
+
+type Read =
+  | { amount: number | null; currency: string | null }
+  | { field: 'amount' | 'currency'; problem: string }
+
+function readMoney(amount: string | undefined, currency: string | undefined): Read {
+  if (amount === undefined) return { amount: null, currency: null }
+  if (currency === undefined) return { field: 'currency', problem: 'is missing, and the programme has none' }
+  const code = currency.toUpperCase()
+  if (!/^[A-Z]{3}$/.test(code)) return { field: 'currency', problem: 'must be three letters, such as EUR' }
+  const minor = toMinor(amount, code)
+  if (minor === undefined) return { field: 'amount', problem: 'must be a number such as 12.50' }
+  return { amount: minor, currency: code }
+}
+
+function readTime(text: string): Date | undefined {
+  const seconds = /^\d{9,10}$/.test(text) ? Number(text) * 1000 : undefined
+  const milliseconds = /^\d{12,13}$/.test(text) ? Number(text) : undefined
+  const isIso = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text)
+  // Without a zone it is taken as UTC.
+  const iso = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) || text.length <= 10 ? text : `${text.replace(' ', 'T')}Z`
+  const date = new Date(seconds ?? milliseconds ?? (isIso ? iso.replace(' ', 'T') : Number.NaN))
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

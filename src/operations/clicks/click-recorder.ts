@@ -1,0 +1,127 @@
+/** Clicks that are promised to be stored and are not stored yet. docs/decisions/0047. */
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { insertClicks, keepClickSalt } from '#db/queries/clicks/click-writes.ts'
+import type { Click } from '#db/queries/clicks/click-writes.ts'
+import type { Tables } from '#db/tables.ts'
+import { createJournal } from '#platform/journal.ts'
+import { within } from '#platform/within.ts'
+import { readJournalLine, writeJournalLine } from './journal-line.ts'
+
+export interface ClickRecorder {
+  /** Done when the click outlives the end of this process, or cannot be made to: nothing keeps a visitor waiting. */
+  record(click: Click): Promise<void>
+  /** The secret of a day in UTC. Where the database does not answer in time, one that only this process knows. */
+  saltOf(day: string): Promise<string>
+  /** Stores what waits. It is stored by itself within a second; a process that ends calls this. */
+  flush(): Promise<void>
+  /** Stores what processes have left behind that were killed. */
+  takeOver(): Promise<void>
+}
+
+interface Options {
+  db: Kysely<Tables>
+  /** Where promises are kept. */
+  folder: string
+  /** Called with what kept clicks from being written down or stored; they are stored later. */
+  onFailure: (error: unknown) => void
+  /** Called with the number of clicks that were lost because too many waited, or because what was left of them is no click. */
+  onLost: (count: number) => void
+  /** Milliseconds between two writes. */
+  everyMs?: number
+}
+
+/** About 60 MB in memory and on disk; at five clicks a second the database may be away for eleven hours. */
+const MOST_WAITING = 200_000
+const PER_BATCH = 1_000
+const SALT_MS = 50
+
+export function createClickRecorder({
+  db,
+  folder,
+  onFailure,
+  onLost,
+  everyMs = 1_000,
+}: Options): ClickRecorder {
+  const journal = createJournal(folder)
+  let waiting: Click[] = []
+  let lost = 0
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  /** Of files whose clicks are in `waiting`: they go when those are stored. */
+  let stale: (() => Promise<void>)[] = []
+  let salt: { day: string; kept: Promise<string> } | undefined
+
+  async function store(clicks: readonly Click[]): Promise<void> {
+    for (let from = 0; from < clicks.length; from += PER_BATCH)
+      await db.transaction().execute((inside) => insertClicks(inside, clicks.slice(from, from + PER_BATCH)))
+  }
+
+  async function flushOnce(): Promise<void> {
+    if (waiting.length === 0) return
+    const taken = waiting
+    stale.push(journal.rotate())
+    waiting = []
+    try {
+      await store(taken)
+    } catch (error) {
+      waiting = [...taken, ...waiting]
+      throw error
+    }
+    const removals = stale
+    stale = []
+    await Promise.all(removals.map((remove) => remove()))
+    if (lost > 0) onLost(lost)
+    lost = 0
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    while (running !== undefined) await running.catch(() => undefined)
+    running = flushOnce()
+    try {
+      await running
+    } finally {
+      running = undefined
+    }
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => {
+      void flush().catch((error: unknown) => {
+        onFailure(error)
+        if (waiting.length > 0) flushLater()
+      })
+    }, everyMs).unref()
+  }
+
+  return {
+    flush,
+    async record(click) {
+      if (waiting.length >= MOST_WAITING) return void (lost += 1)
+      const written = journal.append(writeJournalLine(click))
+      waiting.push(click)
+      flushLater()
+      await written.catch(onFailure)
+    },
+    saltOf(day) {
+      if (salt?.day !== day) salt = { day, kept: keepSalt(day) }
+      return salt.kept
+    },
+    async takeOver() {
+      for (const { lines, remove } of await journal.findLeft()) {
+        const clicks = lines.flatMap((line) => readJournalLine(line) ?? [])
+        await store(clicks)
+        await remove()
+        if (clicks.length < lines.length) onLost(lines.length - clicks.length)
+      }
+    },
+  }
+
+  /** Without the database another one serves for the rest of the day. */
+  function keepSalt(day: string): Promise<string> {
+    const made = randomBytes(16).toString('hex')
+    return within(SALT_MS, keepClickSalt(db, day, made), () => new Error('too late')).catch(() => made)
+  }
+}
