@@ -118,6 +118,7 @@ export type Noun =
   | 'Comparison'
   | 'Admin'
   | 'Subscriber'
+  | 'Programme'
   | 'Picture'
   | 'Deleted item'
   | 'Draft'

@@ -33,6 +33,8 @@ const NEEDED = new Map([
   ['/api/admin/media/restore', 'key=abcdefghijklmnop'],
   ['/api/admin/missing-addresses/suggestion', 'address=/lost'],
   ['/api/admin/settings/history', 'group=brand'],
+  ['/api/admin/earnings', 'by=casino&from=2026-03-01&to=2026-03-14'],
+  ['/api/admin/earnings/export', 'by=casino&from=2026-03-01&to=2026-03-14'],
 ])
 
 /** Asks as whoever may: a visitor where that is enough, else the owner. */

@@ -17,6 +17,8 @@ import { comparisonRoutes } from './routes/comparisons/comparison.routes.ts'
 import { demoRoutes } from './routes/site/demo.routes.ts'
 import { docsRoutes } from './routes/site/docs.routes.ts'
 import { draftRoutes } from './routes/items/draft.routes.ts'
+import { earningsRoutes } from './routes/earnings/earnings.routes.ts'
+import { programRoutes } from './routes/earnings/program.routes.ts'
 import { gameRoutes } from './routes/games/game.routes.ts'
 import { importRoutes } from './routes/transfer/imports.routes.ts'
 import { jobRoutes } from './routes/jobs/job.routes.ts'
@@ -65,6 +67,8 @@ export const ROUTES: readonly Route[] = [
   ...demoRoutes,
   ...jobRoutes,
   ...landingRoutes,
+  ...programRoutes,
+  ...earningsRoutes,
   ...redirectRoutes,
   ...missingAddressRoutes,
   ...settingRoutes,

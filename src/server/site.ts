@@ -19,6 +19,7 @@ import { createMedia } from './files/media.ts'
 import { theme } from './files/theme.ts'
 import { createShare } from './share/share.ts'
 import { createOutbound } from './outbound.ts'
+import { createPostbacks } from './postbacks.ts'
 import { createMachines } from './machines/machines.ts'
 import { answerInTime, RETRY_AFTER } from './unavailable.ts'
 
@@ -68,7 +69,8 @@ export function createSite(app: App, pages: PageHandler): Site {
     const line = {
       id: c.get('requestId'),
       method: c.req.method,
-      path,
+      // What stands behind it is a secret.
+      path: path.replace(/^(\/api\/postbacks\/).+/, '$1…'),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }
@@ -87,6 +89,7 @@ export function createSite(app: App, pages: PageHandler): Site {
   site.route('/media', createMedia(app))
   site.route('/theme', theme)
   site.route('/share', createShare(app))
+  site.route('/api/postbacks', createPostbacks(app))
   site.route('/api', createApi(app))
   site.route('/', createMachines(app))
   site.route('/go', createOutbound(app))

@@ -37,6 +37,11 @@ export async function countToday(app: App, key: string): Promise<number> {
   return (await dailyCounterOf(app.db)({ key, now: app.now() })).count
 }
 
+/** The same of this minute, with the time at which it ends, in milliseconds since 1970. */
+export function countThisMinute(app: App, key: string): Promise<{ count: number; endsAt: number }> {
+  return counterOf(app.db)({ key, now: app.now() })
+}
+
 /** Requests that arrive while a count is being written are counted together by the next statement. */
 const counterOf = perDatabase((db) => createCounter(db, MINUTE_MS))
 const dailyCounterOf = perDatabase((db) => createCounter(db, DAY_MS))

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import {
+  PostbackCall,
+  PostbackSample,
+  Program,
+  ProgramForm,
+  ReadSample,
+} from '#contract/earnings/earnings.schema.ts'
+import { Done } from '#contract/site/site.schema.ts'
+import { searchPrograms } from '#db/queries/earnings/programs.ts'
+import { findCalls } from '#operations/earnings/find-calls.ts'
+import { readSample } from '#operations/earnings/read-sample.ts'
+import { removeProgram } from '#operations/earnings/remove-program.ts'
+import { changeProgram, createProgram } from '#operations/earnings/save-program.ts'
+import { ProgramsQuerySchema } from '../../earnings-queries.ts'
+import { route } from '../../route.ts'
+
+const PATH = '/api/admin/programs'
+
+export const programRoutes = [
+  route({
+    method: 'GET',
+    path: PATH,
+    access: 'programs.write',
+    summary: 'Affiliate programmes by name',
+    isList: true,
+    query: ProgramsQuerySchema,
+    answer: z.array(Program),
+    handle: ({ app, query, page }) => searchPrograms(app.db, query, page),
+  }),
+  route({
+    method: 'POST',
+    path: PATH,
+    access: 'programs.write',
+    summary: 'Adds a programme, which gets an address to report to',
+    status: 201,
+    body: ProgramForm,
+    answer: Program.optional(),
+    handle: ({ app, actor, body }) => createProgram(app, actor, body),
+  }),
+  route({
+    method: 'POST',
+    path: `${PATH}/sample`,
+    access: 'programs.write',
+    summary: 'How a call would be read with these names; nothing is stored',
+    isRepeatable: true,
+    body: PostbackSample,
+    answer: ReadSample,
+    handle: ({ app, actor, body }) => readSample(app, actor, body),
+  }),
+  route({
+    method: 'PUT',
+    path: `${PATH}/{id}`,
+    access: 'programs.write',
+    noun: 'Programme',
+    summary: 'Changes a programme',
+    body: ProgramForm,
+    answer: Program.optional(),
+    handle: ({ app, actor, id, body }) => changeProgram(app, actor, id, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: `${PATH}/{id}`,
+    access: 'programs.write',
+    noun: 'Programme',
+    summary: 'Deletes a programme that has reported nothing',
+    answer: Done,
+    handle: ({ app, actor, id }) => removeProgram(app, actor, id),
+  }),
+  route({
+    method: 'GET',
+    path: `${PATH}/{id}/calls`,
+    access: 'programs.write',
+    noun: 'Programme',
+    summary: 'What a programme has sent within 90 days, newest first',
+    isList: true,
+    answer: z.array(PostbackCall),
+    handle: ({ app, actor, id, page }) => findCalls(app, actor, id, page),
+  }),
+]

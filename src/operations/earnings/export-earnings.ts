@@ -1,0 +1,47 @@
+import type { EarningsQuery } from '#contract/earnings/earnings.schema.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { fromMinor } from '#domain/earnings/minor-units.ts'
+import { csvLine } from '#platform/csv.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { findEarnings } from './find-earnings.ts'
+
+/** The rows of the report as CSV, with a column for each currency. */
+export async function* exportEarnings(app: App, actor: Actor, query: EarningsQuery): AsyncIterable<string> {
+  const { rows, total } = await findEarnings(app, actor, query)
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action: 'exported',
+    kind: 'earnings',
+  })
+  const currencies = total.revenue.map(({ currency }) => currency)
+  yield csvLine([
+    query.by,
+    'clicks',
+    'unique clicks',
+    'clicks not counted',
+    'registrations',
+    'first deposits',
+    'deposits',
+    ...currencies.map((currency) => `revenue ${currency}`),
+  ])
+  for (const row of rows)
+    yield csvLine([
+      row.label ?? '',
+      String(row.clicks),
+      String(row.uniqueClicks),
+      String(row.otherClicks),
+      String(row.registrations),
+      String(row.firstDeposits),
+      String(row.deposits),
+      ...currencies.map((currency) => amountIn(row.revenue, currency)),
+    ])
+}
+
+/** Empty where nothing was reported. */
+function amountIn(revenue: readonly { currency: string; minor: number }[], currency: string): string {
+  const sum = revenue.find((money) => money.currency === currency)
+  return sum === undefined ? '' : fromMinor(sum.minor, currency)
+}

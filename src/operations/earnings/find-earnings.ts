@@ -1,0 +1,47 @@
+import type { EarningsNumbers, EarningsQuery, EarningsReport } from '#contract/earnings/earnings.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { EARNINGS } from '#contract/shared/limits.ts'
+import { listEarnings, listOtherClicks } from '#db/queries/earnings/earnings.ts'
+import type { EarningsSpan } from '#db/queries/earnings/earnings.ts'
+import { wilsonInterval } from '#domain/earnings/wilson.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+
+/** Clicks and what they earned in a stretch of days, beside the sum of as many days before. */
+export async function findEarnings(app: App, actor: Actor, query: EarningsQuery): Promise<EarningsReport> {
+  authorise(app, actor, 'earnings.read')
+  const { by, from, to, page, casino } = query
+  const start = new Date(`${from}T00:00:00.000Z`)
+  const end = new Date(new Date(`${to}T00:00:00.000Z`).getTime() + DAY_MS)
+  const span: EarningsSpan = { from: start, to: end, page, casino }
+  const before = { ...span, from: new Date(2 * start.getTime() - end.getTime()), to: start }
+  const [groups, [total = NOTHING], [earlier = NOTHING], others] = await Promise.all([
+    listEarnings(app.db, by, span, EARNINGS.rows + 1),
+    listEarnings(app.db, 'all', span, 1),
+    listEarnings(app.db, 'all', before, 1),
+    listOtherClicks(app.db, span),
+  ])
+  return {
+    from,
+    to,
+    rows: groups.slice(0, EARNINGS.rows).map((group) => ({
+      ...group,
+      depositRate: wilsonInterval(group.firstDeposits, group.clicks) ?? null,
+    })),
+    isCut: groups.length > EARNINGS.rows,
+    total,
+    before: earlier,
+    others,
+  }
+}
+
+const NOTHING: EarningsNumbers = {
+  clicks: 0,
+  uniqueClicks: 0,
+  otherClicks: 0,
+  registrations: 0,
+  firstDeposits: 0,
+  deposits: 0,
+  revenue: [],
+}

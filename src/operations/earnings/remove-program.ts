@@ -1,0 +1,34 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { isMissingTarget } from '#db/errors.ts'
+import { deleteProgram } from '#db/queries/earnings/program-writes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/** Refuses with not_found, and with conflict where the programme has reported something: earnings would be lost. */
+export function removeProgram(app: App, actor: Actor, id: number): Promise<Done> {
+  authorise(app, actor, 'programs.write')
+  return inTransaction(app, async ({ db, now }) => {
+    const name = await deleteProgram(db, id)
+    if (name === undefined) throw new Refusal('not_found', 'Programme not found')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'deleted',
+      kind: 'programme',
+      itemId: id,
+      name,
+    })
+    return { success: true as const, message: 'Programme deleted' }
+  }).catch((error: unknown) => {
+    if (!isMissingTarget(error)) throw error
+    throw new Refusal(
+      'conflict',
+      'This programme has reported earnings, which would be lost. Remove its casinos instead.',
+    )
+  })
+}

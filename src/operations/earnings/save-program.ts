@@ -1,0 +1,78 @@
+import type { Program, ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { insertProgram, updateProgram } from '#db/queries/earnings/program-writes.ts'
+import { findProgram } from '#db/queries/earnings/programs.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { newSecret } from '#platform/hash.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+import { addressProblem } from './postback-addresses.ts'
+
+/** Refuses with invalid_input and conflict, naming the field. It gets the address that it reports to. */
+export function createProgram(app: App, actor: Actor, form: ProgramForm): Promise<Program | undefined> {
+  return saveProgram(app, actor, form, undefined)
+}
+
+/** The same for one that is there; undefined when there is none with this id. A new signature gets a new secret. */
+export function changeProgram(
+  app: App,
+  actor: Actor,
+  id: number,
+  form: ProgramForm,
+): Promise<Program | undefined> {
+  return saveProgram(app, actor, form, id)
+}
+
+async function saveProgram(
+  app: App,
+  actor: Actor,
+  form: ProgramForm,
+  id: number | undefined,
+): Promise<Program | undefined> {
+  authorise(app, actor, 'programs.write')
+  const problem = addressProblem(form.postbackAddresses) ?? wordProblem(form)
+  if (problem !== undefined) throw refusal('invalid_input', problem)
+  const before = id === undefined ? undefined : await findProgram(app.db, id)
+  if (id !== undefined && before === undefined) return undefined
+  const secret = form.isSigned ? (before?.postbackSecret ?? newSecret()) : null
+  return inTransaction(app, async ({ db, now }) => {
+    const savedId = id ?? (await insertProgram(db, form, { at: now(), key: newSecret(), secret }))
+    if (id !== undefined) await updateProgram(db, id, form, { at: now(), secret })
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: id === undefined ? 'created' : 'changed',
+      kind: 'programme',
+      itemId: savedId,
+      name: form.name,
+    })
+    return findProgram(db, savedId)
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    throw refusal('conflict', { path: 'name', message: 'Another programme has this name' })
+  })
+}
+
+/** A word stands for one event, and a parameter for one field. */
+function wordProblem({ postbackNames: { parameters, events } }: ProgramForm): FieldProblem | undefined {
+  const twice = firstTwice(events.map(({ word }) => word))
+  if (twice !== undefined)
+    return { path: 'postbackNames.events', message: `The word “${twice}” stands for two events` }
+  const parameter = firstTwice(Object.values(parameters))
+  return parameter === undefined
+    ? undefined
+    : { path: 'postbackNames.parameters', message: `The parameter “${parameter}” stands for two fields` }
+}
+
+function firstTwice(words: readonly string[]): string | undefined {
+  return words.find((word, index) => words.indexOf(word) < index)
+}
+
+function refusal(code: 'conflict' | 'invalid_input', problem: FieldProblem): Refusal {
+  return new Refusal(code, problem.message, { problems: [problem] })
+}

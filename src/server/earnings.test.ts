@@ -1,0 +1,301 @@
+/** A click, what a programme reports of it, and the report of both: through the doors that each of them uses. */
+import { createHmac } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type {
+  EarningsReport,
+  PostbackCall,
+  Program,
+  ProgramForm,
+} from '#contract/earnings/earnings.schema.ts'
+import { aCasino } from '#test/builders.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { BROWSER, testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { createSite } from './site.ts'
+
+const { db, reset } = await testDatabase()
+let { app, setNow } = testApp(db)
+let site = createSite(app, async (c) => c.text('page', 404))
+let headers: Record<string, string>
+
+beforeEach(async () => {
+  await reset()
+  ;({ app, setNow } = testApp(db))
+  site = createSite(app, async (c) => c.text('page', 404))
+  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
+})
+
+const HOST = 'http://localhost'
+const at = (time: string) => setNow(new Date(time))
+
+interface Visitor {
+  address?: string
+  more?: Record<string, string>
+  method?: string
+}
+
+/** Follows a link as a person on a page of the site does. Answers where it leads. */
+async function click(path: string, { address = '192.0.2.10', more = {}, method = 'GET' }: Visitor = {}) {
+  const request = new Request(`${HOST}${path}`, {
+    method,
+    headers: { 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', ...more },
+  })
+  const answer = await site.fetch(request, address)
+  await app.clicks.flush()
+  return answer.headers.get('location')
+}
+
+async function call(path: string, init: RequestInit = {}, address = '198.51.100.7') {
+  const answer = await site.fetch(new Request(`${HOST}${path}`, init), address)
+  return { status: answer.status, body: (await answer.json()) as { outcome?: string; message?: string } }
+}
+
+const FORM: ProgramForm = {
+  name: 'Northern Partners',
+  network: null,
+  contact: null,
+  deal: 'cpa',
+  notes: null,
+  currency: 'EUR',
+  clickParameter: 'sub1',
+  casinoIds: [],
+  isSigned: false,
+  postbackAddresses: [],
+  postbackNames: {
+    parameters: {
+      clickId: 'click_id',
+      event: 'event',
+      eventId: 'event_id',
+      amount: 'amount',
+      currency: 'currency',
+      time: 'time',
+    },
+    events: [{ word: 'ftd', kind: 'first_deposit' }],
+  },
+}
+
+async function addProgram(form: Partial<ProgramForm>): Promise<Program> {
+  const answer = await site.fetch(
+    new Request(`${HOST}/api/admin/programs`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...FORM, ...form }),
+    }),
+  )
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as Program
+}
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await site.fetch(new Request(`${HOST}${path}`, { headers }))
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as T
+}
+
+const report = (query: string) => read<EarningsReport>(`/api/admin/earnings?${query}`)
+const MARCH = 'from=2026-03-01&to=2026-03-31'
+
+function clickIdIn(location: string | null): string {
+  return new URL(location ?? '').searchParams.get('sub1') ?? ''
+}
+
+test('from a click to its earnings, reported late, twice and out of order, and taken back', async () => {
+  const casino = await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/in?a=1' })
+  const program = await addProgram({ casinoIds: [casino] })
+  at('2026-03-10T10:00:00Z')
+  const id = clickIdIn(await click('/go/aurora?on=casinos&at=list.3'))
+  expect(id).toMatch(/^[\w-]{22}$/)
+  await click('/go/aurora?on=casinos&at=list.3', { address: '192.0.2.11' })
+
+  at('2026-03-12T10:00:00Z')
+  const path = program.postbackPath
+  const taken = `event=revenue&event_id=r1&click_id=${id}&amount=40.00&time=2026-03-11T08:00:00Z`
+  // The deposit comes before the registration, and the revenue twice.
+  expect(await call(`${path}?event=ftd&click_id=${id}`)).toMatchObject({
+    status: 200,
+    body: { outcome: 'stored' },
+  })
+  expect(await call(`${path}?event=registration&click_id=${id}`)).toMatchObject({
+    body: { outcome: 'stored' },
+  })
+  expect(await call(`${path}?${taken}`)).toMatchObject({ body: { outcome: 'stored' } })
+  expect(await call(`${path}?${taken}`)).toMatchObject({ status: 200, body: { outcome: 'known' } })
+  // Taken back two days later, on the day of what it takes back.
+  expect(await call(`${path}?event=reversal&event_id=r1&click_id=${id}&amount=15`)).toMatchObject({
+    status: 200,
+  })
+
+  const byPage = await report(`by=page&${MARCH}`)
+  expect(byPage.rows).toEqual([
+    {
+      key: '/casinos',
+      label: '/casinos',
+      clicks: 2,
+      uniqueClicks: 2,
+      otherClicks: 0,
+      registrations: 1,
+      firstDeposits: 1,
+      deposits: 1,
+      revenue: [{ currency: 'EUR', minor: 2500 }],
+      depositRate: { low: expect.closeTo(0.0945, 3), high: expect.closeTo(0.9055, 3) },
+    },
+  ])
+  const days = await report(`by=day&${MARCH}`)
+  expect(days.rows.map(({ key, clicks, revenue }) => [key, clicks, revenue[0]?.minor ?? 0])).toEqual([
+    ['2026-03-12', 0, 0],
+    ['2026-03-11', 0, 2500],
+    ['2026-03-10', 2, 0],
+  ])
+  for (const [by, key, label] of [
+    ['casino', String(casino), 'Aurora'],
+    ['program', String(program.id), 'Northern Partners'],
+    ['block', 'list', 'list'],
+    ['position', '3', '3'],
+    ['device', 'computer', 'Computer'],
+    ['month', '2026-03', '2026-03'],
+  ])
+    expect((await report(`by=${by}&${MARCH}`)).rows).toMatchObject([
+      { key, label, clicks: 2, revenue: [{ minor: 2500 }] },
+    ])
+  expect((await report(`by=day&${MARCH}&page=/bonuses`)).rows).toEqual([])
+  expect((await report('by=day&from=2026-03-11&to=2026-03-12')).before).toMatchObject({ clicks: 2 })
+})
+
+test('only people are counted, and what is not counted says why', async () => {
+  await aCasino(db, { name: 'Aurora' })
+  at('2026-03-10T10:00:00Z')
+  const link = '/go/aurora?on=casino/aurora&at=offer'
+  await click(link)
+  await click(link)
+  await click(link, { address: '192.0.2.20', more: { 'user-agent': 'Googlebot/2.1' } })
+  await click(link, { address: '192.0.2.21', more: { 'sec-purpose': 'prefetch' } })
+  await click(link, { address: '192.0.2.22', more: { cookie: 'evenhand_staff=1' } })
+  await click(link, { address: '192.0.2.23', more: { 'sec-fetch-site': 'none' } })
+  await click(link, { address: '192.0.2.24', method: 'HEAD' })
+  await click(link, { address: '192.0.2.25', more: { 'user-agent': 'WhatsApp/2.23' } })
+  at('2026-03-10T10:31:00Z')
+  await click(link)
+  const { total, others } = await report(`by=casino&${MARCH}`)
+  expect(total).toMatchObject({ clicks: 2, uniqueClicks: 1, otherClicks: 7 })
+  expect(Object.fromEntries(others.map((other) => [other.reason ?? other.class, other.clicks]))).toEqual({
+    'within 30 minutes of the one that counts': 1,
+    'names itself as a program': 1,
+    'opened ahead by a browser': 1,
+    staff: 1,
+    'comes from no page of this site': 1,
+    'asked for the headers alone': 1,
+    'preview of a posted link': 1,
+  })
+})
+
+test('a report of a click that is not known yet counts, and gets its page when the click arrives', async () => {
+  const casino = await aCasino(db, { name: 'Aurora' })
+  const { postbackPath } = await addProgram({ casinoIds: [casino] })
+  at('2026-03-10T10:00:00Z')
+  const request = new Request(`${HOST}/go/aurora?on=bonuses&at=offer`, {
+    headers: { 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' },
+  })
+  const id = clickIdIn((await site.fetch(request, '192.0.2.10')).headers.get('location'))
+  await call(`${postbackPath}?event=registration&click_id=${id}`)
+  expect((await report(`by=page&${MARCH}`)).rows).toMatchObject([{ key: null, clicks: 0, registrations: 1 }])
+  await app.clicks.flush()
+  expect((await report(`by=page&${MARCH}`)).rows).toMatchObject([
+    { key: '/bonuses', clicks: 1, registrations: 1 },
+  ])
+})
+
+test.each([
+  ['', 'event is missing'],
+  ['?event=win&event_id=1', 'event is not known: win'],
+  ['?event=deposit', 'event_id is missing'],
+  ['?event=deposit&event_id=%00', 'event_id has control characters'],
+  [`?event=deposit&event_id=${'x'.repeat(201)}`, 'event_id may have at most 200 characters'],
+  ['?event=deposit&event_id=1&click_id=42', 'click_id is no id of ours'],
+  ['?event=revenue&event_id=1', 'amount is missing'],
+  ['?event=revenue&event_id=1&amount=1,50', 'amount must be a number such as 12.50'],
+  ['?event=revenue&event_id=1&amount=1e9', 'amount must be a number such as 12.50'],
+  ['?event=revenue&event_id=1&amount=1&currency=EURO', 'currency must be three letters, such as EUR'],
+  ['?event=deposit&event_id=1&time=yesterday', 'time must be ISO 8601 or seconds since 1970'],
+  ['?event=deposit&event_id=1&time=2099-01-01', 'time is not near today'],
+])('the call %s is refused: %s', async (query, message) => {
+  const { id, postbackPath } = await addProgram({})
+  expect(await call(postbackPath + query)).toMatchObject({ status: 400, body: { message } })
+  const calls = await read<PostbackCall[]>(`/api/admin/programs/${id}/calls`)
+  expect(calls).toMatchObject([{ outcome: 'refused', message }])
+})
+
+test('a form and an object in JSON say the same as a query', async () => {
+  const { id, postbackPath } = await addProgram({})
+  const post = (body: string) => call(postbackPath, { method: 'POST', body })
+  expect(await post('event=deposit&event_id=1&amount=5')).toMatchObject({ body: { outcome: 'stored' } })
+  expect(await post('{"event":"deposit","event_id":1,"amount":5.5}')).toMatchObject({
+    body: { outcome: 'known' },
+  })
+  expect(await post('{"event":')).toMatchObject({ status: 400 })
+  expect(await post('x'.repeat(20_000))).toMatchObject({ status: 413 })
+  expect(await read(`/api/admin/programs/${id}/calls`)).toHaveLength(3)
+})
+
+test('a key of nobody, a foreign address and a wrong signature report nothing', async () => {
+  expect(await call(`/api/postbacks/${'0'.repeat(64)}?event=deposit&event_id=1`)).toMatchObject({
+    status: 404,
+  })
+  expect(await call('/api/postbacks/x%00?event=deposit&event_id=1')).toMatchObject({ status: 404 })
+  const program = await addProgram({ isSigned: true, postbackAddresses: ['198.51.100.0/24'] })
+  const query = 'event=deposit&event_id=1'
+  const path = `${program.postbackPath}?${query}`
+  expect(await call(path, {}, '203.0.113.1')).toMatchObject({ status: 403 })
+  expect(await call(path)).toMatchObject({
+    status: 401,
+    body: { message: 'X-Signature and X-Timestamp are required.' },
+  })
+  at('2026-03-10T10:00:00Z')
+  const signed = (seconds: number, secret = program.postbackSecret ?? '', text = query) => ({
+    headers: {
+      'x-timestamp': String(seconds),
+      'x-signature': createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex'),
+    },
+  })
+  const now = Date.parse('2026-03-10T10:00:00Z') / 1000
+  expect(await call(path, signed(now - 301))).toMatchObject({ status: 401 })
+  expect(await call(path, signed(now, 'another'))).toMatchObject({ status: 401 })
+  expect(await call(path, signed(now, undefined, `${query}&amount=9`))).toMatchObject({ status: 401 })
+  expect(await db.selectFrom('conversions').selectAll().execute()).toEqual([])
+  expect(await call(path, signed(now - 299))).toMatchObject({ status: 200 })
+})
+
+test('more than 600 calls a minute wait', async () => {
+  const { postbackPath } = await addProgram({})
+  at('2026-03-10T10:00:00Z')
+  await db.deleteFrom('rate_limits').execute()
+  const statuses: number[] = []
+  for (let calls = 0; calls < 601; calls += 1)
+    statuses.push((await call(`${postbackPath}?event=deposit&event_id=1`)).status)
+  expect([statuses.slice(0, 600).every((status) => status === 200), statuses[600]]).toEqual([true, 429])
+})
+
+test('another programme may use the same event id, and one word for two events is refused', async () => {
+  const [first, second] = [await addProgram({}), await addProgram({ name: 'Southern Partners' })]
+  for (const { postbackPath } of [first, second])
+    expect(await call(`${postbackPath}?event=deposit&event_id=1`)).toMatchObject({
+      body: { outcome: 'stored' },
+    })
+  const answer = await site.fetch(
+    new Request(`${HOST}/api/admin/programs`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...FORM,
+        name: 'Third',
+        postbackNames: {
+          ...FORM.postbackNames,
+          events: [
+            { word: 'a', kind: 'deposit' },
+            { word: 'A', kind: 'revenue' },
+          ],
+        },
+      }),
+    }),
+  )
+  expect(await answer.json()).toMatchObject({ status: 400, message: 'The word “a” stands for two events' })
+})
