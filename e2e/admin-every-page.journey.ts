@@ -21,6 +21,8 @@ const SCREENS = [
   '/admin/trash',
   '/admin/jobs',
   '/admin/landing-pages',
+  '/admin/earnings',
+  '/admin/earnings/programmes',
   '/admin/redirects',
   '/admin/redirects/missing',
   '/admin/settings',

@@ -1,6 +1,7 @@
 /** What staff see, for the pictures, and who they are. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fillEarnings } from './fill-earnings.ts'
 import type { Screen } from './screen.ts'
 
 /** The owner of the server that the pictures are taken of; it ends with them. */
@@ -32,6 +33,20 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-newsletter', path: '/admin/newsletter' },
     { name: 'admin-mails', path: '/admin/newsletter/mails' },
     { name: 'admin-landing', path: '/admin/landing-pages' },
+    { name: 'admin-earnings', path: '/admin/earnings' },
+    { name: 'admin-programmes', path: '/admin/earnings/programmes' },
+    {
+      name: 'admin-programme',
+      path: '/admin/earnings/programmes',
+      windowOnly: true,
+      prepare: openFirst(/^Change Northern/),
+    },
+    {
+      name: 'admin-calls',
+      path: '/admin/earnings/programmes',
+      windowOnly: true,
+      prepare: openFirst(/^Calls of/),
+    },
     { name: 'admin-redirects', path: '/admin/redirects' },
     { name: 'admin-missing', path: '/admin/redirects/missing' },
     { name: 'admin-settings', path: '/admin/settings' },
@@ -90,7 +105,7 @@ export async function signIn(origin: string): Promise<Login> {
   return (await call(origin, '/api/auth/login', { payload: OWNER })) as Login
 }
 
-/** Gives the sections something to show that the demo catalogue leaves empty: drafts, pictures, deleted things. */
+/** Gives the sections something to show that the demo catalogue leaves empty: drafts, pictures, earnings, deleted things. */
 export async function fillSections(origin: string, { token }: Login): Promise<void> {
   await call(origin, '/api/admin/drafts/1', { method: 'PUT', token, payload: DRAFT })
   for (const name of ['Old Harbour', 'Test entry']) {
@@ -98,6 +113,7 @@ export async function fillSections(origin: string, { token }: Login): Promise<vo
     const { id } = (await call(origin, '/api/admin/casinos', { token, payload })) as { id: number }
     await call(origin, `/api/admin/casinos/${id}`, { token, method: 'DELETE' })
   }
+  await fillEarnings(origin, (path, asked) => call(origin, path, { token, ...asked }))
   for (const [name, address] of PICTURES) {
     const drawn = await fetch(origin + address)
     const picture = await sharp(Buffer.from(await drawn.arrayBuffer()), { density: 200 })

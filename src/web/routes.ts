@@ -50,6 +50,7 @@ export default [
     route('media', 'admin/media/media-library.screen.tsx'),
     route('trash', 'admin/trash/trash.screen.tsx'),
     route('landing-pages', 'admin/landing/landing-pages.screen.tsx'),
+    route('earnings/:list?', 'admin/earnings/earnings.screen.tsx'),
     route('redirects/:list?', 'admin/redirects/redirects.screen.tsx'),
     route('settings/:group?', 'admin/settings/settings.screen.tsx'),
     route('jobs', 'admin/jobs/jobs.screen.tsx'),

@@ -1,4 +1,5 @@
 import {
+  Coins,
   CornerDownRight,
   Dices,
   FilePen,
@@ -43,6 +44,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { section: 'newsletter', label: 'Newsletter', icon: Mail, access: 'newsletter.read' },
   { section: 'media', label: 'Media', icon: Image, access: 'media.write' },
   { section: 'trash', label: 'Trash', icon: Trash2, access: 'trash.restore' },
+  { section: 'earnings', label: 'Earnings', icon: Coins, access: 'earnings.read' },
   { section: 'landing-pages', label: 'Landing pages', icon: Signpost, access: 'landing.write' },
   { section: 'redirects', label: 'Redirects', icon: CornerDownRight, access: 'redirects.write' },
   { section: 'settings', label: 'Settings', icon: SlidersHorizontal, access: 'settings.write' },

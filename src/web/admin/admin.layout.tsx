@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useMatches, useRouteError } from 'react-router'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
@@ -11,6 +11,7 @@ import { AdminBar } from './admin-bar.tsx'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
 import { sectionAt } from './admin-sections.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
+import { markStaff } from './mark-staff.ts'
 import { Permitted } from './permitted.tsx'
 import { Guard } from './session/guard.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
@@ -28,6 +29,7 @@ export default function AdminLayout() {
   // A section starts at its top with its own state.
   const section = useMatches().at(-1)?.id
   const { pathname } = useLocation()
+  useEffect(markStaff, [])
   return (
     <QueryClientProvider client={client}>
       <div className="admin">

@@ -96,7 +96,7 @@ function showProblems<In extends FieldValues, Out>(
   if (!(error instanceof CallError)) return
   const names = Object.keys(form.getValues())
   for (const { path, message } of error.problems) {
-    const name = names.find((known) => known === path)
-    if (name !== undefined) form.setError(name as Parameters<typeof form.setError>[0], { message })
+    const isOurs = names.some((name) => path === name || path.startsWith(`${name}.`))
+    if (isOurs) form.setError(path as Parameters<typeof form.setError>[0], { message })
   }
 }

@@ -1,14 +1,12 @@
-import { NavLink } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
+import { SectionTabs } from '../list/section-tabs.tsx'
 
 /** The two lists of the section. */
 export function ListTabs() {
-  return (
-    <nav className="redirect-tabs" aria-label="Redirects and missing addresses">
-      <NavLink to={paths.admin('redirects')} end>
-        Redirects
-      </NavLink>
-      <NavLink to={paths.admin('redirects/missing')}>Missing addresses</NavLink>
-    </nav>
-  )
+  return <SectionTabs label="Redirects and missing addresses" tabs={TABS} />
 }
+
+const TABS = [
+  { to: paths.admin('redirects'), label: 'Redirects' },
+  { to: paths.admin('redirects/missing'), label: 'Missing addresses' },
+]

@@ -1,0 +1,72 @@
+import type { ClickClass } from '#contract/clicks/click-words.ts'
+import type {
+  ConversionKind,
+  Deal,
+  EarningsBy,
+  Money,
+  PostbackField,
+} from '#contract/earnings/earnings.schema.ts'
+import { digitsOf } from '#domain/earnings/minor-units.ts'
+
+/** The head of the first column, and the choice of it. */
+export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
+  casino: 'Casino',
+  program: 'Programme',
+  page: 'Page',
+  block: 'Part of the page',
+  position: 'Place in the list',
+  country: 'Country',
+  device: 'Device',
+  day: 'Day',
+  month: 'Month',
+}
+
+export const CLASS_LABELS: Readonly<Record<ClickClass, string>> = {
+  human: 'People',
+  suspected: 'Suspected',
+  repeat: 'Repeated',
+  bot: 'Crawlers and programs',
+  preview: 'Previews',
+  staff: 'Staff',
+}
+
+export const DEAL_LABELS: Readonly<Record<Deal, string>> = {
+  revenue_share: 'Revenue share',
+  cpa: 'Cost per acquisition',
+  hybrid: 'Hybrid',
+}
+
+export const KIND_LABELS: Readonly<Record<ConversionKind, string>> = {
+  registration: 'Registration',
+  first_deposit: 'First deposit',
+  deposit: 'Deposit',
+  revenue: 'Revenue',
+  reversal: 'Reversal',
+  custom: 'Other event',
+}
+
+export const FIELD_LABELS: Readonly<Record<PostbackField, string>> = {
+  clickId: 'Click id',
+  event: 'Event',
+  eventId: 'Event id',
+  amount: 'Amount',
+  currency: 'Currency',
+  time: 'Time',
+}
+
+/** Such as "€1,240.50". */
+export function moneyText({ currency, minor }: Money): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(minor / 10 ** digitsOf(currency))
+}
+
+/** What one click earned; one line for each currency. */
+export function perClick(revenue: readonly Money[], clicks: number): string[] {
+  return clicks === 0
+    ? []
+    : revenue.map(({ currency, minor }) => moneyText({ currency, minor: minor / clicks }))
+}
+
+/** Such as "4.2%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share)
+}

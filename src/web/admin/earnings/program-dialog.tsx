@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { DEALS, POSTBACK_FIELDS, ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import type { Program } from '#contract/earnings/earnings.schema.ts'
+import { PROGRAM } from '#contract/shared/limits.ts'
+import { Fold } from '#ui/fold.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ItemPicker } from '../form/item-picker.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { DEAL_LABELS, FIELD_LABELS } from './earnings-words.ts'
+import { EventWords } from './event-words.tsx'
+import { PostbackAddress } from './postback-address.tsx'
+import { PostbackTry } from './postback-try.tsx'
+
+const PATH = '/api/admin/programs'
+
+/** Addresses are typed one on each line. */
+const Form = ProgramForm.extend({
+  postbackAddresses: z.string().transform((text) => text.split(/[\s,]+/).filter((line) => line !== '')),
+})
+
+interface ProgramDialogProps {
+  /** The one that is changed; without it a new one is added. */
+  program?: Program
+  onClose: () => void
+}
+
+/** Adds a programme or changes one. */
+export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
+  const afterChange = useAfterChange()
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: startOf(program) })
+  const isSigned = useWatch({ control: form.control, name: 'isSigned' })
+  const isNew = program === undefined
+  return (
+    <FormDialog
+      isLong
+      title={isNew ? 'Add programme' : `Change ${program.name}`}
+      description="Who pays for visitors, for which casinos, and how they report it. No visitor sees any of this, and no list is ordered by it."
+      form={form}
+      save={isNew ? 'Add' : 'Save'}
+      failure="The programme could not be saved"
+      onSave={async (payload) => {
+        const saved = await callAdmin<Program>(isNew ? PATH : `${PATH}/${program.id}`, {
+          method: isNew ? 'POST' : 'PUT',
+          payload,
+        })
+        showToast({
+          title: 'Programme saved',
+          description: isNew ? `Open ${saved.name} again for the address that it reports to.` : saved.name,
+        })
+        afterChange()
+      }}
+      onClose={onClose}
+    >
+      <div className="program-pair">
+        <TextField name="name" label="Name" max={PROGRAM.name} />
+        <TextField
+          name="network"
+          label="Network"
+          max={PROGRAM.name}
+          hint="Empty when the operator runs it alone"
+        />
+        <TextField name="contact" label="Contact" max={PROGRAM.contact} />
+        <SelectField
+          name="deal"
+          label="Deal"
+          fact
+          options={DEALS.map((value) => ({ value, label: DEAL_LABELS[value] }))}
+        />
+      </div>
+      <ItemPicker name="casinoIds" label="Casinos" of="casinos" />
+      <TextAreaField name="notes" label="Terms and notes" max={PROGRAM.notes} rows={3} />
+      <div className="program-pair">
+        <TextField name="clickParameter" label="Click id parameter" hint="Such as subid" />
+        <TextField name="currency" label="Currency" hint="Such as EUR" />
+      </div>
+      <p className="mut sm">
+        The parameter is added to the affiliate address, unless that has a place {'{click_id}'}. The currency
+        is that of amounts that are reported without one.
+      </p>
+      <Fold className="program-fold" summary={<h3>How it reports</h3>} open={!isNew}>
+        <div className="form">
+          {program !== undefined && <PostbackAddress program={program} />}
+          <SwitchField
+            name="isSigned"
+            label="Calls are signed"
+            hint={
+              isSigned
+                ? 'Calls without X-Signature and X-Timestamp are refused. The secret is shown once it is saved.'
+                : 'Few networks can sign. Without it, whoever knows the address may report.'
+            }
+          />
+          <TextAreaField
+            name="postbackAddresses"
+            label="Addresses that may call"
+            rows={2}
+            hint="One a line, such as 198.51.100.0/24. Empty: all"
+          />
+          <fieldset className="program-names">
+            <legend>Names of its parameters</legend>
+            {POSTBACK_FIELDS.map((field) => (
+              <TextField key={field} name={`postbackNames.parameters.${field}`} label={FIELD_LABELS[field]} />
+            ))}
+          </fieldset>
+          <EventWords />
+          <PostbackTry />
+        </div>
+      </Fold>
+    </FormDialog>
+  )
+}
+
+function startOf(program: Program | undefined) {
+  return {
+    name: program?.name ?? '',
+    network: program?.network ?? '',
+    contact: program?.contact ?? '',
+    deal: program?.deal ?? null,
+    notes: program?.notes ?? '',
+    currency: program?.currency ?? '',
+    clickParameter: program?.clickParameter ?? '',
+    casinoIds: program?.casinoIds ?? [],
+    isSigned: program?.isSigned ?? false,
+    postbackAddresses: program?.postbackAddresses.join('\n') ?? '',
+    postbackNames: program?.postbackNames ?? {
+      parameters: {
+        clickId: 'click_id',
+        event: 'event',
+        eventId: 'event_id',
+        amount: 'amount',
+        currency: 'currency',
+        time: 'time',
+      },
+      events: [],
+    },
+  }
+}

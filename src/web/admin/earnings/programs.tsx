@@ -1,0 +1,110 @@
+import { History, Pencil, Plus } from 'lucide'
+import { useState } from 'react'
+import type { Program } from '#contract/earnings/earnings.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
+import { AdminTime } from '../list/admin-time.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { EarningsTabs } from './earnings-tabs.tsx'
+import { DEAL_LABELS } from './earnings-words.ts'
+import { ProgramCalls } from './program-calls.tsx'
+import { ProgramDialog } from './program-dialog.tsx'
+
+const PATH = '/api/admin/programs'
+
+/** The affiliate programmes, each with its casinos and the way in which it reports. */
+export function Programs() {
+  const list = useList<Program>(PATH)
+  const [open, setOpen] = useState<Program | 'new'>()
+  const [calls, setCalls] = useState<Program>()
+  const { search } = list.query
+  return (
+    <>
+      <EarningsTabs />
+      <ListFrame
+        title="Programmes"
+        one="programme"
+        many="programmes"
+        list={list}
+        empty={
+          search === ''
+            ? 'Add one for each operator that pays for visitors. It gets an address of its own to report registrations, deposits and revenue to.'
+            : 'Try another search.'
+        }
+        tools={
+          <Button onClick={() => setOpen('new')}>
+            <Icon of={Plus} size={18} />
+            Add programme
+          </Button>
+        }
+        toolbar={
+          <ListSearch what="programmes" value={search} onSearch={(text) => list.change({ search: text })} />
+        }
+      >
+        {(programs) => (
+          <ListTable caption="Programmes" heads={['Name', 'Casinos', 'Deal', 'Last call']} hasActions>
+            {programs.map((program) => (
+              <ProgramRow
+                key={program.id}
+                program={program}
+                onChange={() => setOpen(program)}
+                onCalls={() => setCalls(program)}
+              />
+            ))}
+          </ListTable>
+        )}
+      </ListFrame>
+      {open !== undefined && (
+        <ProgramDialog {...(open !== 'new' && { program: open })} onClose={() => setOpen(undefined)} />
+      )}
+      {calls !== undefined && <ProgramCalls program={calls} onClose={() => setCalls(undefined)} />}
+    </>
+  )
+}
+
+interface ProgramRowProps {
+  program: Program
+  onChange: () => void
+  onCalls: () => void
+}
+
+function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
+  const { id, name, network, casinos, deal, lastCallAt } = program
+  return (
+    <tr>
+      <td className="earnings__key">
+        <b>{name}</b>
+        {network !== null && <span className="mut sm earnings__network">{network}</span>}
+      </td>
+      <td className="earnings__key" data-label="Casinos">
+        {casinos.length === 0 ? (
+          <span className="mut">None yet</span>
+        ) : (
+          casinos.map((casino) => casino.name).join(', ')
+        )}
+      </td>
+      <td data-label="Deal">{deal === null ? <span className="mut">Not stated</span> : DEAL_LABELS[deal]}</td>
+      <td data-label="Last call">
+        {lastCallAt === null ? <span className="mut">None in 90 days</span> : <AdminTime at={lastCallAt} />}
+      </td>
+      <td className="r">
+        <IconButton icon={History} iconSize={18} label={`Calls of ${name}`} onClick={onCalls} />
+        <IconButton icon={Pencil} iconSize={18} label={`Change ${name}`} onClick={onChange} />
+        <DeleteForGoodButton
+          path={`${PATH}/${id}`}
+          name={name}
+          title="Delete this programme?"
+          failure="The programme could not be deleted"
+        >
+          Its address to report to stops working, and its calls go with it. A programme that has reported
+          earnings cannot be deleted. This cannot be undone.
+        </DeleteForGoodButton>
+      </td>
+    </tr>
+  )
+}

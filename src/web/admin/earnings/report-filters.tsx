@@ -1,0 +1,82 @@
+import { X } from 'lucide'
+import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { BY_LABELS } from './earnings-words.ts'
+import { REPORT_DAYS } from './report-query.ts'
+import type { ReportQuery } from './report-query.ts'
+
+interface ReportFiltersProps {
+  query: ReportQuery
+  /** Changes of the address; an empty value leaves a parameter out. */
+  onChange: (changes: Readonly<Record<string, string>>) => void
+}
+
+/** What the report is divided by, which days it spans, and the page that it is narrowed to. */
+export function ReportFilters({ query: { by, days, from, to, page }, onChange }: ReportFiltersProps) {
+  return (
+    <div className="admin-toolbar">
+      <FilterSelect
+        label="Divided by"
+        options={EARNINGS_BY.map((value) => ({ value, label: `By ${BY_LABELS[value].toLowerCase()}` }))}
+        value={by}
+        onChange={(value) => onChange({ by: value })}
+      />
+      <FilterSelect
+        label="Days"
+        options={[
+          ...REPORT_DAYS.map((value) => ({ value: String(value), label: `Last ${value} days` })),
+          { value: OWN, label: 'Own dates' },
+        ]}
+        value={days === undefined ? OWN : String(days)}
+        onChange={(value) =>
+          onChange(value === OWN ? { from, to, days: '' } : { from: '', to: '', days: value })
+        }
+      />
+      {days === undefined && (
+        <>
+          <DayInput label="From" value={from} max={to} onChange={(day) => onChange({ from: day })} />
+          <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ to: day })} />
+        </>
+      )}
+      {page !== '' && (
+        <Button
+          variant="outline"
+          aria-label={`Show all pages instead of ${page}`}
+          onClick={() => onChange({ page: '' })}
+        >
+          {page}
+          <Icon of={X} size={16} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const OWN = 'own'
+
+interface DayInputProps {
+  label: string
+  value: string
+  min?: string
+  max?: string
+  onChange: (day: string) => void
+}
+
+function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  return (
+    <input
+      className="input earnings__day"
+      type="date"
+      aria-label={label}
+      defaultValue={value}
+      min={min}
+      max={max}
+      onChange={({ currentTarget }) => {
+        // A date that is being typed is not one yet.
+        if (currentTarget.value !== '' && currentTarget.validity.valid) onChange(currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+/** What the address of the report asks for. */
+import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
+import type { EarningsBy } from '#contract/earnings/earnings.schema.ts'
+import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
+
+export const REPORT_DAYS = [7, 30, 90, 365] as const
+const PRESET_DAYS = 30
+
+export interface ReportQuery {
+  by: EarningsBy
+  /** Undefined: the days were chosen one by one. */
+  days: number | undefined
+  from: string
+  to: string
+  /** The path of one page; empty: all. */
+  page: string
+}
+
+/** Anything that the address says wrongly is as if it said nothing. */
+export function readReportQuery(parameters: URLSearchParams, now: Date): ReportQuery {
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? '']
+  const isOwn = isDay(from) && isDay(to) && from <= to
+  const days = REPORT_DAYS.find((known) => String(known) === parameters.get('days')) ?? PRESET_DAYS
+  return {
+    by: EARNINGS_BY.find((known) => known === parameters.get('by')) ?? 'casino',
+    days: isOwn ? undefined : days,
+    from: isOwn ? from : utcDay(daysBefore(now, days - 1)),
+    to: isOwn ? to : utcDay(now),
+    page: parameters.get('page') ?? '',
+  }
+}
+
+/** The query of the call, the same for the list and the file. */
+export function reportCall({ by, from, to, page }: ReportQuery): string {
+  return new URLSearchParams({ by, from, to, ...(page !== '' && { page }) }).toString()
+}
+
+/** The address with these changes; an empty value leaves the parameter out. */
+export function withChanges(
+  parameters: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  for (const [name, value] of Object.entries(changes))
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  return next
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
