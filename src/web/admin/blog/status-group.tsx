@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { paths } from '#contract/shared/paths.ts'
 import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Button } from '#ui/button.tsx'
+import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useMay } from '../session/use-may.ts'
@@ -11,8 +13,8 @@ import { toLocalTime } from './post-values.ts'
 export function StatusGroup() {
   const { setValue } = useFormContext()
   const mayPublish = useMay()('articles.publish')
-  const [isPublished, publishAt, publishedAt] = useWatch({
-    name: ['isPublished', 'publishAt', 'publishedAt'],
+  const [isPublished, publishAt, publishedAt, slug] = useWatch({
+    name: ['isPublished', 'publishAt', 'publishedAt', 'slug'],
   }) as unknown[]
   const published = typeof publishedAt === 'string' ? formatDate(publishedAt) : undefined
   return (
@@ -31,6 +33,9 @@ export function StatusGroup() {
         </p>
       )}
       {published !== undefined && <p className="sm mut">First published on {published}.</p>}
+      {isPublished === true && published !== undefined && typeof slug === 'string' && (
+        <OwnEarnings path={paths.post(slug)} />
+      )}
       <SwitchField
         name="isFeatured"
         label="Featured"

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { fetchNames } from '../form/choices.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { BY_LABELS } from './earnings-words.ts'
 import { REPORT_DAYS } from './report-query.ts'
@@ -14,7 +16,7 @@ interface ReportFiltersProps {
 }
 
 /** What the report is divided by, which days it spans, and the page that it is narrowed to. */
-export function ReportFilters({ query: { by, days, from, to, page }, onChange }: ReportFiltersProps) {
+export function ReportFilters({ query: { by, days, from, to, page, casino }, onChange }: ReportFiltersProps) {
   return (
     <div className="admin-toolbar">
       <FilterSelect
@@ -50,7 +52,23 @@ export function ReportFilters({ query: { by, days, from, to, page }, onChange }:
           <Icon of={X} size={16} />
         </Button>
       )}
+      {casino !== undefined && <OneCasino id={casino} onRemove={() => onChange({ casino: '' })} />}
     </div>
+  )
+}
+
+/** The casino that the report is narrowed to, by its name once that is known. */
+function OneCasino({ id, onRemove }: { id: number; onRemove: () => void }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'choices', 'casinos', [id]],
+    queryFn: ({ signal }) => fetchNames('casinos', [id], signal),
+  })
+  const name = data?.[0]?.name ?? `Casino ${id}`
+  return (
+    <Button variant="outline" aria-label={`Show all casinos instead of ${name}`} onClick={onRemove}>
+      {name}
+      <Icon of={X} size={16} />
+    </Button>
   )
 }
 

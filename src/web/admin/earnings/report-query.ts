@@ -1,6 +1,7 @@
 /** What the address of the report asks for. */
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import type { EarningsBy } from '#contract/earnings/earnings.schema.ts'
+import { idIn } from '../id-in.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 
 export const REPORT_DAYS = [7, 30, 90, 365] as const
@@ -14,6 +15,8 @@ export interface ReportQuery {
   to: string
   /** The path of one page; empty: all. */
   page: string
+  /** The id of one casino; undefined: all. */
+  casino: number | undefined
 }
 
 /** Anything that the address says wrongly is as if it said nothing. */
@@ -27,12 +30,19 @@ export function readReportQuery(parameters: URLSearchParams, now: Date): ReportQ
     from: isOwn ? from : utcDay(daysBefore(now, days - 1)),
     to: isOwn ? to : utcDay(now),
     page: parameters.get('page') ?? '',
+    casino: idIn(parameters.get('casino')),
   }
 }
 
 /** The query of the call, the same for the list and the file. */
-export function reportCall({ by, from, to, page }: ReportQuery): string {
-  return new URLSearchParams({ by, from, to, ...(page !== '' && { page }) }).toString()
+export function reportCall({ by, from, to, page, casino }: ReportQuery): string {
+  return new URLSearchParams({
+    by,
+    from,
+    to,
+    ...(page !== '' && { page }),
+    ...(casino !== undefined && { casino: String(casino) }),
+  }).toString()
 }
 
 /** The address with these changes; an empty value leaves the parameter out. */

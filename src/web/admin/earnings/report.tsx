@@ -1,14 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { EarningsReport } from '#contract/earnings/earnings.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
 import { saveFile } from '../save-file.ts'
-import { callAdmin } from '../session/call-admin.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { EarningsTabs } from './earnings-tabs.tsx'
 import { NotCounted } from './not-counted.tsx'
@@ -16,8 +13,7 @@ import { ReportFilters } from './report-filters.tsx'
 import { readReportQuery, reportCall, withChanges } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
 import { ReportTiles } from './report-tiles.tsx'
-
-const PATH = '/api/admin/earnings'
+import { useEarnings } from './use-earnings.ts'
 
 /** Clicks on links to casinos and what programmes reported of them. What it shows stands in the address. */
 export function Report() {
@@ -25,18 +21,13 @@ export function Report() {
   const [isSaving, setSaving] = useState(false)
   const [now] = useState(() => new Date())
   const query = readReportQuery(parameters, now)
-  const call = reportCall(query)
-  const report = useQuery({
-    queryKey: ['admin', 'earnings', call],
-    queryFn: ({ signal }) => callAdmin<EarningsReport>(`${PATH}?${call}`, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  const report = useEarnings(query)
   const change = (changes: Readonly<Record<string, string>>) =>
     setParameters((present) => withChanges(present, changes), { replace: true, preventScrollReset: true })
   const save = async () => {
     setSaving(true)
     try {
-      await saveFile(`${PATH}/export?${call}`, 'earnings.csv')
+      await saveFile(`/api/admin/earnings/export?${reportCall(query)}`, 'earnings.csv')
     } catch (error) {
       showFailure(error, 'The report could not be exported')
     } finally {

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { labelOf } from '#contract/items/field-labels.ts'
 import { missingFacts } from '#domain/items/missing-facts.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { useSaveKey } from '../use-save-key.ts'
@@ -14,6 +15,7 @@ import { FormTabs, tabValue } from './form-tabs.tsx'
 import { FORM_WORDS } from './form-words.ts'
 import { MergeNotice } from './merge/merge-notice.tsx'
 import { NamesakeQuestion } from './namesake-question.tsx'
+import { sitePathOf } from './site-path.ts'
 import { useCloseGuard } from './use-close-guard.ts'
 import { useDraftRemoval } from './use-draft-removal.ts'
 import { useItemForm } from './use-item-form.ts'
@@ -32,6 +34,7 @@ export function ItemForm(props: ItemFormOptions) {
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element, () => void item.save())
   const missing = stored === undefined ? [] : missingFacts(kind, stored.form)
+  const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)
   const guard = useCloseGuard(form.formState.isDirty && !item.isDone, onClose)
 
   const { discard, drop } = useDraftRemoval(kind, id, saver)
@@ -63,6 +66,9 @@ export function ItemForm(props: ItemFormOptions) {
               <p className="form-missing">
                 <b>Not stated:</b> {missing.map(labelOf).join(', ')}
               </p>
+            )}
+            {path !== undefined && stored !== undefined && kind !== 'game' && (
+              <OwnEarnings path={path} {...(kind === 'casino' && { casinoId: stored.id })} />
             )}
             {isDraft && opened !== undefined && (
               <DraftNotice

@@ -19,6 +19,7 @@ import { TrafficPanel } from './traffic-panel.tsx'
 import { Waiting } from './waiting.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 import { YourDrafts } from './your-drafts.tsx'
+import { EarningsPanel } from '../earnings/earnings-panel.tsx'
 import { LoadFailed } from '../list/load-failed.tsx'
 
 /** The dashboard: what waits for staff, how much there is and what visitors do. The days stand in the address. */
@@ -93,6 +94,7 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
           days={days}
         />
       </div>
+      {may('earnings.read') && <EarningsPanel days={days} />}
       <NewsletterPanel newsletter={overview.newsletter} />
       <LatestCasinos casinos={overview.latestCasinos} />
       {may('demo.remove') && <DemoPanel />}

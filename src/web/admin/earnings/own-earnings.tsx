@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths.ts'
+import { grouped } from '../overview/grouped.ts'
+import { useMay } from '../session/use-may.ts'
+import { moneyText } from './earnings-words.ts'
+import { readReportQuery } from './report-query.ts'
+import { useEarnings } from './use-earnings.ts'
+
+interface OwnEarningsProps {
+  /** The public page. */
+  path: string
+  /** Of a casino: clicks that led to it count, from whichever page. Otherwise those from the page do. */
+  casinoId?: number
+}
+
+/** The last 30 days of what is edited, for whoever may see earnings, with the way to the report. */
+export function OwnEarnings({ path, casinoId }: OwnEarningsProps) {
+  const isOn = useMay()('earnings.read')
+  const asked =
+    casinoId === undefined ? { by: 'block', page: path } : { by: 'page', casino: String(casinoId) }
+  const [now] = useState(() => new Date())
+  const { data, isError } = useEarnings(readReportQuery(new URLSearchParams(asked), now), isOn)
+  if (!isOn) return null
+  // The line keeps its place, so that no field moves under a finger.
+  if (data === undefined)
+    return <p className={LOOK}>Last 30 days: {isError ? 'could not be loaded' : 'loading...'}</p>
+  const { clicks, firstDeposits, revenue } = data.total
+  const fromItself = data.rows.find(({ key }) => key === path)?.clicks ?? 0
+  return (
+    <p className={LOOK}>
+      Last 30 days: {grouped(clicks)} {clicks === 1 ? 'click' : 'clicks'}
+      {casinoId === undefined ? ' from this page' : ` to it, ${grouped(fromItself)} from its own page`},{' '}
+      {grouped(firstDeposits)} {firstDeposits === 1 ? 'first deposit' : 'first deposits'}
+      {revenue.map((money) => `, ${moneyText(money)}`).join('')}.{' '}
+      <Link className="link" to={`${paths.admin('earnings')}?${new URLSearchParams(asked).toString()}`}>
+        Open the report
+      </Link>
+    </p>
+  )
+}
+
+const LOOK = 'sm mut own-earnings'
