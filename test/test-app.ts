@@ -153,6 +153,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     mediaS3: undefined,
     fetchHosts: [],
     securityContact: undefined,
+    metrics: { token: undefined, port: undefined },
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

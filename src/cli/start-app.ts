@@ -45,6 +45,9 @@ export interface StartedApp {
   app: App
   /** Invalidated as the database changes. */
   pages: PageCache
+  pool: Connection['pool']
+  /** Which of several processes this is, from 1. */
+  place: number
   owner: CreatedOwner | undefined
   /** From now on the app calls itself not ready. */
   announceStop: () => void
@@ -133,6 +136,8 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     return {
       app,
       pages,
+      pool: connection.pool,
+      place: Number(options.process ?? '1'),
       owner,
       announceStop: () => void (stopping = true),
       async close() {

@@ -43,12 +43,13 @@ describe('without any variable', () => {
         stallSeconds: 30,
         responseSeconds: 120,
       },
-      retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30 },
+      retention: { interactions: 400, comparisons: 30, addressHashes: 1, drafts: 90, imports: 30, clicks: 800 },
       assistant: { provider: 'none' },
       mail: undefined,
       mediaS3: undefined,
       fetchHosts: [],
       jobsAtOnce: 4,
+      metrics: { token: undefined, port: undefined },
       logLevel: 'info',
     })
   })
@@ -138,6 +139,7 @@ describe('values that are refused, in one sentence that names the variable', () 
     [{ PORT: '0x50' }, 'PORT must be a whole number from 0 to 65535, not "0x50".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
     [{ LIMIT_VOTES: '0' }, 'LIMIT_VOTES must be a whole number from 1 to 1000000, not "0".'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65000, not "0".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     [
       { PUBLIC_URL: 'https://a.example/shop' },
@@ -157,6 +159,15 @@ describe('values that are refused, in one sentence that names the variable', () 
   ])('%j', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(sentence))
   })
+
+  it.each(['short', 'fifteen-letters', 'sixteen letters or more', 'sechzehn-Zeichen-ü'])(
+    'METRICS_TOKEN %j is refused and not repeated',
+    (token) => {
+      expect(() => readSettings({ METRICS_TOKEN: token })).toThrow(
+        new SettingsError('METRICS_TOKEN must have at least 16 characters of ASCII and no spaces.'),
+      )
+    },
+  )
 
   it('never repeats a secret', () => {
     const short = () => readSettings({ OWNER_USERNAME: 'olga', OWNER_PASSWORD: 'pw123' })

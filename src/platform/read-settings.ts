@@ -2,6 +2,7 @@ import { readWebAddress } from '#contract/shared/web-address.ts'
 import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readMailSettings } from './read-mail-settings.ts'
+import { readMetricsSettings } from './read-metrics-settings.ts'
 import { readMediaSettings } from './read-media-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
@@ -61,6 +62,7 @@ export function readSettings(env: Env): Settings {
     mediaS3: readMediaSettings(env),
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
+    metrics: readMetricsSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

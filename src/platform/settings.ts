@@ -38,7 +38,16 @@ export interface Settings {
   fetchHosts: readonly string[]
   /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
   securityContact: string | undefined
+  metrics: MetricsSettings
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Figures for Prometheus; neither: there are none. */
+export interface MetricsSettings {
+  /** What /metrics asks for, at least 16 characters. With it, the address of the site answers too. */
+  token: string | undefined
+  /** A port of this machine alone; the second of several processes takes the next one, and so on. */
+  port: number | undefined
 }
 
 /** Where visitors are asked before they are tracked (decision D-75). */

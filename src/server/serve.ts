@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { Pool } from 'pg'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app/app.ts'
 import { loadStaticFiles } from './files/static-files.ts'
@@ -18,6 +19,9 @@ import { createRefusalLog } from './refusal-log.ts'
 import { createSharedPages } from './response-cache/shared-pages.ts'
 import type { PageCache } from './response-cache/page-cache.ts'
 import { declineWithoutWork } from './overload.ts'
+import { answerMetrics, listenForMetrics } from './metrics/answer-metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import type { AnsweredRequest } from './metrics/metrics.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -27,14 +31,25 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
+export interface Served {
+  app: App
+  pages: PageCache
+  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Which of several processes this is, from 1. */
+  place: number
+}
+
 /** Serves the built site: cached pages and files from memory, everything else by the site's fetch function. */
-export async function serve({ app, pages }: { app: App; pages: PageCache }): Promise<RunningServer> {
+export async function serve({ app, pages, pool, place }: Served): Promise<RunningServer> {
   const built = (await import(pathToFileURL(join(ROOT, 'build/server/site.js')).href)) as {
     createBuiltSite: (app: App) => Site
   }
   const site = built.createBuiltSite(app)
   const staticFile = await loadStaticFiles(join(ROOT, 'build/client'))
   const shared = createSharedPages({ app, site, pages, nextChange: app.catalogue.nextBonusEnd })
+  const { token, port: metricsPort } = app.settings.metrics
+  const metrics =
+    token === undefined && metricsPort === undefined ? undefined : createMetrics({ app, pages, pool })
   const fetch = countMissing(app, (request, peer) => {
     const { headers } = request
     // Shared pages are rendered without them.
@@ -44,20 +59,42 @@ export async function serve({ app, pages }: { app: App; pages: PageCache }): Pro
     })
     return staticFile(request) ?? shared.fetch(request, peer)
   })
-  return await listen(app, fetch, { first: shared.answerFromCache })
+  const listener =
+    metrics && metricsPort !== undefined
+      ? await listenForMetrics(metrics, { port: metricsPort + place - 1, token })
+      : undefined
+  const running = await listen(
+    app,
+    metrics === undefined || token === undefined
+      ? fetch
+      : (request, peer) =>
+          new URL(request.url).pathname === '/metrics'
+            ? answerMetrics(metrics, request.headers.get('authorization'), token)
+            : fetch(request, peer),
+    { first: shared.answerFromCache, ...(metrics && { onAnswered: metrics.count }) },
+  )
+  return {
+    ...running,
+    async stop() {
+      listener?.close()
+      await running.stop()
+    },
+  }
 }
 
 interface Listening {
   /** May answer a request before it becomes one of the web platform, which costs more than the answer. */
   first?: (request: IncomingMessage, response: ServerResponse) => boolean
   onServer?: (server: Server) => void
+  /** Called when an answer has left, or its client is gone. */
+  onAnswered?: (answered: AnsweredRequest) => void
 }
 
 /** Binds a fetch function to the port of the settings with the limits of a public server. */
 export async function listen(
   app: Pick<App, 'settings' | 'log' | 'isStopping'>,
   fetch: (request: Request, peer: string | undefined) => Response | Promise<Response>,
-  { onServer, first }: Listening = {},
+  { onServer, first, onAnswered }: Listening = {},
 ): Promise<RunningServer> {
   const { server: limits, trustProxy } = app.settings
   const onRefused = createRefusalLog(app.log)
@@ -71,7 +108,20 @@ export async function listen(
     // The client opens its next connection where there is somebody to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
     watch(response)
-    if (first?.(request, response) === true) return
+    const began = performance.now()
+    const isCached = first?.(request, response) === true
+    if (onAnswered !== undefined) {
+      response.once('close', () =>
+        onAnswered({
+          method: request.method ?? '',
+          url: request.url ?? '',
+          status: response.statusCode,
+          isCached,
+          seconds: (performance.now() - began) / 1000,
+        }),
+      )
+    }
+    if (isCached) return
     const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
     const place = limiter.enter(forwardedAddress(forwardedFor, request.socket.remoteAddress, trustProxy))
     if (typeof place === 'function') return void work(request, response).finally(place)

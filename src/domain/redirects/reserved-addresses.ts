@@ -1,7 +1,7 @@
 /** Addresses that are pages or calls of the site whatever the catalogue holds. */
 import { paths } from '#contract/shared/paths.ts'
 
-const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz|go)(?:\/|$)/
+const OWN = /^\/(?:admin|api|art|share|media|assets|data|healthz|readyz|metrics|go)(?:\/|$)/
 
 /** Of the admin area, the api, files, open data, health checks and outbound links: never redirected. */
 export function isOwnAddress(key: string): boolean {

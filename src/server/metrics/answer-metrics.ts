@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { SettingsError } from '#platform/setting-values.ts'
+import type { Metrics } from './metrics.ts'
+
+/** 401 without the right token. */
+export async function answerMetrics(
+  metrics: Metrics,
+  authorization: string | null,
+  token: string | undefined,
+): Promise<Response> {
+  if (token !== undefined && !isSame(authorization ?? '', `Bearer ${token}`))
+    return new Response('A token is needed.\n', {
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store', 'content-type': 'text/plain' },
+    })
+  return new Response(await metrics.text(), {
+    headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+  })
+}
+
+/** Answers /metrics on a port of its own, for this machine alone. Rejects with a SettingsError when the port is taken. */
+export async function listenForMetrics(
+  metrics: Metrics,
+  { port, token }: { port: number; token: string | undefined },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end()
+      const answer = await answerMetrics(metrics, request.headers.authorization ?? null, token)
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+    })().catch(() => response.writeHead(500).end())
+  })
+  await new Promise<void>((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new SettingsError(`METRICS_PORT: port ${port} is taken.`) : error)
+    server.once('error', fail).listen({ port, host: '127.0.0.1' }, resolve)
+  })
+  return server
+}
+
+/** Takes as long for a wrong text as for the right one. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(wanted))
+}

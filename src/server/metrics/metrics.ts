@@ -1,0 +1,126 @@
+/** What a process says of itself in the text format of Prometheus. docs/operating.md has the list. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { countJobs } from '#db/queries/jobs/jobs.ts'
+import type { App } from '#operations/app/app.ts'
+import { within } from '#platform/within.ts'
+import { kindOf, routeLabel } from './route-label.ts'
+
+export interface AnsweredRequest {
+  method: string
+  /** The path and query that were asked for. */
+  url: string
+  status: number
+  /** Whether it came from memory, without becoming a request of the site. */
+  isCached: boolean
+  seconds: number
+}
+
+export interface Metrics {
+  count(answered: AnsweredRequest): void
+  /** The figures of now. What needs the database is left out while it is unavailable. */
+  text(): Promise<string>
+  contentType: string
+}
+
+interface Measured {
+  app: Pick<App, 'db' | 'changes' | 'now'>
+  pages: { size(): { pages: number; bytes: number } }
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+}
+
+/** How long a scrape waits for the database, in milliseconds. */
+const DATABASE_MS = 1_000
+
+export function createMetrics({ app, pages, pool }: Measured): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'evenhand_http_requests_total',
+    help: 'Answered requests by pattern of the address, method, class of the status, and whether the answer was cached',
+    labelNames: ['route', 'method', 'status', 'cache'] as const,
+    registers,
+  })
+  const times = new Histogram({
+    name: 'evenhand_http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer, by kind of answer and whether it was cached',
+    labelNames: ['kind', 'cache'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const gauge = (name: string, help: string, valueOf: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(valueOf())
+      },
+    })
+  }
+  gauge('evenhand_page_cache_responses', 'Cached responses, stale ones included', () => pages.size().pages)
+  gauge('evenhand_page_cache_bytes', 'Bytes of cached responses', () => pages.size().bytes)
+  gauge('evenhand_database_connections', 'Open connections to the database', () => pool.totalCount)
+  gauge('evenhand_database_connections_idle', 'Connections that nobody uses', () => pool.idleCount)
+  gauge('evenhand_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
+  gauge('evenhand_in_step', '1 while this process knows of every change in the database', () =>
+    app.changes.isInStep() ? 1 : 0,
+  )
+  const isUp = new Gauge({
+    name: 'evenhand_database_up',
+    help: '1 when the database answered this scrape within a second',
+    registers,
+  })
+  const jobs = new Gauge({
+    name: 'evenhand_jobs',
+    help: 'Background jobs by kind and state, the same in every process',
+    labelNames: ['kind', 'state'] as const,
+    registers,
+  })
+  const lateness = new Gauge({
+    name: 'evenhand_jobs_late_seconds',
+    help: 'How long ago the oldest waiting job of a kind was due; 0 where none is',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+
+  async function askDatabase(): Promise<void> {
+    jobs.reset()
+    lateness.reset()
+    try {
+      const counts = await within(DATABASE_MS, countJobs(app.db), () => new Error('too late'))
+      isUp.set(1)
+      for (const { kind, waiting, running, failed, nextAt } of counts) {
+        jobs.set({ kind, state: 'waiting' }, waiting)
+        jobs.set({ kind, state: 'running' }, running)
+        jobs.set({ kind, state: 'failed' }, failed)
+        const late = nextAt === null ? 0 : (app.now().getTime() - Date.parse(nextAt)) / 1000
+        lateness.set({ kind }, Math.max(0, late))
+      }
+    } catch {
+      isUp.set(0)
+    }
+  }
+
+  return {
+    contentType: registry.contentType,
+    count({ method, url, status, isCached, seconds }) {
+      const question = url.indexOf('?')
+      const route = routeLabel(question === -1 ? url : url.slice(0, question))
+      const cache = isCached ? 'hit' : 'none'
+      requests.inc({
+        route,
+        method: METHODS.has(method) ? method : 'other',
+        status: `${Math.floor(status / 100)}xx`,
+        cache,
+      })
+      times.observe({ kind: kindOf(route), cache }, seconds)
+    },
+    async text() {
+      await askDatabase()
+      return registry.metrics()
+    },
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
