@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { PostbackNames } from '#contract/earnings/earnings.schema.ts'
 import type { Tables } from '#db/tables.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from './builders.ts'
 import { NOW } from './test-app.ts'
@@ -47,6 +48,27 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('missing_addresses')
     .values({ address: '/lost', hits: 3, first_seen_at: NOW, last_seen_at: NOW, referrer: 'news.example' })
+    .execute()
+  await db
+    .insertInto('programs')
+    .values({
+      name: 'Northern Partners',
+      postback_key: '0'.repeat(64),
+      postback_names: JSON.stringify(PostbackNames.parse({ parameters: {}, events: [] })),
+      created_at: NOW,
+      updated_at: NOW,
+    })
+    .execute()
+  await db.insertInto('program_casinos').values({ program_id: 1, casino_id }).execute()
+  await db
+    .insertInto('postback_calls')
+    .values({
+      program_id: 1,
+      at: NOW,
+      sent: 'event=win',
+      outcome: 'refused',
+      message: 'event is not known: win',
+    })
     .execute()
   await db
     .insertInto('media')
