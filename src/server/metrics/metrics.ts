@@ -35,12 +35,23 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  const labelOf = rememberLabels()
+  // Written into the counter by a scrape: its own labels cost more than the rest of a cached answer's bookkeeping.
+  const counts = new Map<string, number>()
   const requests = new Counter({
     name: 'evenhand_http_requests_total',
     help: 'Answered requests by pattern of the address, method, class of the status, and whether the answer was cached',
     labelNames: ['route', 'method', 'status', 'cache'] as const,
-    registers,
+    registers: [],
+    collect() {
+      this.reset()
+      for (const [key, count] of counts) {
+        const [route = '', method = '', status = '', cache = ''] = key.split(' ')
+        this.inc({ route, method, status, cache }, count)
+      }
+    },
   })
+  registry.registerMetric(requests)
   const times = new Histogram({
     name: 'evenhand_http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its answer, by kind of answer and whether it was cached',
@@ -48,15 +59,22 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const timed = (cache: string) => ({
+    page: times.labels({ kind: 'page', cache }),
+    api: times.labels({ kind: 'api', cache }),
+    file: times.labels({ kind: 'file', cache }),
+  })
+  const timesOf = { hit: timed('hit'), none: timed('none') }
   const gauge = (name: string, help: string, valueOf: () => number): void => {
-    new Gauge({
+    const made = new Gauge({
       name,
       help,
-      registers,
+      registers: [],
       collect() {
         this.set(valueOf())
       },
     })
+    registry.registerMetric(made)
   }
   gauge('evenhand_page_cache_responses', 'Cached responses, stale ones included', () => pages.size().pages)
   gauge('evenhand_page_cache_bytes', 'Bytes of cached responses', () => pages.size().bytes)
@@ -106,15 +124,10 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
     contentType: registry.contentType,
     count({ method, url, status, isCached, seconds }) {
       const question = url.indexOf('?')
-      const route = routeLabel(question === -1 ? url : url.slice(0, question))
-      const cache = isCached ? 'hit' : 'none'
-      requests.inc({
-        route,
-        method: METHODS.has(method) ? method : 'other',
-        status: `${Math.floor(status / 100)}xx`,
-        cache,
-      })
-      times.observe({ kind: kindOf(route), cache }, seconds)
+      const route = labelOf(question === -1 ? url : url.slice(0, question))
+      const key = `${route} ${METHODS.has(method) ? method : 'other'} ${Math.floor(status / 100)}xx ${isCached ? 'hit' : 'none'}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      timesOf[isCached ? 'hit' : 'none'][kindOf(route)].observe(seconds)
     },
     async text() {
       await askDatabase()
@@ -123,4 +136,18 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   }
 }
 
+/** Labels of the paths that were asked for last. */
+function rememberLabels(): (path: string) => string {
+  const labels = new Map<string, string>()
+  return (path) => {
+    const known = labels.get(path)
+    if (known !== undefined) return known
+    const label = routeLabel(path)
+    if (labels.size >= MOST_LABELS) labels.clear()
+    labels.set(path, label)
+    return label
+  }
+}
+
+const MOST_LABELS = 2_000
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
