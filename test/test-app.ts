@@ -154,6 +154,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     fetchHosts: [],
     securityContact: undefined,
     metrics: { token: undefined, port: undefined },
+    backup: { folder: undefined, keyFile: undefined },
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

@@ -18,6 +18,10 @@ export interface CommandOptions {
   site: string | undefined
   format: string | undefined
   out: string | undefined
+  to: string | undefined
+  from: string | undefined
+  keyFile: string | undefined
+  keep: boolean
   processes: string | undefined
 }
 
@@ -89,6 +93,35 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: 'tell what of the demo catalogue is left; with --apply move it to the trash',
       run: async ({ apply }) => (await import('./remove-demo-rows.ts')).removeDemoRows({ apply }),
+    },
+  ],
+  [
+    'backup',
+    {
+      summary:
+        'write database and pictures into a file of the folder --to, also while the site runs (--key-file FILE: encrypted; --keep: delete old ones)',
+      run: async (options) => (await import('./backups.ts')).backUp(options),
+    },
+  ],
+  [
+    'restore',
+    {
+      summary: 'put the backup --from into an empty DATA_DIR or DATABASE_URL (--key-file FILE)',
+      run: async (options) => (await import('./backups.ts')).restore(options),
+    },
+  ],
+  [
+    'verify',
+    {
+      summary: 'restore the backup --from into a database in memory and compare all of it (--key-file FILE)',
+      run: async (options) => (await import('./backups.ts')).verify(options),
+    },
+  ],
+  [
+    'backup-key',
+    {
+      summary: 'make a key for encrypted backups and write it into the file --out',
+      run: async ({ out }) => (await import('./backups.ts')).makeKey(out),
     },
   ],
   [

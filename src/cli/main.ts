@@ -18,6 +18,10 @@ const { positionals, values } = parseArgs({
     site: { type: 'string' },
     format: { type: 'string' },
     out: { type: 'string' },
+    to: { type: 'string' },
+    from: { type: 'string' },
+    'key-file': { type: 'string' },
+    keep: { type: 'boolean', default: false },
     processes: { type: 'string' },
   },
 })
@@ -31,7 +35,7 @@ if (command === undefined || values.help) {
   process.exitCode = values.help ? 0 : 2
 } else {
   try {
-    const { empty, apply, format, out, processes } = values
+    const { empty, apply, format, out, processes, to, from, keep } = values
     const skipRefused = values['skip-refused']
     await command.run({
       arguments: positionals.slice(1),
@@ -44,6 +48,10 @@ if (command === undefined || values.help) {
       format,
       out,
       processes,
+      to,
+      from,
+      keyFile: values['key-file'],
+      keep,
     })
   } catch (error) {
     // What a person can mend is said in one sentence; anything else needs its trace.

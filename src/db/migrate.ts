@@ -12,21 +12,35 @@ import { withTimeLimit } from './time-limit.ts'
  * Newer migrations that a later version has applied are left alone, so that an old process may start again while
  * versions are being changed; one that is unknown and older than ours is an error.
  * Any number of processes may call it at once: an advisory lock lets one work while the others wait.
+ * @param last the last one to apply; all by default
  * @returns the names this call applied
  */
-export async function migrate<T>(db: Kysely<T>, folder = ownFolder()): Promise<string[]> {
+export async function migrate<T>(db: Kysely<T>, folder = ownFolder(), last?: string): Promise<string[]> {
   // Waiting for the lock and building an index take longer than a visitor's query may.
-  return withTimeLimit(HOUR_MS, () => migrateUp(db, folder))
+  return withTimeLimit(HOUR_MS, () => migrateUp(db, folder, last))
 }
 
-async function migrateUp<T>(db: Kysely<T>, folder: string): Promise<string[]> {
+/** The names of those that a database has, in their order; none for an empty one. */
+export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  return (await appliedNames(db)).toSorted()
+}
+
+/** The names of those of a folder, in their order. */
+export async function knownMigrations(folder = ownFolder()): Promise<string[]> {
+  return (await namesIn(folder))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.replace(/\.sql$/, ''))
+    .toSorted()
+}
+
+async function migrateUp<T>(db: Kysely<T>, folder: string, last: string | undefined): Promise<string[]> {
   const applied: string[] = []
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {
       const migrator = new Migrator({
         db: connection,
-        provider: migrationsFor(folder, await appliedNames(connection)),
+        provider: migrationsFor(folder, await appliedNames(connection), last),
       })
       // One at a time, because Kysely runs all that migrateToLatest finds in a single transaction.
       for (let name = await applyNext(migrator); name !== undefined; name = await applyNext(migrator)) {
@@ -52,14 +66,14 @@ async function applyNext(migrator: Migrator): Promise<string | undefined> {
 }
 
 /** Those of the folder, and the ones of a later version that this database has already. */
-function migrationsFor(folder: string, applied: readonly string[]): MigrationProvider {
+function migrationsFor(folder: string, applied: readonly string[], last?: string): MigrationProvider {
   return {
     async getMigrations() {
-      const files = (await namesIn(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+      const names = (await knownMigrations(folder)).filter((name) => last === undefined || name <= last)
       const own = await Promise.all(
-        files.map(async (file): Promise<[string, Migration]> => {
-          const text = await readFile(join(folder, file), 'utf8')
-          return [file.replace(/\.sql$/, ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+        names.map(async (name): Promise<[string, Migration]> => {
+          const text = await readFile(join(folder, `${name}.sql`), 'utf8')
+          return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }]
         }),
       )
       const newest = own.at(-1)?.[0]

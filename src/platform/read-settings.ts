@@ -63,6 +63,7 @@ export function readSettings(env: Env): Settings {
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
     metrics: readMetricsSettings(env),
+    backup: { folder: text(env, 'BACKUP_FOLDER'), keyFile: text(env, 'BACKUP_KEY_FILE') },
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

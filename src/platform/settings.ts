@@ -39,6 +39,8 @@ export interface Settings {
   /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
   securityContact: string | undefined
   metrics: MetricsSettings
+  /** Where a backup is made every day; undefined: none is. With the file of a key it is encrypted. */
+  backup: { folder: string | undefined; keyFile: string | undefined }
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 

@@ -1,5 +1,5 @@
 /** What the site does in the background, by the name that is stored, and as staff read it. */
-export const JOB_NAMES = ['mail', 'publish-article', 'continue-import', 'clean-up'] as const
+export const JOB_NAMES = ['mail', 'publish-article', 'continue-import', 'clean-up', 'backup'] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
 export const JOB_LABELS: Readonly<Record<JobName, string>> = {
@@ -7,6 +7,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'publish-article': 'Publish an article',
   'continue-import': 'Continue an import',
   'clean-up': 'Delete old data',
+  backup: 'Back up the site',
 }
 
 /** The label, or the stored name of a kind that this version of the site does not know. */

@@ -1,5 +1,6 @@
 import type { JobName } from '#contract/jobs/job-names.ts'
 import type { App } from '../app/app.ts'
+import { backUpNightly } from '../backup/back-up-nightly.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { publishArticle } from '../posts/publish-article.ts'
@@ -21,4 +22,5 @@ export const JOB_HANDLERS: JobHandlers = {
   'publish-article': { run: (app, { post }) => publishArticle(app, post) },
   'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
   'clean-up': { run: forgetExpired },
+  backup: { canRun: ({ settings }) => settings.backup.folder !== undefined, run: backUpNightly },
 }

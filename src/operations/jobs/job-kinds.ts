@@ -1,7 +1,7 @@
 /** Every kind of background job: its payload and how often it is tried. What it does is in `job-handlers.ts`. */
 import { z } from 'zod'
 import type { JobName } from '#contract/jobs/job-names.ts'
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/shared/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/shared/durations.ts'
 
 export interface JobKind {
   /** Stored as JSON. Ids, never personal data or secrets: staff may see a failed job for weeks. */
@@ -13,6 +13,8 @@ export interface JobKind {
   longestPauseMs: number
   /** A job of the schedule: it is always there, without payload, and runs again so long after each run. */
   everyMs?: number
+  /** How long after the first start it runs for the first time; `everyMs` by default. */
+  firstMs?: number
 }
 
 const id = z.int().positive()
@@ -44,6 +46,14 @@ export const JOB_KINDS = {
     firstPauseMs: MINUTE_MS,
     longestPauseMs: 10 * MINUTE_MS,
     everyMs: HOUR_MS,
+  },
+  backup: {
+    payload: z.strictObject({}),
+    attempts: 4,
+    firstPauseMs: 10 * MINUTE_MS,
+    longestPauseMs: HOUR_MS,
+    everyMs: DAY_MS,
+    firstMs: MINUTE_MS,
   },
 } as const satisfies Record<JobName, JobKind>
 

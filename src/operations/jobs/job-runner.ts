@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { JOB_NAMES } from '#contract/jobs/job-names.ts'
+import type { JobName } from '#contract/jobs/job-names.ts'
 import { insertScheduledJob, renewJobLeases, takeDueJobs } from '#db/queries/jobs/job-writes.ts'
 import { findNextJobTime } from '#db/queries/jobs/jobs.ts'
 import type { App } from '../app/app.ts'
@@ -40,7 +41,7 @@ export function createJobRunner(
   const kinds = () => JOB_NAMES.filter((name) => handlers[name].canRun?.(app) ?? true)
 
   async function startDue(): Promise<Date | undefined> {
-    if (!isScheduled) await addScheduledJobs(app)
+    if (!isScheduled) await addScheduledJobs(app, kinds())
     isScheduled = true
     for (;;) {
       const limit = app.settings.jobsAtOnce - running.size
@@ -76,12 +77,12 @@ export function createJobRunner(
 const LOOK_AGAIN_MS = 1_000
 const later = (now: Date): Date => new Date(now.getTime() + LOOK_AGAIN_MS)
 
-/** One of each kind of the schedule; those that are there, waiting or running, stay as they are. */
-async function addScheduledJobs({ db, now }: App): Promise<void> {
-  for (const kind of JOB_NAMES) {
-    const { everyMs }: JobKind = JOB_KINDS[kind]
-    if (everyMs === undefined) continue
-    const runAt = new Date(now().getTime() + everyMs)
+/** One of each of these kinds that is of the schedule; those that are there, waiting or running, stay as they are. */
+async function addScheduledJobs({ db, now }: App, kinds: readonly JobName[]): Promise<void> {
+  for (const kind of kinds) {
+    const { everyMs, firstMs = everyMs }: JobKind = JOB_KINDS[kind]
+    if (firstMs === undefined) continue
+    const runAt = new Date(now().getTime() + firstMs)
     await insertScheduledJob(db, { kind, payload: {}, uniqueKey: SCHEDULE_KEY, runAt, createdAt: now() })
   }
 }

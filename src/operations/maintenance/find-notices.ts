@@ -1,10 +1,37 @@
+import { readdir } from 'node:fs/promises'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Notice } from '#contract/site/notices.schema.ts'
+import { timeOf } from '#domain/backup/old-backups.ts'
 import { PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from '#platform/public-url-problem.ts'
 import type { RequestHosts } from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
 
 /** What staff should know about the site as a whole, seen from a request to `hosts`. Empty when all is well. */
-export function findNotices({ settings }: Pick<App, 'settings'>, hosts: RequestHosts): Notice[] {
-  const problem = requestProblem(settings, hosts)
-  return problem === undefined ? [] : [{ fault: publicUrlFault(problem), remedy: PUBLIC_URL_REMEDY }]
+export async function findNotices(
+  app: Pick<App, 'settings' | 'now'>,
+  hosts: RequestHosts,
+): Promise<Notice[]> {
+  const problem = requestProblem(app.settings, hosts)
+  const backup = await backupFault(app)
+  return [
+    ...(problem === undefined ? [] : [{ fault: publicUrlFault(problem), remedy: PUBLIC_URL_REMEDY }]),
+    ...(backup === undefined ? [] : [{ fault: backup, remedy: BACKUP_REMEDY }]),
+  ]
 }
+
+/** Days after which the last backup is too old: one night may fail. */
+const OLDEST_BACKUP = 2
+
+/** Undefined where backups are not wanted, and while the last one is recent. */
+async function backupFault({ settings, now }: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
+  const { folder } = settings.backup
+  if (folder === undefined) return undefined
+  const names = await readdir(folder).catch(() => [])
+  const last = Math.max(...names.map((name) => timeOf(name)?.getTime() ?? 0), 0)
+  if (last === 0) return 'There is no backup in BACKUP_FOLDER.'
+  const days = Math.floor((now().getTime() - last) / DAY_MS)
+  return days < OLDEST_BACKUP ? undefined : `The last backup is ${days} days old.`
+}
+
+const BACKUP_REMEDY =
+  'A backup is made every day. See under Jobs whether it has failed, and whether the folder can be written to.'

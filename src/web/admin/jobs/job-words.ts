@@ -6,6 +6,7 @@ const DISCARDED: Readonly<Record<JobName, string>> = {
   'publish-article': 'The article stays a draft until somebody publishes it.',
   'continue-import': 'The import stays as it is. What it has saved stays on the site.',
   'clean-up': 'Old data is deleted again with the next run.',
+  backup: 'The next backup is made within a day.',
 }
 
 /** The consequence of discarding a failed job, in a sentence. */

@@ -1,0 +1,98 @@
+/** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { connect } from '#db/connect.ts'
+import { connectBeside } from '#db/connect-beside.ts'
+import { readBackupKey } from '#operations/backup/backup-key.ts'
+import { removeOldBackups } from '#operations/backup/remove-old-backups.ts'
+import { makeBackup } from '#operations/backup/make-backup.ts'
+import type { BackupManifest } from '#operations/backup/manifest.ts'
+import { restoreBackup } from '#operations/backup/restore-backup.ts'
+import { createFolderMediaStore } from '#platform/folder-media-store.ts'
+import { readSettings } from '#platform/read-settings.ts'
+import type { CommandOptions } from './commands.ts'
+import { mediaOf } from './start-app.ts'
+
+type Asked = Pick<CommandOptions, 'to' | 'from' | 'keyFile' | 'keep'>
+
+export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
+  if (to === undefined) throw wrong('Say into which folder: backup --to FOLDER')
+  const key = await readBackupKey(keyFile)
+  const settings = readSettings(process.env)
+  const { db, engine, close } = await connectBeside(settings)
+  try {
+    const { path, manifest } = await makeBackup(
+      { db, engine, media: await mediaOf(settings) },
+      { folder: to, now: new Date(), key },
+    )
+    console.log(`${path}: ${inWords(manifest)}`)
+  } finally {
+    await close()
+  }
+  if (!keep) return
+  for (const name of await removeOldBackups(to)) console.log(`Deleted ${name}`)
+}
+
+export async function restore({ from, keyFile }: Asked): Promise<void> {
+  const [path, key] = [await readable(from, 'restore'), await readBackupKey(keyFile)]
+  const settings = readSettings(process.env)
+  await mkdir(settings.dataDir, { recursive: true })
+  const { db, close } = await connect(settings)
+  try {
+    const manifest = await restoreBackup({ db, media: await mediaOf(settings) }, path, key)
+    console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
+  } finally {
+    await close()
+  }
+}
+
+/** In a folder of its own, which goes afterwards. */
+export async function verify({ from, keyFile }: Asked): Promise<void> {
+  const [path, key] = [await readable(from, 'verify'), await readBackupKey(keyFile)]
+  const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-verify-'))
+  try {
+    const { db, close } = await connect({ dataDir, databaseUrl: undefined })
+    try {
+      const media = createFolderMediaStore(join(dataDir, 'media'))
+      const manifest = await restoreBackup({ db, media }, path, key)
+      for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
+      console.log(
+        `Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs.`,
+      )
+    } finally {
+      await close()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+export async function makeKey(out: string | undefined): Promise<void> {
+  if (out === undefined) throw wrong('Say into which file: backup-key --out FILE')
+  const key = await generateX25519Identity()
+  await writeFile(out, `${key}\n`, { mode: 0o600, flag: 'wx' }).catch(() => {
+    throw wrong(`${out} cannot be written, or is there already.`)
+  })
+  console.log(`${out}: keep it apart from the backups. Without it nobody can read them.`)
+  console.log(`Its public part: ${await identityToRecipient(key)}`)
+}
+
+async function readable(file: string | undefined, command: string): Promise<string> {
+  if (file === undefined) throw wrong(`Say which file: ${command} --from FILE`)
+  await access(file).catch(() => {
+    throw wrong(`The file ${file} cannot be read.`)
+  })
+  return file
+}
+
+function inWords({ tables, pictures }: BackupManifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables and ${pictures} picture files`
+}
+
+function wrong(message: string): Refusal {
+  return new Refusal('invalid_input', message)
+}

@@ -1,0 +1,74 @@
+/** Rows as text: each is one literal of its table's type, which both engines write and read alike. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { BackupTable } from './backup-tables.ts'
+
+const AT_ONCE = 500
+
+/** The texts of dates, numbers and intervals are the same whatever the server is set to; for the caller's transaction. */
+export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
+  await sql`set local time zone 'UTC'`.execute(db)
+  await sql`set local datestyle to 'ISO, YMD'`.execute(db)
+  await sql`set local intervalstyle to 'postgres'`.execute(db)
+  await sql`set local extra_float_digits to 1`.execute(db)
+  await sql`set local bytea_output to 'hex'`.execute(db)
+}
+
+export interface BackupRow {
+  /** A literal of the type of its table. */
+  row: string
+  /** MD5 of its columns without those that the database computes: `lower('É')` depends on the server. */
+  hash: string
+}
+
+/** The rows in the order of the primary key, some hundred at a time, in the caller's transaction. */
+export async function* readRows(
+  db: Kysely<Tables>,
+  { name, columns, key }: BackupTable,
+): AsyncGenerator<BackupRow[], void, undefined> {
+  const facts = sql.join(columns.map((column) => sql.ref(`t.${column}`)))
+  const order =
+    key.length === 0
+      ? sql`row(${facts})::text collate "C"`
+      : sql.join(key.map((column) => sql.ref(`t.${column}`)))
+  await sql`
+    declare backup_rows no scroll cursor for
+    select t::text as row, md5(row(${facts})::text) as hash from ${sql.table(name)} as t order by ${order}`.execute(
+    db,
+  )
+  for (;;) {
+    const { rows } = await sql<BackupRow>`fetch ${sql.raw(String(AT_ONCE))} from backup_rows`.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < AT_ONCE) break
+  }
+  await sql`close backup_rows`.execute(db)
+}
+
+/** Inserts rows as they are, ids included. */
+export async function writeRows(
+  db: Kysely<Tables>,
+  { name, columns }: Pick<BackupTable, 'name' | 'columns'>,
+  rows: readonly string[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const type = sql.table(name)
+  await sql`
+    insert into ${type} (${sql.join(columns.map((column) => sql.ref(column)))}) overriding system value
+    select ${sql.join(columns.map((column) => sql`(sent.line).${sql.ref(column)}`))}
+    from (select unnest(${[...rows]}::text[])::${type} as line) as sent`.execute(db)
+}
+
+/** Of all tables: nothing is noted or computed while rows are put back. For the caller's transaction. */
+export async function setTriggers(
+  db: Kysely<Tables>,
+  tables: readonly { name: string }[],
+  state: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables)
+    await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db)
+}
+
+export async function emptyTables(db: Kysely<Tables>, tables: readonly { name: string }[]): Promise<void> {
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(db)
+}

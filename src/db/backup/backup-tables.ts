@@ -1,0 +1,78 @@
+/** What a backup consists of: every table of the site, those that others refer to first. docs/decisions/0051. */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+export interface BackupTable {
+  name: string
+  /** Without those that the database computes. */
+  columns: string[]
+  /** The columns of its primary key; none where they hold texts, which every server orders in its own way. */
+  key: string[]
+}
+
+/** Without the migrator's own, because migrations are applied first, and the notes of changes, which a start has no use for. */
+export async function listBackupTables(db: Kysely<Tables>): Promise<BackupTable[]> {
+  const { rows } = await sql<BackupTable & { needs: string[] }>`
+    select class.relname as name,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+      ) as columns,
+      case when exists (
+        select from pg_index join pg_attribute on attrelid = class.oid and attnum = any(indkey)
+        where indrelid = class.oid and indisprimary and attcollation <> 0
+      ) then '{}' else array(
+        select attname::text from pg_index join pg_attribute on attrelid = class.oid and attnum = any(indkey)
+        where indrelid = class.oid and indisprimary order by array_position(indkey::integer[], attnum::integer)
+      ) end as key,
+      array(
+        select distinct other.relname::text from pg_constraint join pg_class as other on other.oid = confrelid
+        where conrelid = class.oid and contype = 'f' and other.oid <> class.oid
+      ) as needs
+    from pg_class as class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = 'public' and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and relname <> 'changes'
+    order by class.relname`.execute(db)
+  const ordered: (typeof rows)[number][] = []
+  while (ordered.length < rows.length) {
+    const done = new Set(ordered.map(({ name }) => name))
+    const ready = rows.filter(({ name, needs }) => !done.has(name) && needs.every((other) => done.has(other)))
+    if (ready.length === 0) throw new Error('Tables refer to each other in a circle.')
+    ordered.push(...ready)
+  }
+  return ordered.map(({ name, columns, key }) => ({ name, columns, key }))
+}
+
+export interface SequenceState {
+  table: string
+  column: string
+  lastValue: number
+  isCalled: boolean
+}
+
+/** Where the ids of every table stand. */
+export async function listSequences(db: Kysely<Tables>): Promise<SequenceState[]> {
+  const { rows } = await sql<{ table: string; column: string; sequence: string }>`
+    select table_name::text as table, column_name::text as column,
+      pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and is_identity = 'YES'
+      and table_name not in (select relname from pg_class where relispartition)
+      and table_name <> 'changes'
+    order by 1, 2`.execute(db)
+  const states: SequenceState[] = []
+  for (const { table, column, sequence } of rows) {
+    const { rows: state } = await sql<{ lastValue: number; isCalled: boolean }>`
+      select last_value as "lastValue", is_called as "isCalled" from ${sql.raw(sequence)}`.execute(db)
+    if (state[0] !== undefined) states.push({ table, column, ...state[0] })
+  }
+  return states
+}
+
+export async function setSequence(db: Kysely<Tables>, state: SequenceState): Promise<void> {
+  const { table, column, lastValue, isCalled } = state
+  await sql`
+    select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${lastValue}::bigint, ${isCalled}::boolean)`.execute(
+    db,
+  )
+}

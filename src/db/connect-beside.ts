@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Settings } from '#platform/settings.ts'
+import { connect, connectionOver } from './connect.ts'
+import type { Connection } from './connect.ts'
+import { FolderInUseError } from './embedded/lock-folder.ts'
+import { embeddedPool } from './pools.ts'
+
+const Holder = z.object({ host: z.string(), socketDir: z.string() })
+
+/**
+ * Opens the database of the settings; an embedded one that a running site has, through that site's engine.
+ * @throws FolderInUseError when the process that has the data folder cannot be reached
+ */
+export async function connectBeside(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Connection> {
+  try {
+    return await connect(settings)
+  } catch (error) {
+    const socketDir = error instanceof FolderInUseError ? socketOf(settings.dataDir) : undefined
+    if (socketDir === undefined) throw error
+    return connectionOver(
+      embeddedPool({ socketDir, whenServing: async () => undefined, allow: () => () => undefined }),
+      'embedded',
+    )
+  }
+}
+
+/** Where the process that has the folder answers; undefined when it is on another machine or gone. */
+function socketOf(dataDir: string): string | undefined {
+  try {
+    const { host, socketDir } = Holder.parse(JSON.parse(readFileSync(join(dataDir, 'holder.json'), 'utf8')))
+    return host === hostname() && existsSync(socketDir) ? socketDir : undefined
+  } catch {
+    return undefined
+  }
+}

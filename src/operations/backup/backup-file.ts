@@ -1,0 +1,124 @@
+/** A backup as a file: tar, gzip and, with a key, age. Any tool for these can open it. */
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
+import { createTarDecoder, createTarPacker } from 'modern-tar'
+import { Refusal } from '#contract/shared/refusal.ts'
+
+export interface BackupEntry {
+  name: string
+  bytes: Uint8Array
+}
+
+/** Writes the entries to a file of this name. It is there as a whole and on the disk, or not at all. */
+export async function writeBackupFile(
+  folder: string,
+  name: string,
+  entries: AsyncIterable<BackupEntry>,
+  key: string | undefined,
+): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `.${randomUUID()}.part`)
+  try {
+    const packed = asWeb(Readable.from(packEntries(entries), { objectMode: false })).pipeThrough(gzip())
+    const written = key === undefined ? packed : await encrypted(packed, key)
+    await pipeline(Readable.fromWeb(written as NodeStream), createWriteStream(draft, { mode: 0o600 }))
+    const file = await open(draft, 'r')
+    await file.sync()
+    await file.close()
+    const path = join(folder, name)
+    await rename(draft, path)
+    return path
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function* packEntries(
+  entries: AsyncIterable<BackupEntry>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const { readable, controller } = createTarPacker()
+  const writing = (async () => {
+    for await (const { name, bytes } of entries) {
+      const writer = controller.add({ name, size: bytes.byteLength, mode: 0o600 }).getWriter()
+      await writer.write(bytes)
+      await writer.close()
+    }
+    controller.finalize()
+    // The reader is told, and the error goes on from there.
+  })().catch((error: unknown) => controller.error(error))
+  yield* readable
+  await writing
+}
+
+async function encrypted(
+  stream: ReadableStream<Uint8Array>,
+  key: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(await identityToRecipient(key))
+  return encrypter.encrypt(stream)
+}
+
+type Bytes = ReadableWritablePair<Uint8Array, Uint8Array>
+// The types of Node and of the web disagree on what a chunk is.
+const gzip = (): Bytes => new CompressionStream('gzip') as unknown as Bytes
+const gunzip = (): Bytes => new DecompressionStream('gzip') as unknown as Bytes
+
+/** The entries of a backup, one in memory at a time. Refuses with invalid_input what is no whole backup or needs another key. */
+export async function* readBackupFile(
+  path: string,
+  key: string | undefined,
+): AsyncGenerator<BackupEntry, void, undefined> {
+  const file = asWeb(createReadStream(path))
+  let entries: ReadableStreamDefaultReader<{ header: { name: string }; body: ReadableStream<Uint8Array> }>
+  try {
+    const plain = path.endsWith('.age') ? await decrypted(file, key) : file
+    entries = plain
+      .pipeThrough(gunzip())
+      .pipeThrough(createTarDecoder({ strict: true }))
+      .getReader()
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause
+    throw new Refusal('invalid_input', 'This backup cannot be decrypted: its key is another one.', { cause })
+  }
+  try {
+    for (;;) {
+      const { done, value } = await entries.read()
+      if (done) return
+      yield { name: value.header.name, bytes: await new Response(value.body).bytes() }
+    }
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause
+    throw new Refusal('invalid_input', 'This file is no backup, or a part of it is missing or damaged.', {
+      cause,
+    })
+  } finally {
+    await entries.cancel().catch(() => undefined)
+  }
+}
+
+async function decrypted(
+  file: ReadableStream<Uint8Array>,
+  key: string | undefined,
+): Promise<ReadableStream<Uint8Array>> {
+  if (key === undefined)
+    throw new Refusal('invalid_input', 'This backup is encrypted: name its key with --key-file.')
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(key)
+  return decrypter.decrypt(file)
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function asWeb(stream: Readable): ReadableStream<Uint8Array> {
+  return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+}

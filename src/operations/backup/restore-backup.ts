@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { HOUR_MS } from '#contract/shared/durations.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { emptyTables, readRows, setTriggers, useBackupForms, writeRows } from '#db/backup/backup-rows.ts'
+import { setSequence } from '#db/backup/backup-tables.ts'
+import { knownMigrations, migrate } from '#db/migrate.ts'
+import type { Tables } from '#db/tables.ts'
+import { withTimeLimit } from '#db/time-limit.ts'
+import type { MediaStore } from '#platform/media-store.ts'
+import { readBackupFile, sha256Of } from './backup-file.ts'
+import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
+
+interface RestoreTarget {
+  /** Empty. */
+  db: Kysely<Tables>
+  media: MediaStore
+}
+
+/**
+ * Reads a whole backup without writing anything. Refuses with invalid_input one that is damaged, that another key
+ * opens, or that a newer version has made.
+ */
+export async function checkBackup(path: string, key: string | undefined): Promise<BackupManifest> {
+  const found: Record<string, string> = {}
+  let manifest: BackupManifest | undefined
+  for await (const { name, bytes } of readBackupFile(path, key)) {
+    if (name === MANIFEST) manifest = readManifest(bytes)
+    else found[name] = sha256Of(bytes)
+  }
+  if (manifest === undefined)
+    throw new Refusal('invalid_input', 'This backup is not whole: its last part is missing.')
+  const names = new Set([...Object.keys(found), ...Object.keys(manifest.entries)])
+  const wrong = [...names].find((name) => found[name] !== manifest.entries[name])
+  if (wrong !== undefined)
+    throw new Refusal('invalid_input', `This backup is damaged: ${wrong} is not what it was.`)
+  const known = new Set(await knownMigrations())
+  const newer = manifest.migrations.find((name) => !known.has(name))
+  if (newer !== undefined)
+    throw new Refusal('invalid_input', `This backup was made by a newer version: ${newer} is not known here.`)
+  return manifest
+}
+
+/**
+ * Puts a backup into an empty database and its pictures into the store, then brings the tables up to date. Refuses with
+ * conflict where something is there already. Rows are put back in one transaction; each table is compared with what was
+ * backed up before it is committed. What fails leaves nothing behind.
+ */
+export async function restoreBackup(
+  { db, media }: RestoreTarget,
+  path: string,
+  key: string | undefined,
+): Promise<BackupManifest> {
+  const manifest = await checkBackup(path, key)
+  await refuseUnlessEmpty(db)
+  const put: string[] = []
+  try {
+    await migrate(db, undefined, manifest.migrations.at(-1))
+    const noting = {
+      ...media,
+      put: (name: string, bytes: Uint8Array) => (put.push(name), media.put(name, bytes)),
+    }
+    await withTimeLimit(HOUR_MS, () => load({ db, media: noting }, path, key, manifest))
+    await migrate(db)
+    return manifest
+  } catch (error) {
+    await sql`drop schema public cascade`.execute(db)
+    await sql`create schema public`.execute(db)
+    for (const name of put) await media.remove(name)
+    throw error
+  }
+}
+
+async function load(
+  { db, media }: RestoreTarget,
+  path: string,
+  key: string | undefined,
+  manifest: BackupManifest,
+): Promise<void> {
+  const { tables, sequences } = manifest
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  await db.transaction().execute(async (inside) => {
+    await sql`set local statement_timeout = 0`.execute(inside)
+    await useBackupForms(inside)
+    await emptyTables(inside, tables)
+    await setTriggers(inside, tables, 'disable')
+    for await (const { name, bytes } of readBackupFile(path, key)) {
+      const table = byName.get(tableOfEntry(name) ?? '')
+      if (table !== undefined) await writeRows(inside, table, readLines(bytes))
+      else if (name.startsWith(PICTURES)) await media.put(name.slice(PICTURES.length), bytes)
+    }
+    for (const state of sequences) await setSequence(inside, state)
+    for (const table of tables) await compare(inside, table)
+    await setTriggers(inside, tables, 'enable')
+  })
+}
+
+/** Fails when a table does not hold exactly what was backed up. */
+async function compare(db: Kysely<Tables>, table: BackupManifest['tables'][number]): Promise<void> {
+  const hash = createHash('sha256')
+  let rows = 0
+  for await (const some of readRows(db, table)) {
+    for (const { hash: one } of some) hash.update(one)
+    rows += some.length
+  }
+  if (rows !== table.rows || hash.digest('hex') !== table.sha256)
+    throw new Error(`${table.name} has ${rows} of ${table.rows} rows, or other ones, after it was restored.`)
+}
+
+/** Functions and views count as well: what fails later takes everything in the schema with it. */
+async function refuseUnlessEmpty(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select 'pg_class'::regclass as kind, oid, relname::text as name, relnamespace as space from pg_class
+      union all select 'pg_proc'::regclass, oid, proname::text, pronamespace from pg_proc
+      union all select 'pg_type'::regclass, oid, typname::text, typnamespace from pg_type where typtype in ('e', 'd', 'r')
+    ) as found
+    where space = 'public'::regnamespace and not exists (
+      select from pg_depend where classid = kind and objid = found.oid and deptype = 'e'
+    ) order by name limit 1`.execute(db)
+  if (rows[0] === undefined) return
+  throw new Refusal(
+    'conflict',
+    `There is something in this database already, such as ${rows[0].name}. A backup goes into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+  )
+}
+
+function readLines(bytes: Uint8Array): string[] {
+  const lines = new TextDecoder().decode(bytes).split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as string)
+}
+
+function readManifest(bytes: Uint8Array): BackupManifest {
+  try {
+    return BackupManifest.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch (cause) {
+    throw new Refusal('invalid_input', 'This backup has a form that this version does not know.', { cause })
+  }
+}
