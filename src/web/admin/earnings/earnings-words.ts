@@ -1,4 +1,4 @@
-import type { ClickClass } from '#contract/clicks/click-words.ts'
+import type { Block, ClickClass } from '#contract/clicks/click-words.ts'
 import type {
   ConversionKind,
   Deal,
@@ -19,6 +19,18 @@ export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   device: 'Device',
   day: 'Day',
   month: 'Month',
+}
+
+/** The parts of pages that lead to casinos. */
+export const BLOCK_LABELS: Readonly<Record<Block, string>> = {
+  list: 'List',
+  shelf: 'Shelf of cards',
+  offer: 'Main offer',
+  offers: 'Offers',
+  bar: 'Bar at the bottom',
+  finder: 'Finder',
+  compare: 'Comparison',
+  places: 'Where to play',
 }
 
 export const CLASS_LABELS: Readonly<Record<ClickClass, string>> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ReadSample } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
@@ -14,6 +14,10 @@ export function PostbackTry() {
   const [sent, setSent] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [read, setRead] = useState<ReadSample>()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (read !== undefined) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [read])
   const tryIt = async () => {
     setBusy(true)
     try {
@@ -33,15 +37,13 @@ export function PostbackTry() {
   }
   return (
     <div className="program-try">
-      <Field
-        label="Try a call"
-        hint="Paste an address or a query as the programme sends it. Nothing is stored."
-      >
+      <Field label="Try a call" hint="Nothing is stored">
         {(control) => (
           <textarea
             {...control}
             className="textarea"
             rows={2}
+            placeholder="An address or a query, as the programme sends it"
             maxLength={PROGRAM.sent}
             value={sent}
             spellCheck={false}
@@ -58,7 +60,9 @@ export function PostbackTry() {
       >
         Try it
       </Button>
-      <div role="status">{read !== undefined && <Result read={read} />}</div>
+      <div role="status" ref={result}>
+        {read !== undefined && <Result read={read} />}
+      </div>
     </div>
   )
 }

@@ -101,7 +101,7 @@ export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
             name="postbackAddresses"
             label="Addresses that may call"
             rows={2}
-            hint="One a line, such as 198.51.100.0/24. Empty: all"
+            hint="One a line. Empty: all"
           />
           <fieldset className="program-names">
             <legend>Names of its parameters</legend>

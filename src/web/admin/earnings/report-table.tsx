@@ -1,11 +1,12 @@
 import { Coins } from 'lucide'
 import { EARNINGS } from '#contract/shared/limits.ts'
+import type { Block } from '#contract/clicks/click-words.ts'
 import type { EarningsBy, EarningsReport, EarningsRow } from '#contract/earnings/earnings.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { grouped } from '../overview/grouped.ts'
-import { BY_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
+import { BLOCK_LABELS, BY_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
 
 interface ReportTableProps {
   report: EarningsReport
@@ -124,5 +125,6 @@ function Lines({ of }: { of: readonly string[] }) {
 
 function labelOf({ key, label }: EarningsRow, by: EarningsBy): string {
   if (key === null) return by === 'program' ? 'Without a programme' : 'Not known'
+  if (by === 'block') return BLOCK_LABELS[key as Block]
   return by === 'country' ? countryName(key) : (label ?? key)
 }
