@@ -15,6 +15,16 @@ export async function useBackupForms(db: Kysely<Tables>): Promise<void> {
   await sql`set local bytea_output to 'hex'`.execute(db)
 }
 
+/**
+ * A sort of a large table takes longer than a visitor's query may, and between two statements a slow disk or bucket may
+ * be waited for. For the caller's transaction; the client's own limit is `withTimeLimit`.
+ */
+export async function liftLimits(db: Kysely<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db)
+  await sql`set local lock_timeout = 0`.execute(db)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+}
+
 export interface BackupRow {
   /** A literal of the type of its table. */
   row: string

@@ -76,3 +76,18 @@ export async function setSequence(db: Kysely<Tables>, state: SequenceState): Pro
     db,
   )
 }
+
+/** Drops all tables and functions that are not those of an extension. */
+export async function dropEverything(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    select format('drop table if exists %s cascade', oid::regclass) as statement from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    union all
+    select format('drop routine if exists %s cascade', oid::regprocedure) from pg_proc
+    where pronamespace = 'public'::regnamespace and not exists (
+      select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'
+    )`.execute(db)
+  await db.transaction().execute(async (inside) => {
+    for (const { statement } of rows) await sql.raw(statement).execute(inside)
+  })
+}

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mediaFiles } from '#contract/media/media-address.ts'
-import { readRows, useBackupForms } from '#db/backup/backup-rows.ts'
+import { HOUR_MS } from '#contract/shared/durations.ts'
+import { liftLimits, readRows, useBackupForms } from '#db/backup/backup-rows.ts'
 import { listBackupTables, listSequences } from '#db/backup/backup-tables.ts'
 import type { BackupTable } from '#db/backup/backup-tables.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
+import { withTimeLimit } from '#db/time-limit.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { sha256Of, writeBackupFile } from './backup-file.ts'
 import type { BackupEntry } from './backup-file.ts'
@@ -45,7 +47,9 @@ export async function makeBackup(
     pictures: 0,
   }
   const name = `${backupName(now)}${key === undefined ? '' : '.age'}`
-  const path = await writeBackupFile(folder, name, entriesOf(source, manifest), key)
+  const path = await withTimeLimit(HOUR_MS, () =>
+    writeBackupFile(folder, name, entriesOf(source, manifest), key),
+  )
   return { path, manifest }
 }
 
@@ -70,6 +74,7 @@ async function* entriesOf(
     .setAccessMode('read only')
     .execute()
   try {
+    await liftLimits(transaction)
     await useBackupForms(transaction)
     manifest.migrations = await appliedMigrations(transaction)
     manifest.sequences = await listSequences(transaction)

@@ -3,14 +3,23 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { emptyTables, readRows, setTriggers, useBackupForms, writeRows } from '#db/backup/backup-rows.ts'
-import { setSequence } from '#db/backup/backup-tables.ts'
+import {
+  emptyTables,
+  liftLimits,
+  readRows,
+  setTriggers,
+  useBackupForms,
+  writeRows,
+} from '#db/backup/backup-rows.ts'
+import { dropEverything, setSequence } from '#db/backup/backup-tables.ts'
 import { knownMigrations, migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { readBackupFile, sha256Of } from './backup-file.ts'
 import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
+import { createRestoredPictures } from './restored-pictures.ts'
+import type { RestoredPictures } from './restored-pictures.ts'
 
 interface RestoreTarget {
   /** Empty. */
@@ -54,26 +63,24 @@ export async function restoreBackup(
 ): Promise<BackupManifest> {
   const manifest = await checkBackup(path, key)
   await refuseUnlessEmpty(db)
-  const put: string[] = []
+  const pictures = createRestoredPictures(media)
   try {
     await migrate(db, undefined, manifest.migrations.at(-1))
-    const noting = {
-      ...media,
-      put: (name: string, bytes: Uint8Array) => (put.push(name), media.put(name, bytes)),
-    }
-    await withTimeLimit(HOUR_MS, () => load({ db, media: noting }, path, key, manifest))
+    await withTimeLimit(HOUR_MS, () => load({ db, pictures }, path, key, manifest))
     await migrate(db)
     return manifest
   } catch (error) {
-    await sql`drop schema public cascade`.execute(db)
-    await sql`create schema public`.execute(db)
-    for (const name of put) await media.remove(name)
+    await withTimeLimit(HOUR_MS, () => dropEverything(db))
+      .then(pictures.undo)
+      .catch(() => {
+        throw new Error('The restore failed, and what it had written could not be removed.', { cause: error })
+      })
     throw error
   }
 }
 
 async function load(
-  { db, media }: RestoreTarget,
+  { db, pictures }: { db: Kysely<Tables>; pictures: RestoredPictures },
   path: string,
   key: string | undefined,
   manifest: BackupManifest,
@@ -81,14 +88,14 @@ async function load(
   const { tables, sequences } = manifest
   const byName = new Map(tables.map((table) => [table.name, table]))
   await db.transaction().execute(async (inside) => {
-    await sql`set local statement_timeout = 0`.execute(inside)
+    await liftLimits(inside)
     await useBackupForms(inside)
     await emptyTables(inside, tables)
     await setTriggers(inside, tables, 'disable')
     for await (const { name, bytes } of readBackupFile(path, key)) {
       const table = byName.get(tableOfEntry(name) ?? '')
       if (table !== undefined) await writeRows(inside, table, readLines(bytes))
-      else if (name.startsWith(PICTURES)) await media.put(name.slice(PICTURES.length), bytes)
+      else if (name.startsWith(PICTURES)) await pictures.put(name.slice(PICTURES.length), bytes)
     }
     for (const state of sequences) await setSequence(inside, state)
     for (const table of tables) await compare(inside, table)
@@ -108,7 +115,7 @@ async function compare(db: Kysely<Tables>, table: BackupManifest['tables'][numbe
     throw new Error(`${table.name} has ${rows} of ${table.rows} rows, or other ones, after it was restored.`)
 }
 
-/** Functions and views count as well: what fails later takes everything in the schema with it. */
+/** Functions and views count as well: after a failure everything in the schema is dropped. */
 async function refuseUnlessEmpty(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from (
