@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { connect } from '#db/connect.ts'
+import { withStillCopy } from '#db/backup/still-copy.ts'
 import { connectBeside } from '#db/connect-beside.ts'
 import { readBackupKey } from '#operations/backup/backup-key.ts'
 import { removeOldBackups } from '#operations/backup/remove-old-backups.ts'
@@ -22,12 +23,14 @@ export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
   if (to === undefined) throw wrong('Say into which folder: backup --to FOLDER')
   const key = await readBackupKey(keyFile)
   const settings = readSettings(process.env)
-  const { db, engine, close } = await connectBeside(settings)
+  const { db, engine, isShared, close } = await connectBeside(settings)
   try {
-    const { path, manifest } = await makeBackup(
-      { db, engine, media: await mediaOf(settings) },
-      { folder: to, now: new Date(), key },
-    )
+    const media = await mediaOf(settings)
+    const make = (source: typeof db) =>
+      makeBackup({ db: source, engine, media }, { folder: to, now: new Date(), key })
+    const { path, manifest } = isShared
+      ? await withStillCopy(db, settings.dataDir, (copy) => make(copy.db))
+      : await make(db)
     console.log(`${path}: ${inWords(manifest)}`)
   } finally {
     await close()

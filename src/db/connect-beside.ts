@@ -12,20 +12,23 @@ const Holder = z.object({ host: z.string(), socketDir: z.string() })
 
 /**
  * Opens the database of the settings; an embedded one that a running site has, through that site's engine.
+ * @returns with `isShared` for such an engine, whose other users wait for each transaction
  * @throws FolderInUseError when the process that has the data folder cannot be reached
  */
 export async function connectBeside(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-): Promise<Connection> {
+): Promise<Connection & { isShared: boolean }> {
   try {
-    return await connect(settings)
+    return { ...(await connect(settings)), isShared: false }
   } catch (error) {
     const socketDir = error instanceof FolderInUseError ? socketOf(settings.dataDir) : undefined
     if (socketDir === undefined) throw error
-    return connectionOver(
-      embeddedPool({ socketDir, whenServing: async () => undefined, allow: () => () => undefined }),
-      'embedded',
-    )
+    const pool = embeddedPool({
+      socketDir,
+      whenServing: async () => undefined,
+      allow: () => () => undefined,
+    })
+    return { ...connectionOver(pool, 'embedded'), isShared: true }
   }
 }
 

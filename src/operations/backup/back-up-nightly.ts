@@ -1,3 +1,4 @@
+import { withStillCopy } from '#db/backup/still-copy.ts'
 import type { App } from '../app/app.ts'
 import { readBackupKey } from './backup-key.ts'
 import { makeBackup } from './make-backup.ts'
@@ -11,10 +12,12 @@ export async function backUpNightly(
   const { folder, keyFile } = settings.backup
   if (folder === undefined) return
   const engine = settings.databaseUrl === undefined ? 'embedded' : 'postgres'
-  const { path } = await makeBackup(
-    { db, engine, media },
-    { folder, now: now(), key: await readBackupKey(keyFile) },
-  )
+  const key = await readBackupKey(keyFile)
+  const make = (source: App['db']) => makeBackup({ db: source, engine, media }, { folder, now: now(), key })
+  const { path } =
+    engine === 'embedded'
+      ? await withStillCopy(db, settings.dataDir, (copy) => make(copy.db))
+      : await make(db)
   const removed = await removeOldBackups(folder)
   log.info({ path, removed: removed.length }, 'backup made')
 }

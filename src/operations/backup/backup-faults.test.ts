@@ -1,12 +1,12 @@
 /** What a backup and a restore meet: writers, slow and shared places, failures, older versions. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { connectionOver } from '#db/connect.ts'
+import { connect, connectionOver } from '#db/connect.ts'
 import { appliedMigrations, knownMigrations, migrate } from '#db/migrate.ts'
 import { serverPool } from '#db/pools.ts'
 import type { Tables } from '#db/tables.ts'
@@ -15,9 +15,10 @@ import type { MediaStore } from '#platform/media-store.ts'
 import { migrationsBefore } from '#test/migrations-before.ts'
 import { oneOfEverything } from '#test/one-of-everything.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#test/server-databases.ts'
-import { NOW } from '#test/test-app.ts'
+import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase, testDatabase } from '#test/test-database.ts'
-import { makeBackup } from './make-backup.ts'
+import { backUpNightly } from './back-up-nightly.ts'
+import { backupName, makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const { db, engine, reset } = await testDatabase()
@@ -144,6 +145,28 @@ test('a backup of an older version is restored and brought up to date', async ()
   expect(await target.selectFrom('jobs').select(['kind', 'payload']).execute()).toEqual([
     { kind: 'mail', payload: { mail: 1 } },
   ])
+})
+
+test('the job backs an embedded site up from a copy of its folder', async () => {
+  const dataDir = join(folder, 'site')
+  const site = await connect({ dataDir, databaseUrl: undefined })
+  onTestFinished(() => site.close())
+  await migrate(site.db)
+  await oneOfEverything(site.db)
+  const { app } = testApp(site.db, {}, { media })
+  app.settings.dataDir = dataDir
+  app.settings.backup = { folder: join(folder, 'nightly'), keyFile: undefined }
+  await backUpNightly(app)
+  const target = await another()
+  await restoreBackup(
+    { db: target, media: storeIn('other') },
+    join(folder, 'nightly', backupName(NOW)),
+    undefined,
+  )
+  expect(await target.selectFrom('casinos').selectAll().execute()).toEqual(
+    await site.db.selectFrom('casinos').selectAll().execute(),
+  )
+  expect(await readdir(join(dataDir, 'backup'))).not.toContain('copy')
 })
 
 // The embedded engine has none of these limits.

@@ -1,0 +1,80 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { Refusal } from '#contract/shared/refusal.ts'
+import { connect } from '../connect.ts'
+import type { Connection } from '../connect.ts'
+import { FolderInUseError, lockFolder } from '../embedded/lock-folder.ts'
+import type { Tables } from '../tables.ts'
+import { mirrorFolder } from './mirror-folder.ts'
+
+/**
+ * Copies the folder of an embedded database that is being used and opens the copy, so that nobody waits while it is
+ * read: the engine carries out one transaction after the other, and the one of a backup would take seconds to minutes.
+ * Needs room for the copy in the data folder until `work` is done. Rows of unlogged tables are not in it, as after a
+ * crash.
+ * @param db the database of `dataDir`, by way of the process that has it
+ * @throws Refusal conflict while another copy of this folder is being used
+ */
+export async function withStillCopy<T>(
+  db: Kysely<Tables>,
+  dataDir: string,
+  work: (copy: Connection) => Promise<T>,
+): Promise<T> {
+  const place = join(dataDir, 'backup')
+  const unlock = lockPlace(place)
+  const home = join(place, 'copy')
+  try {
+    // A process that was killed may have left one.
+    await rm(home, { recursive: true, force: true })
+    await mkdir(home, { mode: 0o700 })
+    await copyStill(db, join(dataDir, 'pg'), join(home, 'pg'))
+    const copy = await connect({ dataDir: home, databaseUrl: undefined })
+    try {
+      return await work(copy)
+    } finally {
+      await copy.close()
+    }
+  } finally {
+    await rm(home, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+function lockPlace(place: string): () => void {
+  try {
+    return lockFolder(place, '')
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new Refusal('conflict', 'Another backup of this site is being made: try again when it is done.')
+  }
+}
+
+/** The engine ends a transaction that asks nothing for ten seconds while others wait. */
+const ASK_EVERY_MS = 500
+
+/**
+ * While this transaction is open nothing else is carried out and, the engine having no process in the background,
+ * nothing is written. What is copied is what a kill at that moment would leave. That the transaction still answers in
+ * the end shows that it was open all the time. Most of it is copied before, so that it is short.
+ */
+async function copyStill(db: Kysely<Tables>, from: string, to: string): Promise<void> {
+  const earlier = await mirrorFolder(from, to)
+  await db.transaction().execute(async (open) => {
+    await sql`select 1`.execute(open)
+    let isCopying = true
+    const copying = mirrorFolder(from, to, earlier).finally(() => {
+      isCopying = false
+    })
+    try {
+      while (isCopying) {
+        await Promise.race([copying, wait(ASK_EVERY_MS)])
+        await sql`select 1`.execute(open)
+      }
+    } finally {
+      await copying
+    }
+  })
+}
