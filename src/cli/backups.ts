@@ -1,5 +1,5 @@
 /** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -11,65 +11,97 @@ import { readBackupKey } from '#operations/backup/backup-key.ts'
 import { removeOldBackups } from '#operations/backup/remove-old-backups.ts'
 import { makeBackup } from '#operations/backup/make-backup.ts'
 import type { BackupManifest } from '#operations/backup/manifest.ts'
-import { restoreBackup } from '#operations/backup/restore-backup.ts'
+import { checkBackup, loadBackup } from '#operations/backup/restore-backup.ts'
+import type { RestoreTarget } from '#operations/backup/restore-backup.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { CommandOptions } from './commands.ts'
+import { createProgressLine } from './progress-line.ts'
+import { removedUnlessDone } from './removed-unless-done.ts'
+import { withRestorePlace } from './restore-place.ts'
 import { mediaOf } from './start-app.ts'
 
-type Asked = Pick<CommandOptions, 'to' | 'from' | 'keyFile' | 'keep'>
+type Asked = Pick<CommandOptions, 'to' | 'toDataDir' | 'toUrl' | 'from' | 'keyFile' | 'keep'>
 
 export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
   if (to === undefined) throw wrong('Say into which folder: backup --to FOLDER')
   const key = await readBackupKey(keyFile)
   const settings = readSettings(process.env)
   const { db, engine, isShared, close } = await connectBeside(settings)
+  const line = createProgressLine()
   try {
     const media = await mediaOf(settings)
     const make = (source: typeof db) =>
-      makeBackup({ db: source, engine, media }, { folder: to, now: new Date(), key })
+      makeBackup(
+        { db: source, engine, media },
+        { folder: to, now: new Date(), key, onEntry: (entry) => line.show(`Writing ${entry}`) },
+      )
     const { path, manifest } = isShared
       ? await withStillCopy(db, settings.dataDir, (copy) => make(copy.db))
       : await make(db)
+    line.clear()
     console.log(`${path}: ${inWords(manifest)}`)
   } finally {
+    line.clear()
     await close()
   }
   if (!keep) return
   for (const name of await removeOldBackups(to)) console.log(`Deleted ${name}`)
 }
 
-export async function restore({ from, keyFile }: Asked): Promise<void> {
+export async function restore({ from, toDataDir, toUrl, keyFile }: Asked): Promise<void> {
+  if (toDataDir !== undefined && toUrl !== undefined) throw wrong('Name --to-data-dir or --to-url, not both.')
   const [path, key] = [await readable(from, 'restore'), await readBackupKey(keyFile)]
-  const settings = readSettings(process.env)
-  await mkdir(settings.dataDir, { recursive: true })
-  const { db, close } = await connect(settings)
-  try {
-    const manifest = await restoreBackup({ db, media: await mediaOf(settings) }, path, key)
-    console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
-  } finally {
-    await close()
-  }
+  const settings = readSettings({
+    ...process.env,
+    ...(toDataDir !== undefined && { DATA_DIR: toDataDir, DATABASE_URL: '' }),
+    ...(toUrl !== undefined && { DATABASE_URL: toUrl }),
+  })
+  const manifest = await checked(path, key)
+  await withRestorePlace(settings, async ({ db }) =>
+    put({ db, media: await mediaOf(settings) }, path, key, manifest),
+  )
+  console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
 }
 
 /** In a folder of its own, which goes afterwards. */
 export async function verify({ from, keyFile }: Asked): Promise<void> {
   const [path, key] = [await readable(from, 'verify'), await readBackupKey(keyFile)]
+  const manifest = await checked(path, key)
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-verify-'))
-  try {
+  const tryIt = async (): Promise<void> => {
     const { db, close } = await connect({ dataDir, databaseUrl: undefined })
     try {
-      const media = createFolderMediaStore(join(dataDir, 'media'))
-      const manifest = await restoreBackup({ db, media }, path, key)
-      for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
-      console.log(
-        `Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs.`,
-      )
+      await put({ db, media: createFolderMediaStore(join(dataDir, 'media')) }, path, key, manifest)
     } finally {
       await close()
     }
+  }
+  await removedUnlessDone([dataDir], tryIt, { isKept: false })
+  for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
+  console.log(`Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs.`)
+}
+
+async function checked(path: string, key: string | undefined): Promise<BackupManifest> {
+  const line = createProgressLine()
+  try {
+    return await checkBackup(path, key, (entry) => line.show(`Checking ${entry}`))
   } finally {
-    await rm(dataDir, { recursive: true, force: true })
+    line.clear()
+  }
+}
+
+async function put(
+  target: RestoreTarget,
+  path: string,
+  key: string | undefined,
+  manifest: BackupManifest,
+): Promise<void> {
+  const line = createProgressLine()
+  try {
+    await loadBackup(target, path, key, { manifest, onEntry: (entry) => line.show(`Restoring ${entry}`) })
+  } finally {
+    line.clear()
   }
 }
 

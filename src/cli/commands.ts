@@ -20,6 +20,8 @@ export interface CommandOptions {
   out: string | undefined
   to: string | undefined
   from: string | undefined
+  toDataDir: string | undefined
+  toUrl: string | undefined
   keyFile: string | undefined
   keep: boolean
   processes: string | undefined
@@ -106,14 +108,15 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'restore',
     {
-      summary: 'put the backup --from into an empty DATA_DIR or DATABASE_URL (--key-file FILE)',
+      summary:
+        'put the backup --from into a new folder (--to-data-dir) or an empty database (--to-url), or into those of the settings (--key-file FILE)',
       run: async (options) => (await import('./backups.ts')).restore(options),
     },
   ],
   [
     'verify',
     {
-      summary: 'restore the backup --from into a database in memory and compare all of it (--key-file FILE)',
+      summary: 'restore the backup --from into a temporary database and compare all of it (--key-file FILE)',
       run: async (options) => (await import('./backups.ts')).verify(options),
     },
   ],

@@ -20,6 +20,8 @@ const { positionals, values } = parseArgs({
     out: { type: 'string' },
     to: { type: 'string' },
     from: { type: 'string' },
+    'to-data-dir': { type: 'string' },
+    'to-url': { type: 'string' },
     'key-file': { type: 'string' },
     keep: { type: 'boolean', default: false },
     processes: { type: 'string' },
@@ -50,6 +52,8 @@ if (command === undefined || values.help) {
       processes,
       to,
       from,
+      toDataDir: values['to-data-dir'],
+      toUrl: values['to-url'],
       keyFile: values['key-file'],
       keep,
     })

@@ -28,15 +28,24 @@ export async function writeBackupFile(
     const packed = asWeb(Readable.from(packEntries(entries), { objectMode: false })).pipeThrough(gzip())
     const written = key === undefined ? packed : await encrypted(packed, key)
     await pipeline(Readable.fromWeb(written as NodeStream), createWriteStream(draft, { mode: 0o600 }))
-    const file = await open(draft, 'r')
-    await file.sync()
-    await file.close()
+    await syncPath(draft)
     const path = join(folder, name)
     await rename(draft, path)
+    await syncPath(folder)
     return path
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+/** Of a folder: its names. */
+async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -34,7 +34,12 @@ const PART = 4 * 1024 * 1024
  */
 export async function makeBackup(
   source: BackupSource,
-  { folder, now, key }: { folder: string; now: Date; key?: string | undefined },
+  {
+    folder,
+    now,
+    key,
+    onEntry = () => undefined,
+  }: { folder: string; now: Date; key?: string | undefined; onEntry?: (name: string) => void },
 ): Promise<MadeBackup> {
   const manifest: BackupManifest = {
     format: BACKUP_FORMAT,
@@ -48,7 +53,7 @@ export async function makeBackup(
   }
   const name = `${backupName(now)}${key === undefined ? '' : '.age'}`
   const path = await withTimeLimit(HOUR_MS, () =>
-    writeBackupFile(folder, name, entriesOf(source, manifest), key),
+    writeBackupFile(folder, name, noting(entriesOf(source, manifest), onEntry), key),
   )
   return { path, manifest }
 }
@@ -57,6 +62,16 @@ export async function makeBackup(
 export function backupName(at: Date): string {
   const [, day = '', time = ''] = /^(.{10})T(.{8})/.exec(at.toISOString()) ?? []
   return `evenhand-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}.tar.gz`
+}
+
+async function* noting(
+  entries: AsyncIterable<BackupEntry>,
+  onEntry: (name: string) => void,
+): AsyncGenerator<BackupEntry, void, undefined> {
+  for await (const entry of entries) {
+    onEntry(entry.name)
+    yield entry
+  }
 }
 
 async function* entriesOf(
@@ -114,12 +129,11 @@ async function* tableEntries(
       const line = `${JSON.stringify(row)}\n`
       lines.push(line)
       length += line.length
-    }
-    rows += some.length
-    if (length >= PART) {
+      if (length < PART) continue
       yield entry()
       ;[lines, length, part] = [[], 0, part + 1]
     }
+    rows += some.length
   }
   if (lines.length > 0) yield entry()
   tables.push({ ...table, rows, sha256: hash.digest('hex') })

@@ -17,11 +17,12 @@ import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
 import type { MediaStore } from '#platform/media-store.ts'
 import { readBackupFile, sha256Of } from './backup-file.ts'
+import type { BackupEntry } from './backup-file.ts'
 import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
 import { createRestoredPictures } from './restored-pictures.ts'
 import type { RestoredPictures } from './restored-pictures.ts'
 
-interface RestoreTarget {
+export interface RestoreTarget {
   /** Empty. */
   db: Kysely<Tables>
   media: MediaStore
@@ -31,10 +32,15 @@ interface RestoreTarget {
  * Reads a whole backup without writing anything. Refuses with invalid_input one that is damaged, that another key
  * opens, or that a newer version has made.
  */
-export async function checkBackup(path: string, key: string | undefined): Promise<BackupManifest> {
+export async function checkBackup(
+  path: string,
+  key: string | undefined,
+  onEntry: (name: string) => void = () => undefined,
+): Promise<BackupManifest> {
   const found: Record<string, string> = {}
   let manifest: BackupManifest | undefined
   for await (const { name, bytes } of readBackupFile(path, key)) {
+    onEntry(name)
     if (name === MANIFEST) manifest = readManifest(bytes)
     else found[name] = sha256Of(bytes)
   }
@@ -51,24 +57,34 @@ export async function checkBackup(path: string, key: string | undefined): Promis
   return manifest
 }
 
-/**
- * Puts a backup into an empty database and its pictures into the store, then brings the tables up to date. Refuses with
- * conflict where something is there already. Rows are put back in one transaction; each table is compared with what was
- * backed up before it is committed. What fails leaves nothing behind.
- */
+/** Checks a backup and loads it; see `loadBackup`. */
 export async function restoreBackup(
-  { db, media }: RestoreTarget,
+  target: RestoreTarget,
   path: string,
   key: string | undefined,
 ): Promise<BackupManifest> {
   const manifest = await checkBackup(path, key)
+  await loadBackup(target, path, key, { manifest })
+  return manifest
+}
+
+/**
+ * Puts a backup that was checked into an empty database and its pictures into the store, then brings the tables up to
+ * date. Refuses with conflict where something is there already. Rows are put back in one transaction; each table is
+ * compared with what was backed up before it is committed. What fails leaves nothing behind.
+ */
+export async function loadBackup(
+  { db, media }: RestoreTarget,
+  path: string,
+  key: string | undefined,
+  { manifest, onEntry = () => undefined }: { manifest: BackupManifest; onEntry?: (name: string) => void },
+): Promise<void> {
   await refuseUnlessEmpty(db)
   const pictures = createRestoredPictures(media)
   try {
     await migrate(db, undefined, manifest.migrations.at(-1))
-    await withTimeLimit(HOUR_MS, () => load({ db, pictures }, path, key, manifest))
+    await withTimeLimit(HOUR_MS, () => load({ db, pictures }, readBackupFile(path, key), manifest, onEntry))
     await migrate(db)
-    return manifest
   } catch (error) {
     await withTimeLimit(HOUR_MS, () => dropEverything(db))
       .then(pictures.undo)
@@ -81,9 +97,9 @@ export async function restoreBackup(
 
 async function load(
   { db, pictures }: { db: Kysely<Tables>; pictures: RestoredPictures },
-  path: string,
-  key: string | undefined,
+  entries: AsyncIterable<BackupEntry>,
   manifest: BackupManifest,
+  onEntry: (name: string) => void,
 ): Promise<void> {
   const { tables, sequences } = manifest
   const byName = new Map(tables.map((table) => [table.name, table]))
@@ -92,7 +108,8 @@ async function load(
     await useBackupForms(inside)
     await emptyTables(inside, tables)
     await setTriggers(inside, tables, 'disable')
-    for await (const { name, bytes } of readBackupFile(path, key)) {
+    for await (const { name, bytes } of entries) {
+      onEntry(name)
       const table = byName.get(tableOfEntry(name) ?? '')
       if (table !== undefined) await writeRows(inside, table, readLines(bytes))
       else if (name.startsWith(PICTURES)) await pictures.put(name.slice(PICTURES.length), bytes)
