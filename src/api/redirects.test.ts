@@ -102,6 +102,43 @@ test('chains become one step in whichever order they are saved', async () => {
   expect(await pairs()).toEqual(['/a > /d?x=1', '/b > /d?x=1', '/c > /d?x=1', '/z > /d?x=1'])
 })
 
+test('an old address may have a query; chains and circles through one are found', async () => {
+  await add('/?p=12', '/b')
+  await add('/old', '/?p=12')
+  await add('/b', '/c')
+  expect(await pairs()).toEqual(['/?p=12 > /c', '/b > /c', '/old > /c'])
+  await add('/later', '/?page_id=7')
+  await add('/?page_id=7', '/d')
+  expect(await pairs()).toContain('/later > /d')
+  expect((await add('/c', '/?p=12')).body.message).toContain('is redirected by /?p=12, which leads back')
+  expect((await add('/?P=1&p=1', '/?p=1&P=1')).body.message).toContain('leads back to the old one')
+  expect((await add('/?p=12', '/games')).status).toBe(409)
+  const refused = await add('/casinos?page=2', '/games')
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [
+      {
+        path: 'source',
+        message: 'Old address has the parameter page, which the page at /casinos reads itself',
+      },
+    ],
+  ])
+})
+
+test('old addresses of one path have at most 20 different sets of parameters', async () => {
+  const rows = Array.from({ length: 22 }, (_, at) => `/index.php?p${at}=1,/casinos`)
+  const file = ['source,target', ...rows].join('\n')
+  expect(await importFile(file)).toMatchObject({ refused: 22 })
+  expect(await importFile(`source,target\n${rows.slice(0, 20).join('\n')}`, true)).toMatchObject({
+    created: 20,
+  })
+  const { status, body } = await add('/index.php?more=1', '/casinos')
+  expect([status, body.message]).toEqual([
+    400,
+    'Old addresses with the path /index.php may have 20 different sets of parameters',
+  ])
+})
+
 test('circles are refused, and the other redirect is named', async () => {
   await add('/a', '/b')
   const refused = await add('/b', '/a')

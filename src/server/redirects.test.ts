@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import { moveToTrash } from '#db/queries/items/trash-writes.ts'
 import { searchMissingAddresses } from '#db/queries/redirects/missing-addresses.ts'
-import { addressKey } from '#domain/redirects/address-key.ts'
+import { sourceKeyOf } from '#domain/redirects/check-redirect.ts'
 import { aCasino } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -26,13 +26,15 @@ beforeEach(async () => {
 
 /** Written past every check, as an older version or a restored database might hold it. */
 async function aRedirect(source: string, target: string, kind: RedirectKind = 'exact'): Promise<number> {
-  const source_key = must(addressKey(source)?.key)
+  const source_key = must(sourceKeyOf(source))
   const position = kind === 'pattern' ? 1 : null
   const { id } = await db
     .insertInto('redirects')
     .values({ kind, source, source_key, target, target_key: null, position })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // As a running process, which follows the change feed.
+  await app.redirects.rules()
   return id
 }
 
@@ -70,6 +72,25 @@ describe.each(['one site', 'shared pages'] as const)('with %s', (name) => {
     expect([status, location]).toEqual([202, null])
     expect(body).toContain('/casinos?a=1')
     expect(body).toContain('SingleFetchRedirect')
+  })
+
+  test('a query of another system leads to its page, over the page at the same path', async () => {
+    await aRedirect('/?p=12', '/casinos')
+    await aRedirect('/index.php?view=item&id=5', '/games#top')
+    await ask('/', {}, fetch)
+    for (const [path, location] of [
+      ['/?p=12', '/casinos'],
+      ['/?utm_source=mail&p=12', '/casinos?utm_source=mail'],
+      ['/index.php?id=5&view=item', '/games#top'],
+      ['/Index.php/?id=5&view=item&x=1', '/games?x=1#top'],
+    ])
+      expect(await ask(path ?? '', {}, fetch)).toMatchObject({ status: 301, location, body: '' })
+    for (const path of ['/', '/?p=13', '/?p=', '/?P=12', '/?p=13&p=12', '/casinos?p=12'])
+      expect(await ask(path, {}, fetch), path).toMatchObject({ status: 200, location: null })
+    expect(await ask('/index.php?id=5', {}, fetch)).toMatchObject({ status: 404 })
+    const data = await ask('/_.data?p=12', {}, fetch)
+    expect([data.status, data.body.includes('SingleFetchRedirect')]).toEqual([202, true])
+    expect(await ask('/?p=12', { method: 'POST' }, fetch)).not.toMatchObject({ status: 301 })
   })
 
   test('HEAD is answered like GET, and what writes is not redirected', async () => {

@@ -5,6 +5,8 @@ export interface AddressKey {
   path: string
   /** The same without regard to case. */
   key: string
+  /** With its `?`; empty or absent without one. Exact redirects alone look at it. */
+  search?: string
 }
 
 /** Characters; longer paths are never compared. */

@@ -10,7 +10,27 @@ function messages(kind: 'exact' | 'prefix' | 'pattern', source: string, target: 
 test.each([
   ['exact', 'old', '/a', /^source: Old address must begin with \//],
   ['exact', 'https://other.example/old', '/a', /^source: Old address must begin with \//],
-  ['exact', '/old?id=1', '/a', /^source: Old address may not have \? or #/],
+  ['exact', '/old#id', '/a', /^source: Old address may not have #/],
+  ['prefix', '/old?id=1', '/a', /^source: Old address may have \? only if it is one exact address/],
+  ['pattern', '/old/*?id=1', '/a', /^source: Old address may have \? only if it is one exact address/],
+  ['exact', '/old?', '/a', /^source: Old address needs 1 to 5 different parameters/],
+  ['exact', '/old?=1', '/a', /^source: Old address needs 1 to 5 different parameters/],
+  ['exact', '/old?id=1&id=2', '/a', /^source: Old address needs 1 to 5 different parameters/],
+  ['exact', '/old?a=1&b=1&c=1&d=1&e=1&f=1', '/a', /^source: Old address needs 1 to 5 different parameters/],
+  ['exact', '/old?id=%00', '/a', /^source: Old address needs 1 to 5 different parameters/],
+  [
+    'exact',
+    '/Casinos/?page=2',
+    '/a',
+    /^source: Old address has the parameter page, which the page at \/casinos reads/,
+  ],
+  [
+    'exact',
+    '/newsletter/confirm?p=1',
+    '/a',
+    /^source: Old address belongs to the page at \/newsletter\/confirm/,
+  ],
+  ['exact', '/go/x?p=1', '/a', /^source: Old address belongs to the site itself/],
   ['exact', '/%00', '/a', /^source: Old address may not have/],
   ['exact', '/100%', '/a', /^source: Old address may not have .* %/],
   ['exact', '/old/*', '/a', /^source: Old address may have \* in a pattern only/],
@@ -38,6 +58,17 @@ test('what is right is stored as it is compared', () => {
     targetKey: '/casinos',
     position: null,
   })
+})
+
+test.each([
+  ['/?p=12', '/?p=12'],
+  ['/Index.php?View=Item&id=5', '/index.php?View=Item&id=5'],
+  ['/index.php/?id=%35&View=Item', '/index.php?View=Item&id=5'],
+  ['/?q=a+b', '/?q=a%20b'],
+  ['/?a', '/?a='],
+])('%s with its query is compared as %s', (source, sourceKey) => {
+  const { redirect } = checkRedirect({ kind: 'exact', source, target: '/a' })
+  expect(redirect).toMatchObject({ source, sourceKey })
 })
 
 test('an address of the site may be written in full', () => {

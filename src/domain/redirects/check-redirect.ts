@@ -1,16 +1,19 @@
 /** What a redirect may say, before anything of the site is asked. */
 import type { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
+import { EVERY_PARAMETER, sharedParameters } from '#contract/shared/page-parameters.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { addressKey } from './address-key.ts'
 import { highestPlace, MOST_STARS, readPattern } from './pattern.ts'
-import { isOwnAddress } from './reserved-addresses.ts'
+import { MOST_PARAMETERS, queryKey } from './query-key.ts'
+import { isFixedPage, isOwnAddress } from './reserved-addresses.ts'
 import { targetKey } from './rule-set.ts'
 import { sitePath } from './site-path.ts'
 
 export interface CheckedRedirect {
   kind: RedirectForm['kind']
   source: string
+  /** As addresses are compared; with the query of an exact one. */
   sourceKey: string
   target: string
   /** Of an exact redirect. */
@@ -23,7 +26,7 @@ export function checkRedirect(
   form: RedirectForm,
 ): { redirect: CheckedRedirect; problems?: never } | { redirect?: never; problems: readonly FieldProblem[] } {
   const problems = [...sourceProblems(form), ...targetProblems(form)]
-  const key = addressKey(form.source)?.key
+  const key = sourceKeyOf(form.source)
   const leadsTo = form.kind === 'exact' ? targetKey(form.target) : undefined
   if (problems.length > 0 || key === undefined) return { problems }
   const { kind, source, target, position } = form
@@ -46,20 +49,50 @@ export function withoutOrigin(text: string, publicUrl: string): string {
   return origin === new URL(publicUrl).origin ? pathname + search + hash : text
 }
 
+/** Of a source with or without a query; undefined where either part cannot be compared. */
+export function sourceKeyOf(source: string): string | undefined {
+  const { path, search } = partsOf(source)
+  const [key, query] = [addressKey(path)?.key, queryKey(search)]
+  return key === undefined || query === undefined ? undefined : key + query
+}
+
+function partsOf(source: string): { path: string; search: string } {
+  const start = source.indexOf('?')
+  return start === -1
+    ? { path: source, search: '' }
+    : { path: source.slice(0, start), search: source.slice(start) }
+}
+
 function sourceProblems({ kind, source }: RedirectForm): FieldProblem[] {
   const wrong = (message: string): FieldProblem[] => [{ path: 'source', message: `Old address ${message}` }]
   if (!source.startsWith('/')) return wrong('must begin with / and be of this site, such as /old-page')
-  if (/[?#]/.test(source)) return wrong('may not have ? or #: redirects look at the path alone')
+  if (source.includes('#')) return wrong('may not have #: browsers keep what stands behind it to themselves')
   if (/[\p{Cc}\\]/u.test(source)) return wrong('may not have control characters or \\')
-  const key = addressKey(source)?.key
+  const { path, search } = partsOf(source)
+  if (search !== '' && kind !== 'exact') return wrong('may have ? only if it is one exact address')
+  const key = addressKey(path)?.key
   if (key === undefined) return wrong('may not have . or .. as a part, nor a % without two digits after it')
   if (isOwnAddress(key)) return wrong('belongs to the site itself and cannot be redirected')
   if (kind === 'pattern' && readPattern(key) === undefined)
     return wrong(`needs 1 to ${MOST_STARS} stars with text between them, such as /old/*`)
+  if (search !== '') return queryProblems(key, search).flatMap(wrong)
   if (kind !== 'pattern' && key.includes('*')) return wrong('may have * in a pattern only')
   // The root is a page, and what is below it is everything.
   if (kind === 'prefix' && key === '/') return wrong('must have a first part: / is the whole site')
   return []
+}
+
+/** A redirect with a query stands over the page at its path, so it may not take what that page reads. */
+function queryProblems(pathKey: string, search: string): string[] {
+  if (queryKey(search) === undefined)
+    return [`needs 1 to ${MOST_PARAMETERS} different parameters behind the ?, such as /?p=12`]
+  if (pathKey.includes('*')) return ['may have * in a pattern only']
+  const read = sharedParameters(decodeURI(pathKey))
+  const name = [...new URLSearchParams(search).keys()].find((one) => read instanceof Set && read.has(one))
+  if (name !== undefined) return [`has the parameter ${name}, which the page at ${pathKey} reads itself`]
+  // Which parameters they read is not known.
+  const isTaken = read === EVERY_PARAMETER || (read === undefined && isFixedPage(pathKey))
+  return isTaken ? [`belongs to the page at ${pathKey} and cannot have parameters`] : []
 }
 
 function targetProblems({ kind, source, target }: RedirectForm): FieldProblem[] {

@@ -1,5 +1,6 @@
 import { addressKey } from './address-key.ts'
 import type { AddressKey } from './address-key.ts'
+import { queryKey } from './query-key.ts'
 import { isFixedPage } from './reserved-addresses.ts'
 import type { FoundRule, RedirectRule } from './rule-set.ts'
 import { sitePath } from './site-path.ts'
@@ -23,23 +24,29 @@ export interface Circle {
   keys: readonly string[]
 }
 
+/** `queryOnly`: there is a page at the path, over which only a redirect of a query stands. */
+export type Find = (address: AddressKey, options?: { queryOnly: boolean }) => FoundRule | undefined
+
 /** Where an address is sent; undefined when nowhere. The steps after the first are looked at only to find circles. */
-export function followRedirects(
-  address: AddressKey,
-  find: (address: AddressKey) => FoundRule | undefined,
-): Followed | undefined {
-  const keys = [address.key]
+export function followRedirects(address: AddressKey, find: Find): Followed | undefined {
+  const keys = [nameOf(address)]
   let first: Followed | undefined
   for (let at = address; ;) {
-    const found = find(at)
+    const found = find(at, { queryOnly: isFixedPage(at.key) })
     if (found === undefined) return first
     const to = sitePath(found.target)
-    const next = to && addressKey(to.path)
+    const path = to && addressKey(to.path)
+    const next = path && { ...path, search: to.search }
     first ??= { rule: found.rule, to: next && to }
-    if (next === undefined || isFixedPage(next.key)) return first
-    if (keys.includes(next.key) || keys.length > MOST_STEPS)
+    if (next === undefined) return first
+    const name = nameOf(next)
+    if (keys.includes(name) || keys.length > MOST_STEPS)
       return { ...first, circle: { closedBy: found.rule, keys: keys.slice(1) } }
-    keys.push(next.key)
+    keys.push(name)
     at = next
   }
+}
+
+function nameOf({ key, search = '' }: AddressKey): string {
+  return key + (queryKey(search) ?? '')
 }

@@ -19,7 +19,7 @@ function rule(
 function sent(rules: readonly RedirectRule[], path: string): string | undefined {
   const set = createRuleSet(rules)
   const address = addressKey(path)
-  const followed = address && followRedirects(address, (at) => set.find(at))
+  const followed = address && followRedirects(address, (at, options) => set.find(at, options))
   return followed?.to && followed.circle === undefined ? withQuery(followed.to, '') : undefined
 }
 
@@ -119,4 +119,30 @@ function must<T>(value: T | undefined): T {
 test('letters whose length changes with their case never move where the rest of an address begins', () => {
   // "ẞ" becomes shorter in lowercase and "Ⱥ" longer, so that the whole stays as long as it was.
   expect(sent([rule('prefix', addressKey('/ẞ/old')?.key ?? '', '/new')], '/ẞ/old/Ⱥ')).toBe('/new/%E2%B1%A5')
+})
+
+test('of two sources with the same path the one with more parameters comes first, whatever else is asked', () => {
+  const rules = [
+    rule('exact', '/?p=1', '/one'),
+    rule('exact', '/?p=1&q=2', '/two'),
+    rule('exact', '/', '/none'),
+  ]
+  const set = createRuleSet(rules)
+  const found = (search: string) => set.find({ path: '/', key: '/', search }, { queryOnly: true })?.target
+  expect(['?p=1', '?q=2&p=1&r=3', '?q=3&p=1', '?q=2', ''].map(found)).toEqual([
+    '/one',
+    '/two',
+    '/one',
+    undefined,
+    undefined,
+  ])
+  for (const { id } of rules) set.remove(id)
+  expect([set.hasQueries('/'), set.querySets('/')]).toEqual([false, []])
+})
+
+test('circles through a query are found', () => {
+  const rules = [rule('exact', '/old', '/?p=1'), rule('exact', '/?p=1', '/old')]
+  const set = createRuleSet(rules)
+  const followed = followRedirects({ path: '/old', key: '/old' }, (at, options) => set.find(at, options))
+  expect(followed?.circle?.keys).toEqual(['/?p=1'])
 })

@@ -2,12 +2,13 @@
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import { addressKey } from './address-key.ts'
 import type { AddressKey } from './address-key.ts'
+import { keyOfNames, namesOf } from './query-key.ts'
 import { fillTarget, matchPattern, readPattern } from './pattern.ts'
 
 export interface RedirectRule {
   id: number
   kind: RedirectKind
-  /** The source as addresses are compared; with the stars of a pattern. */
+  /** The source as addresses are compared; with the stars of a pattern, with the query of an exact one. */
   key: string
   target: string
   /** Of a pattern: the lowest is tried first. */
@@ -21,19 +22,26 @@ export interface FoundRule {
 }
 
 export interface RuleSet {
-  /** Exact before the longest prefix before the first pattern. `exactOnly` leaves the others out. */
+  /** Exact with a query before exact before the longest prefix before the first pattern. */
   find(address: AddressKey, options?: FindOptions): FoundRule | undefined
   get(kind: RedirectKind, key: string): RedirectRule | undefined
   /** Adds a rule, or replaces the one with its id. */
   put(rule: RedirectRule): void
   remove(id: number): void
+  /** Whether any source with this path has a query. */
+  hasQueries(pathKey: string): boolean
+  /** The different sets of parameters that sources with this path have, as `namesOf` reads them, joined by `&`. */
+  querySets(pathKey: string): readonly string[]
   counts(): Readonly<Record<RedirectKind, number>>
   /** The highest position of a pattern; 0 without any. */
   lastPosition(): number
 }
 
 interface FindOptions {
+  /** Without prefixes and patterns. */
   exactOnly?: boolean
+  /** Sources with a query alone: what stands over a page. */
+  queryOnly?: boolean
   /** Rules to pass over. */
   without?: ReadonlySet<number>
 }
@@ -48,13 +56,19 @@ const NOBODY: ReadonlySet<number> = new Set()
 export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   const byId = new Map<number, RedirectRule>()
   const byKey = { exact: new Map<string, RedirectRule>(), prefix: new Map<string, RedirectRule>() }
+  /** By path, the sets of parameters of its sources and how many sources have each. The larger sets are tried first. */
+  const queries = new Map<string, Map<string, number>>()
   /** In the order in which they are tried. */
   let patterns: readonly Pattern[] = []
 
   function put(rule: RedirectRule): void {
     remove(rule.id)
     byId.set(rule.id, rule)
-    if (rule.kind !== 'pattern') return void byKey[rule.kind].set(rule.key, rule)
+    if (rule.kind !== 'pattern') {
+      if (!byKey[rule.kind].has(rule.key)) countQuery(rule.key, 1)
+      byKey[rule.kind].set(rule.key, rule)
+      return
+    }
     const texts = readPattern(rule.key)
     if (texts === undefined) return
     patterns = [...patterns, { rule, texts }].toSorted(
@@ -67,7 +81,35 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
     if (rule === undefined) return
     byId.delete(id)
     if (rule.kind === 'pattern') patterns = patterns.filter((pattern) => pattern.rule.id !== id)
-    else if (byKey[rule.kind].get(rule.key)?.id === id) byKey[rule.kind].delete(rule.key)
+    else if (byKey[rule.kind].get(rule.key)?.id === id) {
+      byKey[rule.kind].delete(rule.key)
+      countQuery(rule.key, -1)
+    }
+  }
+
+  function countQuery(key: string, by: 1 | -1): void {
+    if (!key.includes('?')) return
+    const path = key.slice(0, key.indexOf('?'))
+    const names = namesOf(key).join('&')
+    const sets = new Map(queries.get(path))
+    const count = (sets.get(names) ?? 0) + by
+    if (count > 0) sets.set(names, count)
+    else sets.delete(names)
+    if (sets.size === 0) queries.delete(path)
+    else
+      queries.set(path, new Map([...sets].toSorted(([a], [b]) => b.split('&').length - a.split('&').length)))
+  }
+
+  function findQuery({ key, search = '' }: AddressKey, without: ReadonlySet<number>): FoundRule | undefined {
+    const sets = search === '' ? undefined : queries.get(key)
+    if (sets === undefined) return undefined
+    const asked = new URLSearchParams(search)
+    for (const names of sets.keys()) {
+      const query = keyOfNames(names.split('&'), asked)
+      const rule = query === undefined ? undefined : byKey.exact.get(key + query)
+      if (rule !== undefined && !without.has(rule.id)) return { rule, target: rule.target }
+    }
+    return undefined
   }
 
   function findPrefix({ path, key }: AddressKey, without: ReadonlySet<number>): FoundRule | undefined {
@@ -100,13 +142,17 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   return {
     put,
     remove,
-    find(address, { exactOnly = false, without = NOBODY } = {}) {
+    find(address, { exactOnly = false, queryOnly = false, without = NOBODY } = {}) {
+      const byQuery = findQuery(address, without)
+      if (byQuery !== undefined || queryOnly) return byQuery
       const rule = byKey.exact.get(address.key)
       if (rule !== undefined && !without.has(rule.id)) return { rule, target: rule.target }
       return exactOnly ? undefined : (findPrefix(address, without) ?? findPattern(address, without))
     },
     get: (kind, key) =>
       kind === 'pattern' ? patterns.find(({ rule }) => rule.key === key)?.rule : byKey[kind].get(key),
+    hasQueries: (pathKey) => queries.has(pathKey),
+    querySets: (pathKey) => [...(queries.get(pathKey)?.keys() ?? [])],
     counts: () => ({ exact: byKey.exact.size, prefix: byKey.prefix.size, pattern: patterns.length }),
     lastPosition: () => Math.max(0, ...patterns.map(({ rule }) => order(rule))),
   }
@@ -120,7 +166,7 @@ export function firstOf(a: FoundRule | undefined, b: FoundRule | undefined): Fou
 }
 
 function placeOf(rule: RedirectRule): readonly [number, number] {
-  if (rule.kind === 'exact') return [0, 0]
+  if (rule.kind === 'exact') return [0, rule.key.includes('?') ? -1 : 0]
   return rule.kind === 'prefix' ? [1, -rule.key.length] : [2, order(rule)]
 }
 

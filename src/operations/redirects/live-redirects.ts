@@ -8,6 +8,7 @@ import { addRedirectUses } from '#db/queries/redirects/redirect-use-writes.ts'
 import type { RedirectUse } from '#db/queries/redirects/redirect-use-writes.ts'
 import { listRules } from '#db/queries/redirects/redirects.ts'
 import type { Tables } from '#db/tables.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
 import { createRuleSet } from '#domain/redirects/rule-set.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
 import { createTally } from './tally.ts'
@@ -15,6 +16,11 @@ import { createTally } from './tally.ts'
 export interface LiveRedirects {
   /** As of the last change that was applied; read when they are first asked for. */
   rules(): Promise<RuleSet>
+  /**
+   * Whether a redirect with a query is meant, from memory. False as long as the rules were not read; then they are.
+   * @param search with its `?`
+   */
+  hasQuery(pathname: string, search: string): boolean
   /** Takes in what changed: the named rules alone, or all of them. */
   apply(tags: readonly Tag[]): Promise<void>
   countUse(id: number, at: Date): void
@@ -33,6 +39,8 @@ interface Options {
 
 export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }: Options): LiveRedirects {
   let rules: Promise<RuleSet> | undefined
+  /** Of the last time that they could be read. */
+  let known: RuleSet | undefined
   let timer: NodeJS.Timeout | undefined
   const uses = createTally<RedirectUse>(({ id }) => id, addUses)
   const missed = createTally<MissedAddress>(({ address }) => address, addMissed, MISSING.atOnce)
@@ -40,9 +48,14 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
   function load(): Promise<RuleSet> {
     const loading = listRules(db).then(createRuleSet)
     rules = loading
-    loading.catch(() => {
-      if (rules === loading) rules = undefined
-    })
+    loading.then(
+      (loaded) => {
+        if (rules === loading) known = loaded
+      },
+      () => {
+        if (rules === loading) rules = undefined
+      },
+    )
     return loading
   }
 
@@ -66,6 +79,12 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
   return {
     flush,
     rules: () => rules ?? load(),
+    hasQuery(pathname, search) {
+      if (rules === undefined) load().catch(() => undefined)
+      const path = known === undefined ? undefined : addressKey(pathname)
+      if (path === undefined || known?.hasQueries(path.key) !== true) return false
+      return known.find({ ...path, search }, { queryOnly: true }) !== undefined
+    },
     async apply(tags) {
       if (rules === undefined) return
       if (tags.includes('redirects') || tags.includes('all')) return void (await load())

@@ -1,13 +1,14 @@
 /** Redirects that are to be saved, looked at together with those that are there. */
 import { setImmediate } from 'node:timers/promises'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
-import { addressKey } from '#domain/redirects/address-key.ts'
-import type { AddressKey } from '#domain/redirects/address-key.ts'
+import { sourceKeyOf } from '#domain/redirects/check-redirect.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import type { AddressKey } from '#domain/redirects/address-key.ts'
 import { followRedirects } from '#domain/redirects/follow-redirects.ts'
-import type { Circle } from '#domain/redirects/follow-redirects.ts'
+import type { Circle, Find } from '#domain/redirects/follow-redirects.ts'
+import { namesOf } from '#domain/redirects/query-key.ts'
 import { createRuleSet, firstOf, targetKey } from '#domain/redirects/rule-set.ts'
-import type { FoundRule, RedirectRule, RuleSet } from '#domain/redirects/rule-set.ts'
+import type { RedirectRule, RuleSet } from '#domain/redirects/rule-set.ts'
 import type { App } from '../app/app.ts'
 import { presentPages } from './present-pages.ts'
 
@@ -21,8 +22,6 @@ export type Planned =
   | { redirect: CheckedRedirect; problem?: never }
   | { redirect?: never; problem: FieldProblem }
 
-type Find = (address: AddressKey) => FoundRule | undefined
-
 /**
  * What becomes of each redirect: saved, where it leads to another exact one with the target of that one, or refused
  * because its address has a page or because visitors would be sent in a circle.
@@ -34,7 +33,8 @@ export async function planRedirects(
 ): Promise<Planned[]> {
   // There are no ids below zero, so that the new rules are told apart.
   const incoming = createRuleSet(redirects.map((redirect, index) => ruleOf(redirect, -1 - index)))
-  const find: Find = (address) => firstOf(incoming.find(address), rules.find(address, { without: replaced }))
+  const find: Find = (address, options) =>
+    firstOf(incoming.find(address, options), rules.find(address, { ...options, without: replaced }))
   const circles = await inPieces(redirects, (redirect, index) =>
     circlesOf(ruleOf(redirect, -1 - index), find),
   )
@@ -46,6 +46,13 @@ export async function planRedirects(
     const { kind, source, sourceKey } = redirect
     if (kind === 'exact' && pages.has(sourceKey))
       return problem('source', `There is a page at ${source}. A redirect answers only where there is none.`)
+    const path = sourceKey.split('?')[0] ?? ''
+    const sets = new Set([...rules.querySets(path), ...incoming.querySets(path)])
+    if (sets.size > MOST_SETS && !rules.querySets(path).includes(namesOf(sourceKey).join('&')))
+      return problem(
+        'source',
+        `Old addresses with the path ${path} may have ${MOST_SETS} different sets of parameters`,
+      )
     const circle = circles[index]?.find(({ keys }) => !keys.some((key) => pages.has(key)))
     if (circle !== undefined) return problem('target', circleInWords(circle, -1 - index))
     return { redirect: shortened(redirect, find, pages) }
@@ -68,12 +75,11 @@ async function inPieces<Item, Result>(
 }
 
 const PIECE = 1_000
+/** Of one path: each is looked for when somebody asks for it. */
+const MOST_SETS = 20
 
 function circlesOf(rule: RedirectRule, find: Find): Circle[] {
-  return samplesOf(rule).flatMap((sample) => {
-    const address = addressKey(sample)
-    return (address && followRedirects(address, find)?.circle) ?? []
-  })
+  return samplesOf(rule).flatMap((sample) => followRedirects(addressOf(sample), find)?.circle ?? [])
 }
 
 /** Addresses that the rule is for. */
@@ -90,16 +96,25 @@ function circleInWords({ closedBy }: Circle, ownId: number): string {
 
 /** With the target of the last exact redirect on the way. */
 function shortened(redirect: CheckedRedirect, find: Find, pages: ReadonlySet<string>): CheckedRedirect {
+  if (redirect.kind !== 'exact') return redirect
   const seen = new Set([redirect.sourceKey])
-  let { target, targetKey: leadsTo } = redirect
-  while (leadsTo !== null && !seen.has(leadsTo) && !pages.has(leadsTo) && !/[?#]/.test(target)) {
-    seen.add(leadsTo)
-    const next = find({ path: leadsTo, key: leadsTo })?.rule
-    if (next?.kind !== 'exact') break
+  let { target } = redirect
+  for (let key = sourceKeyOf(target); key !== undefined && !seen.has(key); key = sourceKeyOf(target)) {
+    seen.add(key)
+    // What a target says itself, the next redirect could change; but for one that is of this very query.
+    const isQuery = key.includes('?')
+    if (pages.has(key) || target.includes('#')) break
+    const next = find(addressOf(key), { queryOnly: isQuery })?.rule
+    if (next?.kind !== 'exact' || (isQuery && next.key !== key)) break
     target = next.target
-    leadsTo = targetKey(target) ?? null
   }
-  return { ...redirect, target, targetKey: leadsTo }
+  return { ...redirect, target, targetKey: targetKey(target) ?? null }
+}
+
+/** Of a key, which may have a query. */
+function addressOf(key: string): AddressKey {
+  const [path = '', query] = key.split('?')
+  return { path, key: path, search: query === undefined ? '' : `?${query}` }
 }
 
 function ruleOf({ kind, sourceKey, target, position }: CheckedRedirect, id: number): RedirectRule {

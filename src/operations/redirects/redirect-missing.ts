@@ -1,4 +1,4 @@
-import { findRedirectFor } from './find-redirect.ts'
+import { findQueryRedirect, findRedirectFor } from './find-redirect.ts'
 import type { App } from '../app/app.ts'
 
 interface Answered {
@@ -16,11 +16,26 @@ export async function redirectMissing(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
   { request, url, response: { status } }: Answered,
 ): Promise<Response | undefined> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || (status !== 404 && status !== 410)) return undefined
+  if (!isRead(request) || (status !== 404 && status !== 410)) return undefined
   const { pathname, search } = url
   const location = await findRedirectFor(app, { pathname, search, isGone: status === 410 })
-  return location === undefined
-    ? undefined
-    : new Response(null, { status: 301, headers: { ...HEADERS, location } })
+  return location === undefined ? undefined : moved(location)
+}
+
+/** The redirect in place of the page of a path, for an address that a redirect with a query means. */
+export async function redirectQuery(
+  app: Pick<App, 'db' | 'redirects' | 'now'>,
+  { request, url: { pathname, search } }: Omit<Answered, 'response'>,
+): Promise<Response | undefined> {
+  if (!isRead(request)) return undefined
+  const location = await findQueryRedirect(app, { pathname, search })
+  return location === undefined ? undefined : moved(location)
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 301, headers: { ...HEADERS, location } })
 }

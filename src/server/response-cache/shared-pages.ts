@@ -22,7 +22,7 @@ export interface SharedPages {
 }
 
 interface SharedPagesOptions {
-  app: Pick<App, 'changes' | 'log' | 'now' | 'settings'>
+  app: Pick<App, 'changes' | 'log' | 'now' | 'redirects' | 'settings'>
   site: Site
   pages: PageCache
   /** When the catalogue next changes by itself, such as by the end of an offer. */
@@ -53,9 +53,21 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     return response && asStale(response)
   }
 
+  /** Undefined as well where a redirect of staff is for this very query, which the page leaves out. */
+  function keyOf(
+    method: string,
+    address: string,
+    authorization: string | null | undefined,
+  ): string | undefined {
+    const key = publicReadingKey({ method, address, authorization })
+    const query = address.indexOf('?')
+    if (key === undefined || query === -1 || address.startsWith('/api/')) return key
+    return app.redirects.hasQuery(pagePath(address.slice(0, query)), address.slice(query)) ? undefined : key
+  }
+
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '', headers } = request
-    const key = publicReadingKey({ method, address: url, authorization: headers.authorization })
+    const key = keyOf(method, url, headers.authorization)
     const cached = key === undefined ? undefined : find(key)
     if (cached === undefined) return false
     const encoding = offered(cached, encodingFor(headers['accept-encoding']))
@@ -74,7 +86,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const { method, headers } = request
     const { pathname, search } = new URL(request.url)
     const authorization = headers.get('authorization')
-    const key = publicReadingKey({ method, address: pathname + search, authorization })
+    const key = keyOf(method, pathname + search, authorization)
     if (key === undefined) return site.fetch(request, peer)
     const encoding = encodingFor(headers.get('accept-encoding'))
     const response = find(key) ?? (await render(key, { request, peer, encoding }))
@@ -126,6 +138,11 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   }
 
   return { answerFromCache, fetch }
+}
+
+/** Of a page or of its data alone. */
+function pagePath(path: string): string {
+  return path.replace(/(?:\/_|\/_root)?\.data$/, '') || '/'
 }
 
 function declined(key: string): Response {

@@ -69,14 +69,16 @@ export async function deleteRedirect(db: Kysely<Tables>, id: number): Promise<st
 
 /**
  * Exact redirects that lead to one of these sources lead where it leads, so that no visitor is sent twice. A target
- * with a query or a mark of its own stays: the next redirect could change what it says.
+ * with a query or a mark of its own stays, because the next redirect could change what it says, unless it is that very
+ * source.
  */
 export async function shortenChains(db: Kysely<Tables>, sourceKeys: readonly string[]): Promise<void> {
   await sql`
     update redirects set target = next.target, target_key = next.target_key
     from redirects as next
     where next.kind = 'exact' and next.source_key = any(${[...sourceKeys]}::text[])
-      and redirects.target_key = next.source_key and redirects.target !~ '[?#]'
+      and (redirects.target_key = next.source_key and redirects.target !~ '[?#]'
+        or redirects.target = next.source and next.source_key like '%?%')
       and redirects.source_key is distinct from next.target_key`.execute(db)
 }
 
