@@ -60,7 +60,7 @@ test('a missing address becomes a redirect to the page that it meant', async ({ 
   const redirects = page.getByRole('table', { name: 'Redirects' })
   await expect(redirects.getByRole('row', { name: '/2019/aldermoon-review.html' })).toBeVisible()
 
-  await page.getByLabel('CSV file with redirects').setInputFiles({
+  await page.getByLabel('File with redirects').setInputFiles({
     name: 'old-site.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('from,to\n/old-a,/casinos\n/old-b,//evil.example\n'),

@@ -23,6 +23,8 @@ import { takeMedia } from '#db/take-media.ts'
 import { articleParts, filmProblems, youtubeId } from '#domain/posts/article-media.ts'
 import { linkedHosts, withLinkRels } from '#domain/posts/article-links.ts'
 import { articleOutline } from '#domain/posts/article-outline.ts'
+import { fromWordpress } from '#domain/posts/wordpress-content.ts'
+import { inWords } from '#operations/transfer/wordpress/in-words.ts'
 import { asBlocks, readingMinutes, textSize } from '#domain/posts/article-text.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
 import { casinoSummary } from '#domain/casinos/casino-summary.ts'
@@ -78,6 +80,10 @@ export const textReaders: readonly TextReader[] = [
   reader('takeMedia', FORM.content.max, (text) =>
     takeMedia(text, { first: 1, most: 100, addressOf: (one) => one }),
   ),
+  reader('fromWordpress', FORM.content.max, (text) =>
+    fromWordpress(text, { pictureOf: () => 'https://old.example/a.jpg', linkOf: (one) => one }),
+  ),
+  reader('inWords', FORM.content.max, inWords),
   reader('isCleanContent', FORM.content.max, isCleanContent),
   reader('asBlocks', FORM.content.max, asBlocks),
   reader('articleOutline', FORM.content.max, articleOutline),

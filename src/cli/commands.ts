@@ -15,6 +15,8 @@ export interface CommandOptions {
   skipRefused: boolean
   ignoreIds: boolean
   fetchPictures: boolean
+  category: string | undefined
+  pages: boolean
   site: string | undefined
   format: string | undefined
   out: string | undefined
@@ -82,7 +84,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'import',
     {
       summary:
-        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); media: add the pictures of an archive',
+        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); blog also takes the .xml of WordPress (--category NAME for articles without one of ours, --pages: as well); media: add the pictures of an archive',
       takes: 'KIND FILE',
       run: async ({ arguments: [kind, file], ...options }) =>
         kind === 'media'

@@ -6,9 +6,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { BODY, TEXT } from '#contract/shared/limits.ts'
+import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
-import type { ImportProgress, TransferFormat } from '#contract/transfer/transfer.ts'
+import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportProgress } from '#contract/transfer/transfer.ts'
 import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
@@ -22,7 +23,7 @@ export async function exportFile(
   { format: word, out }: { format: string | undefined; out: string | undefined },
 ): Promise<void> {
   const transfer = transferOf(kind)
-  const format = formatOf(word ?? endingOf(out) ?? 'csv')
+  const format = formatOf(TRANSFER_FORMATS, word ?? endingOf(out) ?? 'csv')
   await withApp(async (app) => {
     const pieces = Readable.from(transfer.exportItems(app, format))
     const target = out === undefined ? process.stdout : createWriteStream(out)
@@ -48,14 +49,25 @@ export async function importFile(
     apply,
     skipRefused,
     site: address,
+    category: named,
+    pages,
     ...others
-  }: { format: string | undefined; apply: boolean; skipRefused: boolean } & Reading,
+  }: {
+    format: string | undefined
+    apply: boolean
+    skipRefused: boolean
+    category: string | undefined
+    pages: boolean
+  } & Omit<Reading, 'wordpress'>,
 ): Promise<void> {
   const transfer = transferOf(kind)
   if (file === undefined) throw wrong(`Say which file: import ${kind ?? ''} FILE`)
-  const format = formatOf(word ?? endingOf(file) ?? 'csv')
+  const format = formatOf<ImportFormat>(IMPORT_FORMATS, word ?? endingOf(file) ?? 'csv')
   const site = address === undefined ? undefined : readWebAddress(address)
   if (address !== undefined && site === undefined) throw wrong('--site must be an http or https address')
+  const category = POST_CATEGORIES.find((one) => one === named)
+  if (named !== undefined && category === undefined)
+    throw wrong(`--category must be ${POST_CATEGORIES.join(', ')}`)
   const bytes = await readFile(file).catch(() => {
     throw wrong(`The file ${file} cannot be read.`)
   })
@@ -69,7 +81,12 @@ export async function importFile(
         bytes,
         apply,
         skipRefused,
-        reading: { ignoreIds: others.ignoreIds, fetchPictures: others.fetchPictures, site },
+        reading: {
+          ignoreIds: others.ignoreIds,
+          fetchPictures: others.fetchPictures,
+          site,
+          wordpress: { category, pages },
+        },
         fileName: basename(file).slice(0, TEXT.fileName),
         onProgress: showProgress,
       },
@@ -87,14 +104,15 @@ function transferOf(word: string | undefined): Transfer {
   return found
 }
 
-function formatOf(word: string): TransferFormat {
-  const found = TRANSFER_FORMATS.find((format) => format === word.toLowerCase())
-  if (found === undefined) throw wrong(`--format must be ${TRANSFER_FORMATS.join(' or ')}`)
+function formatOf<Format extends ImportFormat>(known: readonly Format[], word: string): Format {
+  const found = known.find((format) => format === word.toLowerCase())
+  if (found === undefined) throw wrong(`--format must be ${known.join(' or ')}`)
   return found
 }
 
-/** "json" of "casinos.json"; undefined for endings that say nothing. */
+/** "json" of "casinos.json", "wxr" of "export.xml"; undefined for endings that say nothing. */
 function endingOf(file: string | undefined): string | undefined {
+  if (file?.toLowerCase().endsWith('.xml') === true) return 'wxr'
   return TRANSFER_FORMATS.find((format) => file?.toLowerCase().endsWith(`.${format}`))
 }
 

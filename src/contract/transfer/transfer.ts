@@ -5,6 +5,9 @@ import type { FieldProblem } from '../shared/refusal.ts'
 
 export const TRANSFER_FORMATS = ['csv', 'json'] as const
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
+/** What an import reads; `wxr` is the export file of WordPress, for articles. */
+export const IMPORT_FORMATS = [...TRANSFER_FORMATS, 'wxr'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 export type ImportStep = 'reading' | 'checking' | 'pictures' | 'saving' | 'undoing'
 

@@ -21,7 +21,7 @@ interface Importing {
 }
 
 /**
- * Says what a CSV file would do and, with `apply`, does it: new redirects are added, those with the same old address are
+ * Says what a file would do and, with `apply`, does it: new redirects are added, those with the same old address are
  * changed, refused rows are left out. It is saved in batches; after an interruption the same file can be imported again.
  * Refuses with invalid_input what is no such file.
  */
@@ -32,7 +32,7 @@ export async function importRedirects(
 ): Promise<RedirectImport> {
   authorise(app, actor, 'redirects.write')
   const rules = await app.redirects.rules()
-  const rows = withLimits(withoutDoubles(await readRedirectFile(bytes, app.settings.publicUrl)), rules)
+  const rows = withLimits(withoutDoubles(await readRedirectFile(app, bytes)), rules)
   const planned = await plan(app, rows, rules)
   const ready = planned.flatMap(({ redirect }) => redirect ?? [])
   const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))

@@ -46,16 +46,11 @@ export function createLiveRedirects({ db, onFailure, everyMs = MISSING.everyMs }
   const missed = createTally<MissedAddress>(({ address }) => address, addMissed, MISSING.atOnce)
 
   function load(): Promise<RuleSet> {
-    const loading = listRules(db).then(createRuleSet)
+    const loading = listRules(db).then((all) => (known = createRuleSet(all)))
     rules = loading
-    loading.then(
-      (loaded) => {
-        if (rules === loading) known = loaded
-      },
-      () => {
-        if (rules === loading) rules = undefined
-      },
-    )
+    loading.catch(() => {
+      if (rules === loading) rules = undefined
+    })
     return loading
   }
 

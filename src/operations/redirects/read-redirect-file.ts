@@ -1,12 +1,16 @@
-/** CSV files of redirects: of this site, or of the redirect plugins of other systems. */
+/** Files of redirects: CSV of this site or of the redirect plugins of other systems, and exports of WordPress. */
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
 import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
+import type { App } from '../app/app.ts'
 import { readCsv } from '#platform/read-csv.ts'
 import { decodeFile } from '../transfer/decode-file.ts'
 import { fileRefusal } from '../transfer/file-rows.ts'
+import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
+import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
+import { presentPages } from './present-pages.ts'
 
 export interface RedirectRow {
   /** As a spreadsheet counts, the header being row 1. */
@@ -41,8 +45,13 @@ const COLUMNS: Readonly<Record<string, keyof RedirectForm>> = {
 const REGEX = /^regex$|^regular expression$/
 
 /** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
-export async function readRedirectFile(bytes: Uint8Array, publicUrl: string): Promise<RedirectRow[]> {
+export async function readRedirectFile(
+  app: Pick<App, 'db' | 'settings'>,
+  bytes: Uint8Array,
+): Promise<RedirectRow[]> {
+  const { publicUrl } = app.settings
   const utf8 = await decodeFile(bytes)
+  if (isXml(utf8)) return rowsOfWordpress(app, utf8)
   const rows: RedirectRow[] = []
   let header: readonly string[] | undefined
   for await (const { row, cells } of readCsv(utf8, separatorOf(utf8), () => undefined)) {
@@ -56,6 +65,29 @@ export async function readRedirectFile(bytes: Uint8Array, publicUrl: string): Pr
   }
   if (header === undefined) throw fileRefusal('The file is empty.')
   return rows
+}
+
+/**
+ * The old addresses of the articles of an export of WordPress: as it wrote them, by number, and of the pages of their
+ * pictures. The row is the place in that list.
+ */
+async function rowsOfWordpress(app: Pick<App, 'db'>, bytes: Uint8Array): Promise<RedirectRow[]> {
+  const { former } = addressesOf(await readWordpress(bytes), { pages: true })
+  if (former.length > REDIRECT.most)
+    throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString('en')} old addresses.`)
+  const there = await presentPages(
+    app,
+    former.map(({ target }) => target),
+  )
+  return former.map(({ source, target }, index) => {
+    if (!there.has(target)) return { row: index + 1, source, message: `There is no page at ${target}` }
+    const { redirect, problems } = checkRedirect({ kind: 'exact', source, target })
+    return {
+      row: index + 1,
+      source,
+      ...(redirect === undefined ? { message: problems[0]?.message ?? 'Not valid' } : { redirect }),
+    }
+  })
 }
 
 function separatorOf(bytes: Uint8Array): string {

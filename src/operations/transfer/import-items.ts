@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
-import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportProgress, ImportReport } from '#contract/transfer/transfer.ts'
 import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { findNewestId } from '#db/queries/transfer/import-row-writes.ts'
 import { countImportPictures, listMediaProblems } from '#db/queries/transfer/import-pictures.ts'
@@ -26,7 +26,7 @@ import type { ImportBatches } from './run-import.ts'
 import { asApplied } from './as-applied.ts'
 
 export interface Import {
-  format: TransferFormat
+  format: ImportFormat
   bytes: Uint8Array
   /** For the list of imports; empty when the sender gives none. */
   fileName: string
@@ -65,9 +65,14 @@ export async function importItems<Form extends Record<string, unknown>>(
   const read = await readImportFile(kind, format, bytes, {
     remembered: await listColumnMatches(app.db, kind),
     onRead: (done) => tell('reading', Math.min(done, bytes.byteLength), bytes.byteLength),
+    wordpress: reading.wordpress,
   })
   const onRow = () => tell('reading', bytes.byteLength, bytes.byteLength)
-  const rows = await readyRows(app, importable.items, read.rows, { ...reading, onRow })
+  const rows = await readyRows(app, importable.items, read.rows, {
+    ...reading,
+    site: reading.site ?? read.site,
+    onRow,
+  })
   const check = (onChecked: () => Promise<void>) =>
     checkFile(app, importable, rows, usernameOf(actor), async (done) => {
       await onChecked()

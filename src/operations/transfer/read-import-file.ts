@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type { Refusal } from '#contract/shared/refusal.ts'
-import type { TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat } from '#contract/transfer/transfer.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'
 import { readJson } from '#platform/read-json.ts'
 import { decodeFile } from './decode-file.ts'
@@ -10,6 +10,9 @@ import { readCsvRows } from './read-csv-rows.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
 import type { FileRow } from './file-rows.ts'
 import type { ColumnMatches } from './read-header.ts'
+import { articleRows } from './wordpress/article-rows.ts'
+import type { WordpressReading } from './wordpress/article-rows.ts'
+import { readWordpress } from './wordpress/read-wordpress.ts'
 
 export interface ReadFile {
   rows: FileRow[]
@@ -17,6 +20,8 @@ export interface ReadFile {
   source:
     | { titles: readonly string[]; cellsOf: ReadonlyMap<number, readonly string[]> }
     | { entries: readonly unknown[] }
+  /** The address of the site that the file is of, where it names it. */
+  site?: string | undefined
 }
 
 interface Reading {
@@ -24,22 +29,31 @@ interface Reading {
   remembered?: ColumnMatches
   /** Hears how many bytes are read, and may throw to stop. */
   onRead?: (bytes: number) => void
+  /** How an export of WordPress is to be read. */
+  wordpress?: WordpressReading | undefined
 }
 
 /**
- * The rows of an import file, each with what is wrong with its shape. Refuses a file that is not text, not CSV or JSON,
- * of unknown columns, or too long.
+ * The rows of an import file, each with what is wrong with its shape. Refuses a file that is not text, neither CSV nor
+ * JSON nor an export of WordPress, of unknown columns, or too long.
  */
 export async function readImportFile(
   kind: ItemKind,
-  format: TransferFormat,
+  format: ImportFormat,
   sent: Uint8Array,
-  { remembered = new Map(), onRead = () => undefined }: Reading = {},
+  { remembered = new Map(), onRead = () => undefined, wordpress = NO_CATEGORY }: Reading = {},
 ): Promise<ReadFile> {
   const bytes = await decodeFile(sent)
   if (format === 'csv') {
     const { rows, ...source } = await readCsvRows(kind, bytes, remembered, onRead)
     return { rows, source }
+  }
+  if (format === 'wxr') {
+    if (kind !== 'post')
+      throw fileRefusal('An export of WordPress holds articles. Import it with the articles.')
+    const file = await readWordpress(bytes, onRead)
+    const { rows, entries } = await articleRows(file, wordpress)
+    return { rows, source: { entries }, site: file.site }
   }
   const entries = await readEntries(bytes, onRead)
   onRead(bytes.byteLength)
@@ -51,6 +65,7 @@ export async function readImportFile(
   return { rows, source: { entries } }
 }
 
+const NO_CATEGORY: WordpressReading = { category: undefined, pages: false }
 const ROWS_AT_A_TIME = 500
 
 async function readEntries(bytes: Uint8Array, onRead: (bytes: number) => void): Promise<readonly unknown[]> {

@@ -8,6 +8,7 @@ import { missingPictures } from './missing-pictures.ts'
 import { picturesIn, withPictures } from './row-pictures.ts'
 import { takeRowMedia } from './take-row-media.ts'
 import { withoutIds } from './without-ids.ts'
+import type { WordpressReading } from './wordpress/article-rows.ts'
 
 /** How a file is to be read. */
 export interface Reading {
@@ -17,6 +18,8 @@ export interface Reading {
   site: string | undefined
   /** Pictures of other sites come into the library. */
   fetchPictures: boolean
+  /** How an export of WordPress is to be read. */
+  wordpress?: WordpressReading | undefined
 }
 
 /**

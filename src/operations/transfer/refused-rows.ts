@@ -1,5 +1,5 @@
 import { PROBLEM_COLUMN } from '#contract/transfer/transfer-columns.ts'
-import type { RowProblem, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, RowProblem } from '#contract/transfer/transfer.ts'
 import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { csvLine, readCell, writeCell } from '#domain/items/form-csv.ts'
 import { foldTitle } from '#domain/items/match-header.ts'
@@ -12,18 +12,24 @@ import { readImportFile } from './read-import-file.ts'
 import type { ReadFile } from './read-import-file.ts'
 
 /**
- * The rows of a file that an import would refuse, in the format of the file and as they stand in it, each with its
+ * The rows of a file that an import would refuse, in the format of the file and as they stand in it (those of
+ * WordPress as JSON of this site), each with its
  * reasons in a last column that reading leaves out. Refuses a file that cannot be read.
  */
 export async function* refusedRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
-  { format, bytes, ...reading }: { format: TransferFormat; bytes: Uint8Array } & Reading,
+  { format, bytes, ...reading }: { format: ImportFormat; bytes: Uint8Array } & Reading,
 ): AsyncGenerator<string> {
   const { kind } = importable.items.store
   const remembered = await listColumnMatches(app.db, kind)
-  const { rows, source } = await readImportFile(kind, format, bytes, { remembered })
-  const ready = await readyRows(app, importable.items, rows, { ...reading, onRow: () => undefined })
+  const { wordpress } = reading
+  const { rows, source, site } = await readImportFile(kind, format, bytes, { remembered, wordpress })
+  const ready = await readyRows(app, importable.items, rows, {
+    ...reading,
+    site: reading.site ?? site,
+    onRow: () => undefined,
+  })
   const { checked } = await checkFile(app, importable, ready, null, async () => undefined)
   const refused = checked.flatMap((row) =>
     row.outcome === 'refused' ? [{ row: row.row, reason: reasonOf(row.problems) }] : [],

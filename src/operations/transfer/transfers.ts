@@ -5,7 +5,7 @@ import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import { GameForm } from '#contract/games/game-form.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { PostForm } from '#contract/posts/post-form.schema.ts'
-import type { ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { bonusItems } from '../bonuses/bonus-items.ts'
@@ -31,7 +31,7 @@ export interface Transfer {
   /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
   refusedRows: (
     app: App,
-    sent: { format: TransferFormat; bytes: Uint8Array } & Reading,
+    sent: { format: ImportFormat; bytes: Uint8Array } & Reading,
   ) => AsyncIterable<string>
   batches: ImportBatches
 }

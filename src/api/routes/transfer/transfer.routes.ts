@@ -2,10 +2,13 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { BODY, TEXT } from '#contract/shared/limits.ts'
+import { POST_CATEGORIES } from '#contract/shared/options.ts'
+import type { PostCategory } from '#contract/shared/options.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { ColumnChoices, ColumnMatches } from '#contract/transfer/transfer-columns.schema.ts'
-import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import type { ImportFormat } from '#contract/transfer/transfer.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
@@ -18,12 +21,30 @@ import { progressPieces } from '../../progress-pieces.ts'
 import { PIECES, route } from '../../route.ts'
 import type { Route } from '../../route.ts'
 
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const
+const TYPES: Readonly<Record<ImportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  wxr: 'application/json',
+}
 
 const one = (name: string) => z.string(`${name} takes one value`)
 const format = one('format')
   .pipe(z.enum(TRANSFER_FORMATS, `format must be ${TRANSFER_FORMATS.join(' or ')}`))
   .default('csv')
+const read = one('format')
+  .pipe(z.enum(IMPORT_FORMATS, `format must be ${IMPORT_FORMATS.join(', ')}`))
+  .default('csv')
+  .describe('wxr: the export file of WordPress, for articles')
+const category = one('category')
+  .pipe(z.enum(POST_CATEGORIES, `category must be ${POST_CATEGORIES.join(', ')}`))
+  .optional()
+  .describe(
+    'Of wxr: what an article gets whose own categories are none of these; without it such a row is refused',
+  )
+const pages = one('pages')
+  .pipe(z.enum(['articles'], 'pages must be articles'))
+  .optional()
+  .describe('Of wxr: pages become articles as well; without it they are left out')
 const apply = one('apply')
   .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
   .transform((word) => word === 'true')
@@ -62,11 +83,14 @@ function readingOf(query: {
   ids?: 'ignore' | undefined
   pictures?: 'fetch' | undefined
   site?: string | undefined
+  category?: PostCategory | undefined
+  pages?: 'articles' | undefined
 }): Reading {
   return {
     ignoreIds: query.ids === 'ignore',
     fetchPictures: query.pictures === 'fetch',
     site: query.site,
+    wordpress: { category: query.category, pages: query.pages === 'articles' },
   }
 }
 
@@ -93,8 +117,8 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       ...common,
       method: 'POST',
       path: `${path}/import`,
-      summary: `Tells row by row what a CSV or JSON file would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
-      query: z.strictObject({ format, apply, refused, ids, pictures, site, name }),
+      summary: `Tells row by row what a CSV or JSON file, or for articles an export of WordPress, would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
+      query: z.strictObject({ format: read, apply, refused, ids, pictures, site, category, pages, name }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
@@ -118,14 +142,15 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import/refused`,
       summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
-      query: z.strictObject({ format, ids, pictures, site }),
+      query: z.strictObject({ format: read, ids, pictures, site, category, pages }),
       takesFile: true,
       bodyLimit: BODY.import,
       isRepeatable: true,
       stream: {
         type: TYPES.csv,
         typeOf: ({ query }) => TYPES[query.format],
-        fileName: ({ query }) => `${ITEM_PATHS[kind]}-refused-rows.${query.format}`,
+        fileName: ({ query }) =>
+          `${ITEM_PATHS[kind]}-refused-rows.${query.format === 'wxr' ? 'json' : query.format}`,
       },
       handle: ({ app, query, body }) =>
         refusedRows(app, {

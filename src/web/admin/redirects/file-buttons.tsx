@@ -50,12 +50,12 @@ export function FileButtons() {
       </Button>
       <FileButton
         variant="outline"
-        label="CSV file with redirects"
-        accept=".csv,.tsv,.txt,text/csv"
+        label="File with redirects"
+        accept=".csv,.tsv,.txt,.xml,text/csv,text/xml"
         disabled={isBusy === 'import'}
         onFiles={(files) => void check(files)}
       >
-        Import CSV
+        Import
       </FileButton>
       {checked !== undefined && <ImportDialog {...checked} onClose={() => setChecked(undefined)} />}
     </>

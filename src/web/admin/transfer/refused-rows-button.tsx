@@ -24,7 +24,7 @@ export function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps)
     try {
       const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
       const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?${asked.toString()}`
-      await saveFile(path, `refused-rows.${file.format}`, file.content)
+      await saveFile(path, `refused-rows.${file.format === 'wxr' ? 'json' : file.format}`, file.content)
     } catch (error) {
       showFailure(error, 'The file could not be made. Please try again later.')
     } finally {

@@ -2,7 +2,7 @@ import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TEXT } from '#contract/shared/limits.ts'
-import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportProgress, ImportReport } from '#contract/transfer/transfer.ts'
 import { readingParameters } from './import-reading.ts'
 import type { ImportReading } from './import-reading.ts'
 import { followLines } from './follow-lines.ts'
@@ -10,7 +10,7 @@ import { reportOf, watchImport } from './watch-import.ts'
 
 export interface ImportFile {
   name: string
-  format: TransferFormat
+  format: ImportFormat
   /** A copy in memory: what is applied is what was checked, whatever happens to the file meanwhile. */
   content: Blob
   reading: ImportReading

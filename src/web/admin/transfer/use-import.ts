@@ -81,7 +81,7 @@ export function useImport(kind: ItemKind) {
     check,
     undo,
     choose: async (files: readonly File[], reading: ImportReading) => {
-      const chosen = await readChosenFile(files, reading)
+      const chosen = await readChosenFile(kind, files, reading)
       return typeof chosen === 'string' ? setProblem(chosen) : check(chosen)
     },
     apply: () => (state.step === 'checked' ? run(state.file, true, state) : undefined),

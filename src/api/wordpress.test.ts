@@ -1,0 +1,218 @@
+/** Moving in from WordPress: its export file as articles, and its old addresses as redirects. */
+import { beforeEach, expect, test } from 'vitest'
+import type { RedirectImport } from '#contract/redirects/redirects.schema.ts'
+import type { ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
+import { aStaffToken } from '#test/staff.ts'
+import { testApp } from '#test/test-app.ts'
+import { testDatabase } from '#test/test-database.ts'
+import { wordpressExport } from '#test/wordpress-export.ts'
+
+const { db, reset } = await testDatabase()
+const site = testApp(db)
+let headers: { authorization: string }
+
+beforeEach(async () => {
+  await reset()
+  headers = { authorization: `Bearer ${await aStaffToken(db, 'admin')}` }
+})
+
+const post = (path: string, body: string) => site.request(path, { method: 'POST', headers, body })
+
+async function imported(file: string, more = ''): Promise<ImportReport> {
+  const text = await (await post(`/api/admin/blog/import?format=wxr${more}`, file)).text()
+  const last = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  if ('report' in last) return last.report
+  throw new Error(text)
+}
+
+const articles = () =>
+  db
+    .selectFrom('posts')
+    .select([
+      'title',
+      'slug',
+      'author',
+      'category',
+      'tags',
+      'is_published',
+      'published_at',
+      'excerpt',
+      'content',
+    ])
+    .orderBy('id')
+    .execute()
+
+const TEXT =
+  'Withdrawals at most casinos take a day or two, and this is what we measured in a month of tests.'
+const FILE = wordpressExport([
+  {
+    id: 12,
+    title: 'How fast are withdrawals &amp; why?',
+    link: 'https://old.example/2019/06/04/fast-withdrawals/',
+    name: 'fast-withdrawals',
+    content: `${TEXT}\n\nSee <a href="https://www.old.example/?p=15#rules">the rules</a>. [pricing_table id="2"]`,
+    categories: ['Payments', 'Guides'],
+    tags: ['payouts'],
+    meta: {
+      _yoast_wpseo_title: '%%title%%',
+      _yoast_wpseo_metadesc: 'What we measured in a month of withdrawals.',
+    },
+    comments: 2,
+  },
+  {
+    id: 15,
+    title: 'The rules of bonuses',
+    link: 'https://old.example/2019/06/04/rules/',
+    name: 'rules',
+    content: `<!-- wp:paragraph --><p>${TEXT}</p><!-- /wp:paragraph -->`,
+    excerpt: 'A short explanation of wagering and its limits.',
+    categories: ['Bonuses'],
+    password: 'secret',
+  },
+  { id: 16, status: 'trash', title: 'Thrown away', name: 'thrown', content: TEXT },
+  {
+    id: 17,
+    type: 'page',
+    title: 'About our team',
+    name: 'about',
+    link: 'https://old.example/about/',
+    content: TEXT,
+  },
+  {
+    id: 18,
+    type: 'attachment',
+    parent: 12,
+    link: 'https://old.example/photo/',
+    file: 'https://old.example/a.jpg',
+  },
+  { id: 19, type: 'nav_menu_item', title: 'Home' },
+])
+
+test('articles come with author, date, category, tags and links, and the report names what was left out', async () => {
+  const checked = await imported(FILE, '&category=tips')
+  expect([checked.isApplied, checked.counts]).toEqual([
+    false,
+    { created: 2, changed: 0, unchanged: 0, refused: 0 },
+  ])
+  expect(checked.notes.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'The short code [pricing_table] was left out; the text in it stays',
+      '2 comments were left out',
+      'The excerpt was taken from the beginning of the text',
+      'The meta title has variables or is too long and was left out',
+      'It needs a password there and is a draft here',
+    ]),
+  )
+  expect(await articles()).toEqual([])
+
+  await imported(FILE, '&category=tips&apply=true')
+  expect(await articles()).toEqual([
+    {
+      title: 'How fast are withdrawals & why?',
+      slug: 'fast-withdrawals',
+      author: 'Marta Lindqvist',
+      category: 'guides',
+      tags: ['payouts', 'Payments'],
+      is_published: true,
+      published_at: new Date('2019-06-04T08:30:00Z'),
+      excerpt: expect.stringMatching(/^Withdrawals at most casinos/),
+      content: `<p>${TEXT}</p>\n\n<p>See <a href="/blog/rules#rules">the rules</a>.</p>`,
+    },
+    expect.objectContaining({ slug: 'rules', category: 'tips', tags: ['Bonuses'], is_published: false }),
+  ])
+})
+
+test('the same file again changes nothing, and the whole import can be undone', async () => {
+  const { importId } = await imported(FILE, '&category=tips&apply=true')
+  expect((await imported(FILE, '&category=tips&apply=true')).counts).toMatchObject({ unchanged: 2 })
+  await (await post(`/api/admin/imports/${importId}/undo`, '')).text()
+  expect(await articles()).toEqual([])
+})
+
+test('without a category such rows are refused and can be downloaded, and pages come when they are asked for', async () => {
+  const { counts, reasons } = await imported(FILE)
+  expect([counts.created, counts.refused, reasons.map(({ message }) => message)]).toEqual([
+    1,
+    1,
+    ['Category is required'],
+  ])
+  const answer = await post('/api/admin/blog/import/refused?format=wxr', FILE)
+  expect(answer.headers.get('content-disposition')).toContain('blog-refused-rows.json')
+  expect(await answer.json()).toEqual([
+    expect.objectContaining({ slug: 'rules', problem: expect.any(String) }),
+  ])
+  expect((await imported(FILE, '&category=tips&pages=articles')).counts.created).toBe(3)
+})
+
+test('the old addresses lead to the articles that are there', async () => {
+  const file = wordpressExport([
+    {
+      id: 12,
+      link: 'https://old.example/2019/06/04/fast/',
+      name: 'fast',
+      title: 'Fast withdrawals',
+      content: TEXT,
+    },
+    { id: 13, link: 'https://old.example/2019/06/05/gone/', name: 'gone', title: 'Gone', content: TEXT },
+    {
+      id: 18,
+      type: 'attachment',
+      parent: 12,
+      link: 'https://old.example/photo/',
+      file: 'https://old.example/a.jpg',
+    },
+  ])
+  const only = wordpressExport([
+    {
+      id: 12,
+      link: 'https://old.example/2019/06/04/fast/',
+      name: 'fast',
+      title: 'Fast withdrawals',
+      content: TEXT,
+    },
+  ])
+  expect((await imported(only, '&category=news&apply=true')).counts.created).toBe(1)
+  const answer = await post('/api/admin/redirects/import?apply=true', file)
+  expect((await answer.json()) as RedirectImport).toMatchObject({
+    created: 4,
+    refused: 2,
+    problems: [
+      { source: '/2019/06/05/gone/', message: 'There is no page at /blog/gone' },
+      { source: '/?p=13', message: 'There is no page at /blog/gone' },
+    ],
+  })
+  const redirects = await db.selectFrom('redirects').select(['source', 'target']).orderBy('id').execute()
+  expect(redirects).toEqual(
+    ['/2019/06/04/fast/', '/?p=12', '/photo/', '/?attachment_id=18'].map((source) => ({
+      source,
+      target: '/blog/fast',
+    })),
+  )
+})
+
+test.each([
+  ['title,slug\nA,b\n', 'This is not an XML file. In WordPress: Tools, Export, All content.'],
+  [
+    '<?xml version="1.0"?><rss><channel></channel></rss>',
+    'This is no export of WordPress. In WordPress: Tools, Export, All content.',
+  ],
+  [FILE.slice(0, -40), 'The file ends early: it was cut off. Export it again.'],
+  [`<?xml version="1.0"?>${'<a>'.repeat(30)}`, 'The file is nested too deeply to be a WordPress export.'],
+])('what is no whole export is refused: %.20s', async (file, message) => {
+  const answer = await post('/api/admin/blog/import?format=wxr', file)
+  expect(await answer.text()).toContain(message)
+})
+
+test('an export is no file of casinos', async () => {
+  const answer = await post('/api/admin/casinos/import?format=wxr', FILE)
+  expect(await answer.text()).toContain('An export of WordPress holds articles. Import it with the articles.')
+})
+
+test('entities that a document declares are not expanded', async () => {
+  const bomb = FILE.replace(
+    '<rss',
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]><rss',
+  ).replaceAll('<title><![CDATA[How fast', '<title>&b;&c;<![CDATA[How fast')
+  const { rows } = await imported(bomb, '&category=tips')
+  expect(rows[0]?.name).toBe('&b;&c;How fast are withdrawals & why?')
+})

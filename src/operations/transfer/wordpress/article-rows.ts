@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises'
+import { FORM, TRANSFER } from '#contract/shared/limits.ts'
+import { POST_CATEGORIES } from '#contract/shared/options.ts'
+import type { PostCategory } from '#contract/shared/options.ts'
+import type { RowProblem } from '#contract/transfer/transfer.ts'
+import { fromWordpress } from '#domain/posts/wordpress-content.ts'
+import { plainTextOf, readingMinutes } from '#domain/posts/article-text.ts'
+import { cutAtWord } from '#domain/posts/search-result.ts'
+import { readOption } from '#domain/shared/read-option.ts'
+import { fileRow, tooManyRows } from '../file-rows.ts'
+import type { FileRow } from '../file-rows.ts'
+import { shownValue } from '../row-problem.ts'
+import { addressesOf } from './former-addresses.ts'
+import { inWords } from './in-words.ts'
+import type { WordpressExport, WordpressItem } from './read-wordpress.ts'
+
+export interface WordpressReading {
+  /** What an article gets whose own categories are none of this site; without it such a row is refused. */
+  category: PostCategory | undefined
+  /** Pages become articles as well. */
+  pages: boolean
+}
+
+export interface WordpressArticles {
+  rows: FileRow[]
+  /** The rows in the format of this site. */
+  entries: Readonly<Record<string, unknown>>[]
+}
+
+/** The articles of an export in its order, each with what was read differently or left out. */
+export async function articleRows(
+  file: WordpressExport,
+  reading: WordpressReading,
+): Promise<WordpressArticles> {
+  const { slugOf, linkOf } = addressesOf(file, reading)
+  const attachments = new Map(
+    file.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
+  )
+  const rows: FileRow[] = []
+  const entries: Readonly<Record<string, unknown>>[] = []
+  for (const item of file.items) {
+    const slug = slugOf.get(item)
+    if (slug === undefined) continue
+    if (rows.length >= TRANSFER.rows) throw tooManyRows()
+    const { fields, notes } = articleOf(item, {
+      file,
+      reading,
+      slug,
+      linkOf,
+      pictureOf: (id) => attachments.get(id)?.file,
+    })
+    const row = fileRow('post', rows.length + 1, Object.entries(fields))
+    rows.push({ ...row, notes: [...row.notes, ...notes] })
+    entries.push(fields)
+    if (rows.length % 20 === 0) await setImmediate()
+  }
+  return { rows, entries }
+}
+
+interface Facts {
+  file: WordpressExport
+  reading: WordpressReading
+  slug: string
+  linkOf: (address: string) => string | undefined
+  pictureOf: (id: number) => string | undefined
+}
+
+function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf }: Facts) {
+  const notes: RowProblem[] = []
+  const note = (path: string, message: string, given?: string): void => {
+    notes.push({ path, message, ...(given !== undefined && { given: shownValue(given) }) })
+  }
+  const { html, leftOut } = fromWordpress(item.content, { pictureOf, linkOf })
+  for (const code of leftOut) note('content', `The short code [${code}] was left out; the text in it stays`)
+  if (item.comments > 0) note('row', `${item.comments} comments were left out`)
+
+  const text = plainTextOf(html)
+  const written = inWords(item.excerpt)
+  const excerpt = written === '' ? cutAtWord(text, LONG_EXCERPT) : written.slice(0, FORM.excerpt.max)
+  if (written === '') note('excerpt', 'The excerpt was taken from the beginning of the text')
+
+  const stated = inWords(metaOf(item, ['_yoast_wpseo_metadesc', 'rank_math_description']))
+  const hasOwn = stated !== '' && !stated.includes('%')
+  const metaDescription = cutAtWord(hasOwn ? stated : excerpt, FORM.metaDescription.max)
+  if (!hasOwn) note('metaDescription', 'The meta description was taken from the excerpt')
+  else if (metaDescription !== stated) note('metaDescription', 'The meta description was cut', stated)
+
+  const title = inWords(metaOf(item, ['_yoast_wpseo_title', 'rank_math_title']))
+  const hasTitle = title !== '' && !title.includes('%') && title.length <= FORM.metaTitle
+  if (title !== '' && !hasTitle)
+    note('metaTitle', 'The meta title has variables or is too long and was left out', title)
+
+  const { category, more } = categoryOf(item, reading)
+  if (item.hasPassword) note('isPublished', 'It needs a password there and is a draft here')
+  if (item.type !== 'post') note('row', 'A page became an article')
+  const [isPublic, isLater] = [item.status === 'publish' && !item.hasPassword, item.status === 'future']
+  const picture = pictureOf(Number(item.meta.get('_thumbnail_id') ?? 0))
+  const fields = {
+    title: inWords(item.title),
+    slug,
+    content: html,
+    excerpt,
+    author: file.authors.get(item.creator) ?? item.creator,
+    ...(category !== undefined && { category }),
+    tags: [...new Set([...item.tags, ...more].map(inWords))].slice(0, FORM.listLength),
+    ...(picture !== undefined && picture !== '' && { featuredImage: picture }),
+    metaTitle: hasTitle ? title : null,
+    metaDescription,
+    readingTime: Math.min(600, readingMinutes(html)),
+    isPublished: isPublic,
+    ...(item.date !== null && !isLater && { publishedAt: item.date }),
+    ...(isLater && item.date !== null && { publishAt: item.date }),
+  }
+  return { fields, notes }
+}
+
+const LONG_EXCERPT = 300
+
+/** The first of its categories that is one of ours; the others are kept as tags. */
+function categoryOf({ categories }: WordpressItem, { category }: WordpressReading) {
+  const read = categories.map((name) => readOption(POST_CATEGORIES, name))
+  const own = POST_CATEGORIES.find((option) => read.includes(option))
+  const more = categories.filter(
+    (name, index) => read[index] === undefined && !/^uncategori[sz]ed$/i.test(name),
+  )
+  return { category: own ?? category, more }
+}
+
+function metaOf({ meta }: WordpressItem, keys: readonly string[]): string {
+  return keys.map((key) => meta.get(key) ?? '').find((value) => value !== '') ?? ''
+}

@@ -1,0 +1,174 @@
+/** Export files of WordPress (WXR). */
+import { TRANSFER } from '#contract/shared/limits.ts'
+import { readXml } from '#platform/read-xml.ts'
+import { fileRefusal } from '../file-rows.ts'
+
+export interface WordpressItem {
+  id: number
+  /** `post`, `page`, `attachment`, or what a plugin calls its own. */
+  type: string
+  /** `publish`, `draft`, `future`, `pending`, `private`, `trash`, and others. */
+  status: string
+  title: string
+  link: string
+  /** The login of the author. */
+  creator: string
+  /** The last part of its address; empty for many drafts. */
+  name: string
+  /** ISO 8601; null for drafts without a date. */
+  date: string | null
+  content: string
+  excerpt: string
+  /** The item that a picture belongs to, or the page above this one; 0 for none. */
+  parent: number
+  hasPassword: boolean
+  categories: readonly string[]
+  tags: readonly string[]
+  /** Values of plugins and the theme, those that are read here. */
+  meta: ReadonlyMap<string, string>
+  /** Of an attachment: where its file is. */
+  file: string
+  comments: number
+}
+
+export interface WordpressExport {
+  /** Without a slash at the end; undefined when the file does not say it. */
+  site: string | undefined
+  /** The names of authors as readers see them, by login. */
+  authors: ReadonlyMap<string, string>
+  items: readonly WordpressItem[]
+}
+
+/** What plugins for search engines and WordPress itself keep beside an item. */
+export const META = [
+  '_thumbnail_id',
+  '_yoast_wpseo_title',
+  '_yoast_wpseo_metadesc',
+  'rank_math_title',
+  'rank_math_description',
+] as const
+
+/** Whether a file is XML, by its first characters. */
+export function isXml(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(new TextDecoder().decode(bytes.subarray(0, 200)))
+}
+
+/** Everything that the file holds. Refuses what is not such a file, one that was cut off, and one with too many items. */
+export async function readWordpress(
+  bytes: Uint8Array,
+  onRead?: (bytes: number) => void,
+): Promise<WordpressExport> {
+  if (!isXml(bytes)) throw fileRefusal('This is not an XML file. In WordPress: Tools, Export, All content.')
+  const authors = new Map<string, string>()
+  const items: WordpressItem[] = []
+  const path: string[] = []
+  let site: string | undefined
+  let [text, version, isWhole] = ['', false, false]
+  let fields = new Map<string, string>()
+  let terms: { domain: string; name: string }[] = []
+  let meta = new Map<string, string>()
+  let comments = 0
+  let domain = ''
+
+  function close(name: string): void {
+    const value = text
+    text = ''
+    const above = path.at(-2) ?? ''
+    if (name === 'wp:wxr_version') version = true
+    if (name === 'wp:base_blog_url' && value.trim() !== '') site = value.trim().replace(/\/+$/, '')
+    if (name === 'rss') isWhole = true
+    if (above === 'wp:author' || above === 'item' || above === 'wp:postmeta') fields.set(name, value)
+    if (name === 'wp:author')
+      authors.set(
+        fields.get('wp:author_login') ?? '',
+        (fields.get('wp:author_display_name') ?? '').trim() || (fields.get('wp:author_login') ?? ''),
+      )
+    if (name === 'wp:postmeta') {
+      const key = fields.get('wp:meta_key') ?? ''
+      if (META.some((one) => one === key)) meta.set(key, fields.get('wp:meta_value') ?? '')
+    }
+    if (name === 'category' && above === 'item') terms.push({ domain, name: value.trim() })
+    if (name === 'wp:comment') comments += 1
+    if (name === 'item') {
+      if (items.length >= MOST_ITEMS)
+        throw fileRefusal(
+          `The file has more than ${MOST_ITEMS.toLocaleString('en')} items. Export fewer at a time.`,
+        )
+      items.push(itemOf(fields, { terms, meta, comments }))
+    }
+  }
+
+  await readXml(
+    bytes,
+    {
+      onopentag(name, attributes) {
+        path.push(name)
+        text = ''
+        if (path.length > MOST_LEVELS)
+          throw fileRefusal('The file is nested too deeply to be a WordPress export.')
+        if (name === 'item' || name === 'wp:author') {
+          fields = new Map()
+          terms = []
+          meta = new Map()
+          comments = 0
+        }
+        if (name === 'category') domain = attributes.domain ?? ''
+      },
+      ontext(piece) {
+        text += piece
+      },
+      onclosetag(name, isImplied) {
+        // What the parser closes by itself at the end was cut off.
+        if (!isImplied) close(name)
+        path.pop()
+      },
+    },
+    onRead,
+  )
+  if (!version) throw fileRefusal('This is no export of WordPress. In WordPress: Tools, Export, All content.')
+  if (!isWhole) throw fileRefusal('The file ends early: it was cut off. Export it again.')
+  return { site, authors, items }
+}
+
+const MOST_ITEMS = 10 * TRANSFER.rows
+const MOST_LEVELS = 20
+
+function itemOf(
+  fields: ReadonlyMap<string, string>,
+  given: {
+    terms: readonly { domain: string; name: string }[]
+    meta: ReadonlyMap<string, string>
+    comments: number
+  },
+): WordpressItem {
+  const text = (name: string) => (fields.get(name) ?? '').trim()
+  const number = (name: string) => (/^\d{1,10}$/.test(text(name)) ? Number(text(name)) : 0)
+  const termsOf = (domain: string) =>
+    given.terms.filter((term) => term.domain === domain && term.name !== '').map(({ name }) => name)
+  return {
+    id: number('wp:post_id'),
+    type: text('wp:post_type'),
+    status: text('wp:status'),
+    title: text('title'),
+    link: text('link'),
+    creator: text('dc:creator'),
+    name: text('wp:post_name'),
+    date: dateOf(text('wp:post_date_gmt'), text('pubDate')),
+    content: fields.get('content:encoded') ?? '',
+    excerpt: text('excerpt:encoded'),
+    parent: number('wp:post_parent'),
+    hasPassword: text('wp:post_password') !== '',
+    categories: termsOf('category'),
+    tags: termsOf('post_tag'),
+    meta: given.meta,
+    file: text('wp:attachment_url'),
+    comments: given.comments,
+  }
+}
+
+/** WordPress writes zeros for drafts without a date. */
+function dateOf(gmt: string, published: string): string | null {
+  const time = Date.parse(`${gmt.replace(' ', 'T')}Z`)
+  const read = Number.isNaN(time) || gmt.startsWith('0000') ? Date.parse(published) : time
+  return Number.isNaN(read) || read <= 0 ? null : new Date(read).toISOString()
+}
