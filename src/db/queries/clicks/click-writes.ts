@@ -24,7 +24,8 @@ export async function insertClicks(db: Kysely<Tables>, clicks: readonly Click[])
   await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
   const fresh = await withoutStored(db, clicks)
   if (fresh.length === 0) return
-  const inOrder = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  // Of one moment in the order in which `reclassifyClicks` reads them.
+  const inOrder = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
   const history = await readHistory(db, inOrder)
   await insert(
     db,
