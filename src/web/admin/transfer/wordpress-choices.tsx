@@ -23,10 +23,7 @@ export function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
     <fieldset className="transfer__choices transfer__wordpress">
       <legend className="sm">Of a WordPress export</legend>
       <div className="form transfer__site">
-        <Field
-          label="Category of articles that have none of ours"
-          hint="Without one their rows are refused. Other categories become tags."
-        >
+        <Field label="Category where none of ours fits" hint="Otherwise such rows are refused">
           {(field) => (
             <Select
               {...field}
@@ -49,7 +46,8 @@ export function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
         Pages become articles as well
       </Checkbox>
       <p id={hint} className="sm mut">
-        Import the same file under Redirects afterwards: then the old addresses lead to the articles.
+        Other categories become tags. Import the same file under Redirects afterwards: then the old addresses
+        lead to the articles.
       </p>
     </fieldset>
   )
