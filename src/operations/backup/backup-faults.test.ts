@@ -19,7 +19,7 @@ import { NOW, testApp } from '#test/test-app.ts'
 import { emptyDatabase, testDatabase } from '#test/test-database.ts'
 import { backUpNightly } from './back-up-nightly.ts'
 import { backupName, makeBackup } from './make-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from '#test/restore-backup.ts'
 
 const { db, engine, reset } = await testDatabase()
 const prepared = inject('prepared')

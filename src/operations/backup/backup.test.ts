@@ -24,7 +24,8 @@ import { findNotices } from '../maintenance/find-notices.ts'
 import { readBackupKey } from './backup-key.ts'
 import { backUpNightly } from './back-up-nightly.ts'
 import { makeBackup } from './make-backup.ts'
-import { checkBackup, restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from '#test/restore-backup.ts'
+import { checkBackup } from './restore-backup.ts'
 
 const { db, engine, reset } = await testDatabase()
 const PICTURE = { key: 'abcdefghijklmnop', width: 10, height: 10 }

@@ -57,17 +57,6 @@ export async function checkBackup(
   return manifest
 }
 
-/** Checks a backup and loads it; see `loadBackup`. */
-export async function restoreBackup(
-  target: RestoreTarget,
-  path: string,
-  key: string | undefined,
-): Promise<BackupManifest> {
-  const manifest = await checkBackup(path, key)
-  await loadBackup(target, path, key, { manifest })
-  return manifest
-}
-
 /**
  * Puts a backup that was checked into an empty database and its pictures into the store, then brings the tables up to
  * date. Refuses with conflict where something is there already. Rows are put back in one transaction; each table is

@@ -1,0 +1,14 @@
+import type { BackupManifest } from '#operations/backup/manifest.ts'
+import { checkBackup, loadBackup } from '#operations/backup/restore-backup.ts'
+import type { RestoreTarget } from '#operations/backup/restore-backup.ts'
+
+/** As the command `restore` does it. */
+export async function restoreBackup(
+  target: RestoreTarget,
+  path: string,
+  key: string | undefined,
+): Promise<BackupManifest> {
+  const manifest = await checkBackup(path, key)
+  await loadBackup(target, path, key, { manifest })
+  return manifest
+}
