@@ -190,6 +190,23 @@ test('the old addresses lead to the articles that are there', async () => {
   )
 })
 
+test('a file whose site is no web address comes without its paths, and its addresses by number stay', async () => {
+  const item = {
+    id: 12,
+    link: 'https://old.example/fast/',
+    name: 'fast',
+    title: 'Fast withdrawals',
+    content: TEXT,
+  }
+  const file = wordpressExport([item], { site: 'our site' })
+  expect((await imported(file, '&category=news&apply=true')).counts.created).toBe(1)
+  const answer = await post('/api/admin/redirects/import?apply=true', file)
+  expect([answer.status, await db.selectFrom('redirects').select('source').execute()]).toEqual([
+    200,
+    [{ source: '/?p=12' }],
+  ])
+})
+
 test.each([
   ['title,slug\nA,b\n', 'This is not an XML file. In WordPress: Tools, Export, All content.'],
   [

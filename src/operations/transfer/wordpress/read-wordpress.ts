@@ -32,7 +32,7 @@ export interface WordpressItem {
 }
 
 export interface WordpressExport {
-  /** Without a slash at the end; undefined when the file does not say it. */
+  /** A web address without a slash at the end; undefined when the file does not say it, or something else there. */
   site: string | undefined
   /** The names of authors as readers see them, by login. */
   authors: ReadonlyMap<string, string>
@@ -75,7 +75,7 @@ export async function readWordpress(
     text = ''
     const above = path.at(-2) ?? ''
     if (name === 'wp:wxr_version') version = true
-    if (name === 'wp:base_blog_url' && value.trim() !== '') site = value.trim().replace(/\/+$/, '')
+    if (name === 'wp:base_blog_url') site = siteOf(value)
     if (name === 'rss') isWhole = true
     if (above === 'wp:author' || above === 'item' || above === 'wp:postmeta') fields.set(name, value)
     if (name === 'wp:author')
@@ -128,6 +128,11 @@ export async function readWordpress(
   if (!version) throw fileRefusal('This is no export of WordPress. In WordPress: Tools, Export, All content.')
   if (!isWhole) throw fileRefusal('The file ends early: it was cut off. Export it again.')
   return { site, authors, items }
+}
+
+function siteOf(value: string): string | undefined {
+  const address = value.trim().replace(/\/+$/, '')
+  return /^https?:/i.test(address) && URL.canParse(address) ? address : undefined
 }
 
 const MOST_ITEMS = 10 * TRANSFER.rows
