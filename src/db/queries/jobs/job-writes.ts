@@ -61,20 +61,25 @@ export function takeDueJobs(
   asked: { kinds: readonly string[]; now: Date; until: Date; holder: string; limit: number },
 ): Promise<TakenJob[]> {
   return db
+    .with(
+      // Planned as a part of the update, the limited list may be read again for each row, and locks more each time.
+      (name) => name('due').materialized(),
+      (inside) =>
+        inside
+          .selectFrom('jobs')
+          .select('id')
+          .where('state', '<>', 'failed')
+          .where('run_at', '<=', asked.now)
+          .where('kind', 'in', asked.kinds)
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(asked.limit)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('jobs')
     .set({ state: 'running', run_at: asked.until, holder: asked.holder, attempts: sql`attempts + 1` })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('jobs')
-        .select('id')
-        .where('state', '<>', 'failed')
-        .where('run_at', '<=', asked.now)
-        .where('kind', 'in', asked.kinds)
-        .orderBy('run_at')
-        .limit(asked.limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'unique_key as uniqueKey', 'attempts'])
     .execute()
 }
