@@ -26,7 +26,8 @@ export async function* readMediaArchive(
         if (entry !== undefined) yield { name: header.name, problem: TOO_LARGE }
         continue
       }
-      const bytes = await new Response(body).bytes().catch(asNotAnArchive)
+      // Not bytes(), which the Response that the HTTP server puts in place of Node's lacks.
+      const bytes = new Uint8Array(await new Response(body).arrayBuffer().catch(asNotAnArchive))
       if (entry.isDetails) last = { key: entry.key, details: readDetails(new TextDecoder().decode(bytes)) }
       else yield { key: entry.key, bytes, ...(last?.key === entry.key ? last.details : UNNAMED) }
     }

@@ -101,7 +101,8 @@ export async function* readBackupFile(
     for (;;) {
       const { done, value } = await entries.read()
       if (done) return
-      yield { name: value.header.name, bytes: await new Response(value.body).bytes() }
+      // Not bytes(), which the Response that the HTTP server puts in place of Node's lacks.
+      yield { name: value.header.name, bytes: new Uint8Array(await new Response(value.body).arrayBuffer()) }
     }
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
