@@ -25,12 +25,13 @@ const slowest: [title: string, files: TimedFile[]][] = []
 const results: [title: string, outcome: Outcome, seconds: number][] = []
 
 step('Format, lint, floors, types, dead code, build, budgets', () => oneResult(run('script/check', [])))
-step('Tests on the embedded engine', () => vitest('embedded', {}))
 await withPostgres(async (url) =>
   step('Tests on PostgreSQL', () =>
-    // What asks no database has nothing new to say there.
-    vitest('postgres', { TEST_DATABASE_URL: url }, ['--project=server']),
+    vitest('postgres', { TEST_DATABASE_URL: url }, ['--project=pure', '--project=server', '--project=alone']),
   ),
+)
+step('Tests of the embedded engine', () =>
+  vitest('embedded', {}, ['--project=server', '--project=embedded', '.engine.test', '.embedded.test']),
 )
 step('Browser journeys on the production build', () => playwright(ensureChromium()))
 summarise()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { connectionOver } from '#db/connect.ts'
@@ -8,46 +8,59 @@ import { migrate, ownFolder } from '#db/migrate.ts'
 import { embeddedPool } from '#db/pools.ts'
 import type { TestProject } from 'vitest/node'
 import { BUSY_MACHINE } from './busy-machine.ts'
-import { createTemplate, dropDatabase } from './server-databases.ts'
+import { createTemplate, dropCopies } from './server-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What each test file copies: a snapshot of the embedded engine, or a template on a server. */
+    /** The database that each worker copies: a snapshot of the embedded engine, or a template on a server. */
     prepared: { snapshot: string } | { serverUrl: string; template: string }
+    /** Data folders of the embedded engine, see data-folder.ts. */
+    engineFolders: { blank: string; migrated: string }
   }
 }
 
-/** Migrate one database per run; the test files start from copies of it. */
+/** Migrates one database per run; what the tests use are copies of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { snapshot, ...engineFolders } = await prepareFolders()
+  project.provide('engineFolders', engineFolders)
   const serverUrl = process.env['TEST_DATABASE_URL']
   if (!serverUrl) {
-    project.provide('prepared', { snapshot: await prepareSnapshot() })
+    project.provide('prepared', { snapshot })
     return async () => undefined
   }
   const template = await createTemplate(serverUrl)
   project.provide('prepared', { serverUrl, template })
-  return () => dropDatabase(serverUrl, template)
+  return () => dropCopies(serverUrl, template)
 }
 
 /** Kept between runs, under a name that changes with the migrations and the engine. */
-async function prepareSnapshot(): Promise<string> {
-  const folder = join(import.meta.dirname, '../.cache')
-  const snapshot = join(folder, `test-database-${fingerprint()}.tar`)
-  if (existsSync(snapshot)) return snapshot
-  mkdirSync(folder, { recursive: true })
-  const embedded = await startEmbedded({ memory: true }, BUSY_MACHINE)
+async function prepareFolders(): Promise<{ blank: string; migrated: string; snapshot: string }> {
+  const cache = join(import.meta.dirname, '../.cache')
+  const kept = join(cache, `test-engine-${fingerprint()}`)
+  const [blank, migrated] = [join(kept, 'blank'), join(kept, 'migrated')]
+  const places = {
+    blank: join(blank, 'pg'),
+    migrated: join(migrated, 'pg'),
+    snapshot: join(kept, 'migrated.tar'),
+  }
+  if (existsSync(kept)) return places
+  mkdirSync(cache, { recursive: true })
+  const draft = mkdtempSync(join(cache, 'draft-'))
+  const [home, copy] = [join(draft, 'blank'), join(draft, 'migrated')]
+  await (await startEmbedded({ dataDir: home }, BUSY_MACHINE)).stop()
+  cpSync(home, copy, { recursive: true })
+  const embedded = await startEmbedded({ dataDir: copy }, BUSY_MACHINE)
   try {
     const { db, pool, close } = connectionOver(embeddedPool(embedded), 'embedded')
     await migrate(db)
     await pool.query('checkpoint') // so that a copy has nothing to recover when it starts
     await close()
-    const draft = `${snapshot}.${process.pid}`
-    await embedded.writeSnapshot(draft)
-    renameSync(draft, snapshot)
+    await embedded.writeSnapshot(join(draft, 'migrated.tar'))
   } finally {
     await embedded.stop()
   }
-  return snapshot
+  renameSync(draft, kept)
+  return places
 }
 
 function fingerprint(): string {

@@ -19,11 +19,20 @@ export async function createTemplate(serverUrl: string): Promise<string> {
   return name
 }
 
-/** A new database, empty or a copy, under a name of its own. */
-export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
-  const name = `evenhand_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(serverUrl, `create database ${name} template ${template}`)
+/** A new database, empty or a copy, under a name of its own that begins with that of its template. */
+export async function createDatabase(serverUrl: string, template?: string): Promise<string> {
+  const name = `${template ?? 'evenhand_test'}_${randomBytes(6).toString('hex')}`
+  await asAdmin(serverUrl, `create database ${name} template ${template ?? 'template1'}`)
   return name
+}
+
+/** Drops a template and what was copied from it: a worker that ends does not drop its own. */
+export async function dropCopies(serverUrl: string, template: string): Promise<void> {
+  const found = await asAdmin<{ datname: string }>(
+    serverUrl,
+    `select datname from pg_database where datname like '${template}%'`,
+  )
+  for (const { datname } of found) await dropDatabase(serverUrl, datname)
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
@@ -36,9 +45,10 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-async function asAdmin(serverUrl: string, statement: string): Promise<void> {
+async function asAdmin<Row extends pg.QueryResultRow>(serverUrl: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(statement)
+  const { rows } = await client.query<Row>(statement)
   await client.end()
+  return rows
 }

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
 import { createApi } from '#api/api.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { ROLES } from '#contract/staff/permissions.ts'
@@ -23,12 +20,9 @@ import { createSecurityEvents } from '#platform/security-events.ts'
 import { createWorkQueues } from '#platform/work-queues.ts'
 import type { RateLimits, Settings } from '#platform/settings.ts'
 import { freshCatalogue } from './fresh-catalogue.ts'
+import { MEDIA_FOLDER } from './media-folder.ts'
 
 type ServerEnv = ApiEnv & { Bindings: { address: string } }
-
-/** The pictures of one test file; it is there from the first upload on. */
-export const MEDIA_FOLDER = join(tmpdir(), `evenhand-media-${randomUUID()}`)
-afterAll(() => rm(MEDIA_FOLDER, { recursive: true, force: true }))
 
 /** When every test takes place. */
 export const NOW = new Date('2026-03-14T12:00:00.000Z')

@@ -7,7 +7,8 @@ import type { MediaStore } from '#platform/media-store.ts'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aHugePng, aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { MEDIA_FOLDER, testApp } from '#test/test-app.ts'
+import { MEDIA_FOLDER } from '#test/media-folder.ts'
+import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 
 const { db, reset } = await testDatabase()

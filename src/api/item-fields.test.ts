@@ -18,7 +18,7 @@ const MASCOT = {
 Object.assign(CASINO_FIELDS, { mascot: MASCOT })
 const { aStaffToken } = await import('#test/staff.ts')
 const { testApp } = await import('#test/test-app.ts')
-const { testDatabase } = await import('#test/test-database.ts')
+const { ownDatabase } = await import('#test/test-database.ts')
 const { openApiDocument } = await import('./openapi.ts')
 const { ROUTES } = await import('./routes.ts')
 const { ITEM_FIELDS } = await import('#contract/items/item-fields.ts')
@@ -28,7 +28,7 @@ const { CasinoDetail, ExpertReview, SafetySource } = await import('#contract/cas
 const { Game } = await import('#contract/games/games.schema.ts')
 const { Post } = await import('#contract/posts/posts.schema.ts')
 
-const { db } = await testDatabase()
+const { db } = await ownDatabase()
 await sql`alter table casinos add column mascot text`.execute(db)
 const site = testApp(db)
 const token = await aStaffToken(db, 'admin')

@@ -11,11 +11,12 @@ import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { pictureServer } from '#test/picture-server.ts'
 import { aPicture } from '#test/pictures.ts'
 import { aStaffToken } from '#test/staff.ts'
-import { MEDIA_FOLDER, testApp } from '#test/test-app.ts'
+import { MEDIA_FOLDER } from '#test/media-folder.ts'
+import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { ownDatabase, testDatabase } from '#test/test-database.ts'
 
-const [full, empty] = await Promise.all([testDatabase(), testDatabase()])
+const [full, empty] = await Promise.all([testDatabase(), ownDatabase()])
 const from = testApp(full.db)
 const to = testApp(empty.db, {}, { media: createFolderMediaStore(`${MEDIA_FOLDER}/other`) })
 const old = await pictureServer()

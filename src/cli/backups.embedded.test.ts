@@ -6,15 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
-import { migrate } from '#db/migrate.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
+import { dataFolder } from '#test/data-folder.ts'
 import { oneOfEverything } from '#test/one-of-everything.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'evenhand-cli-'))
-const site = join(folder, 'site')
+const site = dataFolder('migrated')
 const backups = join(folder, 'backups')
 const temporary = await mkdtemp(join(folder, 'tmp-'))
 afterAll(() => rm(folder, { recursive: true }))
+
+/** Modules that are compiled already, where there is a build. */
+const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../build/compile-cache') }
 
 interface Ended {
   code: number
@@ -23,7 +26,7 @@ interface Ended {
 }
 
 function run(...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: site, DATABASE_URL: '', TMPDIR: temporary }
+  const env = { ...process.env, DATA_DIR: site, DATABASE_URL: '', TMPDIR: temporary, ...COMPILED }
   return new Promise((resolve) => {
     execFile(process.execPath, ['src/cli/main.ts', ...args], { env }, (error, out, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr })
@@ -33,7 +36,6 @@ function run(...args: string[]): Promise<Ended> {
 
 test('a running site is backed up; the file is verified and restored into a new folder only', async () => {
   const { db, close } = await connect({ dataDir: site, databaseUrl: undefined })
-  await migrate(db)
   await oneOfEverything(db)
   await createFolderMediaStore(join(site, 'media')).put('abcdefghijklmnop-10x10.webp', new Uint8Array([1]))
 

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSwallowingProxy } from '#test/swallowing-proxy.ts'
 import type { SwallowingProxy } from '#test/swallowing-proxy.ts'
-import { testDatabase } from '#test/test-database.ts'
+import { ownDatabase } from '#test/test-database.ts'
 import { serverPool } from './pools.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 // A connection is lost in one of two ways: somebody says so, or nobody says anything any more. An error without a
 // listener fails the whole run of the tests.
-const { pool, engine } = await testDatabase()
+const { pool, engine } = await ownDatabase()
 
 describe.runIf(engine === 'postgres')('a server that ends our connections', () => {
   it('fails the queries that are under way, and nothing else', async () => {

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '#test/test-database.ts'
+import { ownDatabase } from '#test/test-database.ts'
 
 // One pool and one driver over either engine; the suite runs on both.
-const { pool, engine, reset } = await testDatabase()
+const { pool, engine, reset } = await ownDatabase()
 await pool.query('create table note (id bigint generated always as identity primary key, text text)')
 
 describe('values', () => {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#test/test-database.ts'
+import { ownDatabase } from '#test/test-database.ts'
 import { COLUMN_TYPES } from '#test/column-overrides.ts'
 import { printTables } from '#test/print-tables.ts'
 
 const FILE = new URL('tables.ts', import.meta.url)
-const { db } = await testDatabase()
+const { db } = await ownDatabase()
 
 test('tables.ts is what the migrations make; UPDATE_TABLES=1 writes it', async () => {
   const printed = await printTables(db)

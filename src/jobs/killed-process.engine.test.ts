@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { connectionOver } from '#db/connect.ts'
@@ -10,6 +8,7 @@ import { startEmbedded } from '#db/embedded/start-embedded.ts'
 import { embeddedPool, serverPool } from '#db/pools.ts'
 import { JOB_HANDLERS } from '#operations/jobs/job-handlers.ts'
 import { BUSY_MACHINE } from '#test/busy-machine.ts'
+import { dataFolder } from '#test/data-folder.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#test/server-databases.ts'
 import { testApp } from '#test/test-app.ts'
@@ -53,8 +52,7 @@ interface Place {
 
 /** A database of one's own that two processes can open, the embedded one after the other. */
 async function place(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'evenhand-job-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = dataFolder('migrated')
   const prepared = inject('prepared')
   if ('snapshot' in prepared)
     return {

@@ -1,18 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { dataFolder } from '#test/data-folder.ts'
 import { DurableFolder, durableStartParams } from './durable-folder.ts'
 
 it('writes every commit through to the disk, and nothing for a read', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  const fs = new DurableFolder(dataDir)
+  const fs = new DurableFolder(join(dataFolder('blank'), 'pg'))
   const lite = await PGlite.create({ fs, startParams: durableStartParams })
-  onTestFinished(async () => {
-    await lite.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  onTestFinished(() => lite.close())
   await lite.query('create table note (id int)')
 
   const before = fs.syncs

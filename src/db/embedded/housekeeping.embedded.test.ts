@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { dataFolder } from '#test/data-folder.ts'
 import { embeddedPool } from '../pools.ts'
 import { tidyTables } from './housekeeping.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 it('tidies the tables that changed much, and only those', async () => {
-  const embedded = await startEmbedded({ memory: true })
+  const embedded = await startEmbedded({ dataDir: dataFolder('blank') })
   const pool = embeddedPool(embedded)
   onTestFinished(async () => {
     await pool.end()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
+import { dataFolder } from '#test/data-folder.ts'
 import { embeddedPool } from '../pools.ts'
 import { retrying } from '../retry.ts'
 import { withTimeLimit } from '../time-limit.ts'
@@ -52,7 +53,7 @@ describe('a worker that stops working', () => {
       workers.push(worker)
       return worker
     }
-    const { pool } = await started({ dataDir: newFolder() }, { startWorker })
+    const { pool } = await started({ dataDir: dataFolder('blank') }, { startWorker })
     await pool.query('create table kept as select 7 as id')
     await workers[0]?.terminate()
     const { rows } = await retrying(() => pool.query('select id from kept'))
@@ -61,14 +62,20 @@ describe('a worker that stops working', () => {
   })
 
   it('is replaced when a statement runs without end', async () => {
-    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 2, idle: 2 } })
+    const { pool, restarts } = await started(
+      { dataDir: dataFolder('blank') },
+      { patience: { silent: 2, idle: 2 } },
+    )
     await expect(pool.query('select count(*) from generate_series(1, 1e12)')).rejects.toThrow(/terminated/)
     expect((await retrying(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }])
     expect(restarts).toHaveLength(1)
   })
 
   it('is left alone while a statement runs that may take long', async () => {
-    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 1, idle: 60 } })
+    const { pool, restarts } = await started(
+      { dataDir: dataFolder('blank') },
+      { patience: { silent: 1, idle: 60 } },
+    )
     const long = 'select count(*) from generate_series(1, 20000000)'
     const { rows } = await withTimeLimit(120_000, () => pool.query(long))
     expect([rows, restarts]).toEqual([[{ count: 20_000_000 }], []])
@@ -76,7 +83,10 @@ describe('a worker that stops working', () => {
   })
 
   it('is replaced when an idle transaction makes the others wait', async () => {
-    const { pool, restarts } = await started({ memory: true }, { patience: { silent: 2, idle: 2 } })
+    const { pool, restarts } = await started(
+      { dataDir: dataFolder('blank') },
+      { patience: { silent: 2, idle: 2 } },
+    )
     const idle = await pool.connect()
     idle.on('error', () => undefined)
     await idle.query('begin')
@@ -87,8 +97,9 @@ describe('a worker that stops working', () => {
   })
 })
 
-it('leaves neither socket nor lock behind when it is stopped', async () => {
-  const dataDir = newFolder()
+it('makes a new folder, and leaves neither socket nor lock behind when it is stopped', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const first = await startEmbedded({ dataDir })
   await first.stop()
   expect(existsSync(first.socketDir)).toBe(false)
@@ -97,7 +108,7 @@ it('leaves neither socket nor lock behind when it is stopped', async () => {
 })
 
 async function heldFolder(): Promise<{ dataDir: string; holder: ChildProcess }> {
-  const dataDir = newFolder()
+  const dataDir = dataFolder('blank')
   const script = createRequire(import.meta.url).resolve('#test/fixtures/hold-folder.ts')
   const holder = fork(script, [dataDir], { execArgv: [], env: { ...process.env, TMPDIR: dataDir } })
   cleanUps.push(() => kill(holder))
@@ -120,10 +131,4 @@ async function started(home: EngineHome, tuning: Partial<EmbeddedTuning> = {}): 
   embedded.onRestart((reason) => restarts.push(reason))
   cleanUps.push(embedded.stop, () => pool.end())
   return { ...embedded, pool, restarts }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

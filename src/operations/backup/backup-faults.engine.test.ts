@@ -12,16 +12,17 @@ import { serverPool } from '#db/pools.ts'
 import type { Tables } from '#db/tables.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import type { MediaStore } from '#platform/media-store.ts'
+import { dataFolder } from '#test/data-folder.ts'
 import { migrationsBefore } from '#test/migrations-before.ts'
 import { oneOfEverything } from '#test/one-of-everything.ts'
 import { createDatabase, databaseUrl, dropDatabase } from '#test/server-databases.ts'
 import { NOW, testApp } from '#test/test-app.ts'
-import { emptyDatabase, testDatabase } from '#test/test-database.ts'
+import { emptyDatabase, ownDatabase } from '#test/test-database.ts'
 import { backUpNightly } from './back-up-nightly.ts'
 import { backupName, makeBackup } from './make-backup.ts'
 import { restoreBackup } from '#test/restore-backup.ts'
 
-const { db, engine, reset } = await testDatabase()
+const { db, engine, reset } = await ownDatabase()
 const prepared = inject('prepared')
 const serverUrl = 'serverUrl' in prepared ? prepared.serverUrl : undefined
 const FILE = 'abcdefghijklmnop-10x10.webp'
@@ -148,10 +149,9 @@ test('a backup of an older version is restored and brought up to date', async ()
 })
 
 test('the job backs an embedded site up from a copy of its folder', async () => {
-  const dataDir = join(folder, 'site')
+  const dataDir = dataFolder('migrated')
   const site = await connect({ dataDir, databaseUrl: undefined })
   onTestFinished(() => site.close())
-  await migrate(site.db)
   await oneOfEverything(site.db)
   const { app } = testApp(site.db, {}, { media })
   app.settings.dataDir = dataDir
@@ -191,7 +191,7 @@ test.skipIf(serverUrl === undefined)(
     await source.transaction().execute(async (inside) => {
       await sql`set local statement_timeout = 0`.execute(inside)
       await sql`insert into interest (measure, day, target_id, visitors)
-        select 'measure ' || number % 7, '2026-03-14', number, 1 from generate_series(1, 300000) as number`.execute(
+        select 'measure ' || number % 7, '2026-03-14', number, 1 from generate_series(1, 60000) as number`.execute(
         inside,
       )
       await sql`insert into media (key, name, width, height, bytes, username, created_at)
@@ -210,6 +210,6 @@ test.skipIf(serverUrl === undefined)(
     const target = await limited()
     await restoreBackup({ db: target, media: slow }, path, undefined)
     const { rows } = await sql`select count(*)::int as rows from interest`.execute(target)
-    expect(rows).toEqual([{ rows: 300_000 }])
+    expect(rows).toEqual([{ rows: 60_000 }])
   },
 )
