@@ -5,20 +5,31 @@ import { defineConfig } from '@playwright/test'
 
 /** E2E_PORT lets two runs stand side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
-/** Staff journeys change the catalogue: they have a server and data of their own. */
-const ADMIN_PORT = PORT + 1
-
-/** Browser journeys: one production server with the demo catalogue, Debian's Chromium. */
+const IS_SOAK = process.env['SOAK'] === '1'
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/**
+ * Browser journeys: one production server with the demo catalogue, Debian's Chromium. Those tagged `@soak` are
+ * exhaustive or rare; script/soak runs them with the rest.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be late twice; script/test names every journey that needed another try.
-  retries: 2,
+  // A busy machine may be late once; script/test names every journey that needed another try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  ...(IS_SOAK ? {} : { grepInvert: /@soak/ }),
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Where no consent is needed (docs/decisions/0024) and clocks show UTC. The machine's own zone may be UTC, which is
@@ -26,38 +37,16 @@ export default defineConfig({
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },
-  projects: [
-    { name: 'public', testIgnore: 'admin-*' },
-    {
-      name: 'admin',
-      testMatch: 'admin-*.journey.ts',
-      use: { baseURL: `http://localhost:${ADMIN_PORT}` },
-    },
-  ],
-  webServer: [serverOn(PORT), serverOn(ADMIN_PORT)],
-})
-
-function serverOn(port: number) {
-  return {
+  webServer: {
     command: 'node src/cli/main.ts serve',
-    url: `http://localhost:${port}/readyz`,
+    url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     env: {
-      PORT: String(port),
+      PORT: String(PORT),
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache'),
       LOG_LEVEL: 'warn',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'evenhand-e2e-')),
       OWNER_USERNAME: 'milena',
@@ -76,5 +65,5 @@ function serverOn(port: number) {
       // Where the journey of pasted articles has the pictures of another site.
       FETCH_HOSTS: `127.0.0.1:${PORT + 7}`,
     },
-  }
-}
+  },
+})

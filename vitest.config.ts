@@ -4,12 +4,14 @@ import { defineConfig } from 'vitest/config'
 const PURE = ['src/{contract,domain,ui}/**/*.test.{ts,tsx}', 'src/web/*/**/*.test.{ts,tsx}']
 /** Changes a table of the contract before anything reads it, so that it needs modules of its own. */
 const ALONE = ['src/api/item-fields.test.ts']
+const SERVER = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts']
 /** About the embedded engine alone, whatever the other tests run on. */
 const EMBEDDED = ['src/**/*.embedded.test.ts']
 
 /**
  * The files of a worker share its modules and its database: see test/test-database.ts.
- * Files named `*.engine.test.ts` are about what may differ between the engines; script/test runs them on both.
+ * Without TEST_DATABASE_URL everything runs on the embedded engine. With it everything runs on that server, and on the
+ * embedded engine as well what may differ between the two: files named `*.engine.test.ts`, and all with TEST_BOTH.
  */
 export default defineConfig({
   test: {
@@ -23,15 +25,23 @@ export default defineConfig({
         extends: true,
         test: {
           ...withDatabase('server'),
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          include: SERVER,
           exclude: [...PURE, ...ALONE, ...EMBEDDED],
         },
       },
-      { extends: true, test: { ...withDatabase('embedded'), include: EMBEDDED } },
+      {
+        extends: true,
+        test: { ...withDatabase('embedded'), include: onEmbedded(), exclude: [...PURE, ...ALONE] },
+      },
       { extends: true, test: { ...withDatabase('alone'), include: ALONE, isolate: true } },
     ],
   },
 })
+
+function onEmbedded(): string[] {
+  if (process.env['TEST_DATABASE_URL'] === undefined) return EMBEDDED
+  return process.env['TEST_BOTH'] === '1' ? SERVER : [...EMBEDDED, 'src/**/*.engine.test.ts']
+}
 
 function withDatabase(name: string) {
   return {

@@ -33,6 +33,10 @@ const SCREENS = [
   '/admin/audit-log',
 ]
 
+/** One of each kind; script/soak looks at every screen. */
+const KINDS = new Set(['/admin/casinos', '/admin/blog/1', '/admin/settings/look', '/admin/casinos?edit=new'])
+const tagOf = (path: string) => ({ tag: KINDS.has(path) ? [] : '@soak' })
+
 const DIALOGS: readonly [path: string, tabs: readonly string[]][] = [
   ['/admin/casinos?edit=1', ['Basic', 'Features', 'Safety', 'Expert Review', 'Status']],
   ['/admin/casinos?edit=new', ['Basic']],
@@ -48,7 +52,7 @@ async function settled(page: Page, path: string): Promise<void> {
 }
 
 for (const path of SCREENS) {
-  test(`${path} has no accessibility finding and never scrolls sideways`, async ({ page }) => {
+  test(`${path} has no accessibility finding and never scrolls sideways`, tagOf(path), async ({ page }) => {
     await settled(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)
@@ -58,7 +62,7 @@ for (const path of SCREENS) {
 }
 
 for (const [path, tabs] of DIALOGS) {
-  test(`the dialog of ${path} has no accessibility finding on any tab`, async ({ page }) => {
+  test(`the dialog of ${path} has no accessibility finding on any tab`, tagOf(path), async ({ page }) => {
     // Two themes, two widths and every tab: many looks, each of which takes its time on a busy machine.
     test.slow()
     await settled(page, path)
@@ -70,7 +74,7 @@ for (const [path, tabs] of DIALOGS) {
   })
 }
 
-test('the sign-in has no accessibility finding', async ({ page }) => {
+test('the sign-in has no accessibility finding', { tag: '@soak' }, async ({ page }) => {
   await settled(page, '/admin')
   await page.evaluate(() => localStorage.clear())
   await settled(page, '/admin/login')

@@ -81,7 +81,7 @@ test('approve, reject with a reason and undo, each with one key and the next rev
   await expect(count(page, '1,999 reviews wait for a decision')).toBeVisible()
 })
 
-test('keys do nothing while somebody types or has switched them off', async ({ page }) => {
+test('keys do nothing while somebody types or has switched them off', { tag: '@soak' }, async ({ page }) => {
   await openQueue(page)
   const before = await page.locator('.admin-head p').textContent()
   await page.getByRole('searchbox', { name: 'Search reviews' }).pressSequentially('a review')
@@ -100,65 +100,71 @@ test('keys do nothing while somebody types or has switched them off', async ({ p
   await expect(page.locator('.admin-head p')).toHaveText(before ?? '')
 })
 
-test('a range, a page and all that match across pages are decided and undone as one step', async ({
-  page,
-}) => {
-  await openQueue(page, '?reason=link')
-  await expect(count(page, '500 reviews wait for a decision')).toBeVisible()
-  const rows = page.locator('.queue-row')
-  await rows.nth(0).getByRole('checkbox').click()
-  await rows
-    .nth(4)
-    .getByRole('checkbox')
-    .click({ modifiers: ['Shift'] })
-  await expect(count(page, '5 selected')).toBeVisible()
+test(
+  'a range, a page and all that match across pages are decided and undone as one step',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openQueue(page, '?reason=link')
+    await expect(count(page, '500 reviews wait for a decision')).toBeVisible()
+    const rows = page.locator('.queue-row')
+    await rows.nth(0).getByRole('checkbox').click()
+    await rows
+      .nth(4)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] })
+    await expect(count(page, '5 selected')).toBeVisible()
 
-  await page.keyboard.press('Control+a')
-  await expect(count(page, '50 selected')).toBeVisible()
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(rows.first()).toContainText('Waiting review 204')
-  await expect(count(page, '50 selected')).toBeVisible()
-  await page.keyboard.press('Control+a')
-  await expect(count(page, '100 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Select all 500 that match' }).click()
-  await expect(count(page, '500 selected')).toBeVisible()
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Reject 500 reviews?' })
-  await dialog.getByRole('radio', { name: 'Advertising' }).check()
-  await page.keyboard.press('Enter')
-  await expect(toast(page, '500 reviews rejected')).toBeVisible()
-  await expect(page.getByText('No reviews found')).toBeVisible()
-  await page.keyboard.press('z')
-  await expect(toast(page, '500 reviews are as they were')).toBeVisible()
-  await expect(count(page, '500 reviews wait for a decision')).toBeVisible()
-})
+    await page.keyboard.press('Control+a')
+    await expect(count(page, '50 selected')).toBeVisible()
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(rows.first()).toContainText('Waiting review 204')
+    await expect(count(page, '50 selected')).toBeVisible()
+    await page.keyboard.press('Control+a')
+    await expect(count(page, '100 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Select all 500 that match' }).click()
+    await expect(count(page, '500 selected')).toBeVisible()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Reject 500 reviews?' })
+    await dialog.getByRole('radio', { name: 'Advertising' }).check()
+    await page.keyboard.press('Enter')
+    await expect(toast(page, '500 reviews rejected')).toBeVisible()
+    await expect(page.getByText('No reviews found')).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(toast(page, '500 reviews are as they were')).toBeVisible()
+    await expect(count(page, '500 reviews wait for a decision')).toBeVisible()
+  },
+)
 
-test('the address keeps filters, page and review, and Back goes through pages', async ({ page }) => {
-  await openQueue(page)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Reason').selectOption({ label: 'Nearly the same as an earlier review' })
-  await expect(page).toHaveURL(/reason=similar/)
-  await page.getByLabel('Lowest score').selectOption('2')
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
-  await expect(page.getByText(/^101–150 of /)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/^1–50 of /)).toBeVisible()
-  await page.goto(`${server.origin}/admin/reviews?status=all&review=10`)
-  await expect(heading(page, 'Waiting review 10')).toBeVisible()
-  const copies = pane(page).getByRole('link', { name: 'Waiting review 5', exact: true })
-  await copies.first().click()
-  await expect(heading(page, 'Waiting review 5')).toBeVisible()
-  await pane(page)
-    .getByRole('link', { name: /from one address$/ })
-    .click()
-  await expect(page).toHaveURL(/address=5/)
-  await expect(page.getByRole('button', { name: 'From one address' })).toBeVisible()
-})
+test(
+  'the address keeps filters, page and review, and Back goes through pages',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openQueue(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Reason').selectOption({ label: 'Nearly the same as an earlier review' })
+    await expect(page).toHaveURL(/reason=similar/)
+    await page.getByLabel('Lowest score').selectOption('2')
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+    await expect(page.getByText(/^101–150 of /)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/^1–50 of /)).toBeVisible()
+    await page.goto(`${server.origin}/admin/reviews?status=all&review=10`)
+    await expect(heading(page, 'Waiting review 10')).toBeVisible()
+    const copies = pane(page).getByRole('link', { name: 'Waiting review 5', exact: true })
+    await copies.first().click()
+    await expect(heading(page, 'Waiting review 5')).toBeVisible()
+    await pane(page)
+      .getByRole('link', { name: /from one address$/ })
+      .click()
+    await expect(page).toHaveURL(/address=5/)
+    await expect(page.getByRole('button', { name: 'From one address' })).toBeVisible()
+  },
+)
 
-test('a mark asks why, and every new review can wait', async ({ page }) => {
+test('a mark asks why, and every new review can wait', { tag: '@soak' }, async ({ page }) => {
   await openQueue(page, '?review=7')
   await pane(page).getByRole('switch', { name: 'Verified' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark as verified?' })
@@ -198,7 +204,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the queue has no barrier that a checker finds', async ({ page }) => {
+test('the queue has no barrier that a checker finds', { tag: '@soak' }, async ({ page }) => {
   await openQueue(page)
   await expectAccessible(page)
   await expectNoSideways(page, [320, 390, 768, 1024, 1440])

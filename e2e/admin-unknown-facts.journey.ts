@@ -6,96 +6,96 @@ import { bearer, expect, test, toast } from './signed-in.ts'
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const dialogOf = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
 
-test('first values that nobody confirmed are saved as not stated, by keyboard, and stay so after a reload', async ({
-  page,
-  request,
-  token,
-}) => {
-  const name = unique('Unknown Game')
-  await page.goto('/admin/games')
-  await page.getByRole('button', { name: 'Add Game' }).click()
-  const dialog = dialogOf(page, 'New Game')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Provider').fill('A studio of its own')
-  await dialog.getByLabel('Type', { exact: true }).selectOption('Slot')
-  await dialog.getByRole('tab', { name: 'Details' }).click()
+test(
+  'first values that nobody confirmed are saved as not stated, by keyboard, and stay so after a reload',
+  { tag: '@soak' },
+  async ({ page, request, token }) => {
+    const name = unique('Unknown Game')
+    await page.goto('/admin/games')
+    await page.getByRole('button', { name: 'Add Game' }).click()
+    const dialog = dialogOf(page, 'New Game')
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Provider').fill('A studio of its own')
+    await dialog.getByLabel('Type', { exact: true }).selectOption('Slot')
+    await dialog.getByRole('tab', { name: 'Details' }).click()
 
-  const [rtp, lowest] = [dialog.getByLabel('RTP'), dialog.getByLabel('Minimum bet')]
-  await expect(rtp).toHaveValue('96')
-  await expect(rtp).toHaveAccessibleDescription(/Not confirmed yet.*will be saved as not stated/)
-  await expect(dialog.getByText('Not confirmed yet')).toHaveCount(3)
-  await expectAccessible(page)
+    const [rtp, lowest] = [dialog.getByLabel('RTP'), dialog.getByLabel('Minimum bet')]
+    await expect(rtp).toHaveValue('96')
+    await expect(rtp).toHaveAccessibleDescription(/Not confirmed yet.*will be saved as not stated/)
+    await expect(dialog.getByText('Not confirmed yet')).toHaveCount(3)
+    await expectAccessible(page)
 
-  // Confirmed by its tick, changed, and left alone: one field of each.
-  await lowest.focus()
-  await page.keyboard.press('Tab')
-  await expect(dialog.locator('[name="minBet-confirmed"]')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(dialog.locator('[name="minBet-confirmed"]')).toBeChecked()
-  await dialog.getByLabel('Maximum bet').fill('50')
-  await expect(dialog.getByText('Not confirmed yet')).toHaveCount(1)
+    // Confirmed by its tick, changed, and left alone: one field of each.
+    await lowest.focus()
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator('[name="minBet-confirmed"]')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(dialog.locator('[name="minBet-confirmed"]')).toBeChecked()
+    await dialog.getByLabel('Maximum bet').fill('50')
+    await expect(dialog.getByText('Not confirmed yet')).toHaveCount(1)
 
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('Volatility is required')).toBeVisible()
-  await dialog.getByLabel('Volatility').selectOption('Not stated')
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, 'Game created')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog.getByText('Volatility is required')).toBeVisible()
+    await dialog.getByLabel('Volatility').selectOption('Not stated')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Game created')).toBeVisible()
 
-  const games = await request.get(`/api/games?search=${encodeURIComponent(name)}`)
-  const [game] = (await games.json()) as { id: number }[]
-  expect(game).toMatchObject({ rtp: null, volatility: null, minBet: 0.1, maxBet: 50 })
+    const games = await request.get(`/api/games?search=${encodeURIComponent(name)}`)
+    const [game] = (await games.json()) as { id: number }[]
+    expect(game).toMatchObject({ rtp: null, volatility: null, minBet: 0.1, maxBet: 50 })
 
-  await page.goto(`/admin/games?edit=${game?.id}`)
-  const edit = dialogOf(page, 'Edit Game')
-  await edit.getByRole('tab', { name: 'Details' }).click()
-  await expect(edit.getByLabel('RTP')).toBeDisabled()
-  await expect(edit.locator('[name="rtp-not-stated"]')).toBeChecked()
-  await expect(edit.getByLabel('Volatility')).toHaveValue('not-stated')
-  await expect(edit.getByLabel('Minimum bet')).toHaveValue('0.1')
-  await expect(edit.getByText('Not confirmed yet')).toHaveCount(0)
-  await expect(edit.getByRole('checkbox', { name: 'Confirm' })).toHaveCount(0)
+    await page.goto(`/admin/games?edit=${game?.id}`)
+    const edit = dialogOf(page, 'Edit Game')
+    await edit.getByRole('tab', { name: 'Details' }).click()
+    await expect(edit.getByLabel('RTP')).toBeDisabled()
+    await expect(edit.locator('[name="rtp-not-stated"]')).toBeChecked()
+    await expect(edit.getByLabel('Volatility')).toHaveValue('not-stated')
+    await expect(edit.getByLabel('Minimum bet')).toHaveValue('0.1')
+    await expect(edit.getByText('Not confirmed yet')).toHaveCount(0)
+    await expect(edit.getByRole('checkbox', { name: 'Confirm' })).toHaveCount(0)
 
-  await edit.locator('[name="rtp-not-stated"]').focus()
-  await page.keyboard.press('Space')
-  await edit.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(edit.getByText('RTP must be from 0 to 100')).toBeVisible()
-  await edit.getByLabel('RTP').fill('95.5')
-  await edit.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, 'Game updated')).toBeVisible()
-  const saved = await request.get(`/api/games/${game?.id}`)
-  expect(await saved.json()).toMatchObject({ rtp: 95.5, volatility: null })
-  await request.delete(`/api/admin/games/${game?.id}`, { headers: bearer(token) })
-})
+    await edit.locator('[name="rtp-not-stated"]').focus()
+    await page.keyboard.press('Space')
+    await edit.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(edit.getByText('RTP must be from 0 to 100')).toBeVisible()
+    await edit.getByLabel('RTP').fill('95.5')
+    await edit.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Game updated')).toBeVisible()
+    const saved = await request.get(`/api/games/${game?.id}`)
+    expect(await saved.json()).toMatchObject({ rtp: 95.5, volatility: null })
+    await request.delete(`/api/admin/games/${game?.id}`, { headers: bearer(token) })
+  },
+)
 
-test('visitors read "Not stated", and staff find the game among those that lack facts', async ({
-  page,
-  request,
-  token,
-}) => {
-  const name = unique('Bare Game')
-  const created = await request.post('/api/admin/games', {
-    headers: bearer(token),
-    data: { name, provider: 'NetEnt', type: 'slot', rtp: null, volatility: null },
-  })
-  const { id } = (await created.json()) as { id: number }
-  await page.goto(`/game/${id}`)
-  const statistics = page.getByRole('complementary', { name: 'Game Statistics' })
-  await expect(statistics.getByText('Not stated')).toHaveCount(3)
-  await expect(page.locator('body')).not.toContainText('0.0%')
+test(
+  'visitors read "Not stated", and staff find the game among those that lack facts',
+  { tag: '@soak' },
+  async ({ page, request, token }) => {
+    const name = unique('Bare Game')
+    const created = await request.post('/api/admin/games', {
+      headers: bearer(token),
+      data: { name, provider: 'NetEnt', type: 'slot', rtp: null, volatility: null },
+    })
+    const { id } = (await created.json()) as { id: number }
+    await page.goto(`/game/${id}`)
+    const statistics = page.getByRole('complementary', { name: 'Game Statistics' })
+    await expect(statistics.getByText('Not stated')).toHaveCount(3)
+    await expect(page.locator('body')).not.toContainText('0.0%')
 
-  await page.goto('/admin')
-  await page
-    .getByRole('region', { name: 'Missing facts' })
-    .getByRole('link', { name: /^[\d,]+ games?$/ })
-    .click()
-  await expect(page).toHaveURL(/\/admin\/games\?missing=true$/)
-  await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
-  const row = page.getByRole('row', { name })
-  await expect(row).toContainText('Description, RTP, Volatility, Minimum bet, Maximum bet')
-  // The rows of before are faint while the search runs.
-  await expect(page.locator('tbody tr')).toHaveCount(1)
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Missing facts' }).selectOption('Missing facts: not filtered')
-  await expect(page.getByRole('columnheader', { name: 'Missing facts' })).toHaveCount(0)
-  await request.delete(`/api/admin/games/${id}`, { headers: bearer(token) })
-})
+    await page.goto('/admin')
+    await page
+      .getByRole('region', { name: 'Missing facts' })
+      .getByRole('link', { name: /^[\d,]+ games?$/ })
+      .click()
+    await expect(page).toHaveURL(/\/admin\/games\?missing=true$/)
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
+    const row = page.getByRole('row', { name })
+    await expect(row).toContainText('Description, RTP, Volatility, Minimum bet, Maximum bet')
+    // The rows of before are faint while the search runs.
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Missing facts' }).selectOption('Missing facts: not filtered')
+    await expect(page.getByRole('columnheader', { name: 'Missing facts' })).toHaveCount(0)
+    await request.delete(`/api/admin/games/${id}`, { headers: bearer(token) })
+  },
+)

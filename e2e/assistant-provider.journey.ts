@@ -41,7 +41,7 @@ test.afterAll(async () => {
   model?.close()
 })
 
-test('the model words an answer that keeps to the facts', async ({ page }) => {
+test('the model words an answer that keeps to the facts', { tag: '@soak' }, async ({ page }) => {
   wording = 'Aldermoon has a safety index of 9.4.'
   await open(page)
   await say(page, 'Is Aldermoon safe?')
@@ -49,7 +49,7 @@ test('the model words an answer that keeps to the facts', async ({ page }) => {
   expect(heard).toHaveLength(1)
 })
 
-test('an invented casino is not shown; the built-in answer is', async ({ page }) => {
+test('an invented casino is not shown; the built-in answer is', { tag: '@soak' }, async ({ page }) => {
   wording = 'Try Goldenpalm Royale, it pays 500 euros at once.'
   await open(page)
   await say(page, 'Is Aldermoon safe?')
@@ -57,15 +57,19 @@ test('an invented casino is not shown; the built-in answer is', async ({ page })
   await expect(lastReply(page)).not.toContainText('Goldenpalm')
 })
 
-test('a person in trouble gets fixed words; the model never hears of it', async ({ page }) => {
-  wording = 'Play a little more.'
-  await open(page)
-  await say(page, "I can't stop and I'm in debt")
-  await expect(lastReply(page)).toContainText('Thank you for telling me')
-  await say(page, 'recommend a top casino')
-  await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out of this conversation')
-  expect(heard).toEqual([])
-})
+test(
+  'a person in trouble gets fixed words; the model never hears of it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    wording = 'Play a little more.'
+    await open(page)
+    await say(page, "I can't stop and I'm in debt")
+    await expect(lastReply(page)).toContainText('Thank you for telling me')
+    await say(page, 'recommend a top casino')
+    await expect(lastReply(page)).toContainText('I leave casinos, bonuses and games out of this conversation')
+    expect(heard).toEqual([])
+  },
+)
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'AI Casino Assistant' })
 const lastReply = (page: Page) => chat(page).locator('.bubble--bot').last()

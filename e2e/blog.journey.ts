@@ -4,7 +4,7 @@ import { ready } from './ready.ts'
 
 const FILM = '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford'
 
-test('a visitor reads an article and copies its link', async ({ page, context }) => {
+test('a visitor reads an article and copies its link', { tag: '@soak' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blog')
   const title = (await page.locator('.feature h2').textContent()) ?? ''
@@ -20,7 +20,7 @@ test('a visitor reads an article and copies its link', async ({ page, context })
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
-test('the featured article stands on the first page once', async ({ page }) => {
+test('the featured article stands on the first page once', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog')
   const title = (await page.locator('.feature h2').textContent()) ?? ''
   expect(title).not.toBe('')
@@ -48,7 +48,7 @@ test('the text of an article stays, whether the document or the router brought i
   expect(await textOf()).toBe(sent)
 })
 
-test('the table of contents leads to its headings', async ({ page }) => {
+test('the table of contents leads to its headings', { tag: '@soak' }, async ({ page }) => {
   await page.goto(FILM)
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -76,7 +76,7 @@ test('a film loads nothing from YouTube before it is asked for', async ({ page }
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('what is not published is not found', async ({ page }) => {
+test('what is not published is not found', { tag: '@soak' }, async ({ page }) => {
   for (const slug of [
     'video-poker-pay-tables-ranked-by-what-they-cost',
     'no-such-article',
@@ -90,24 +90,28 @@ test('what is not published is not found', async ({ page }) => {
   }
 })
 
-test('typing into the search box finds articles, and a tag is typed by pressing it', async ({ page }) => {
-  await page.goto('/blog')
-  const box = page.getByRole('searchbox', { name: 'Search articles' })
-  await ready(page)
-  await box.fill('zebra crossing')
-  await expect(page.getByText('No Articles Found')).toBeVisible()
-  await page.getByRole('link', { name: 'Show All Articles' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ articles$/ })).toBeVisible()
-  await expect(box).toHaveValue('')
-  await page.getByRole('region', { name: 'Popular Tags' }).getByRole('link').first().click()
-  await expect(box).not.toHaveValue('')
-  await expect(page).toHaveURL(/\?search=/)
-})
+test(
+  'typing into the search box finds articles, and a tag is typed by pressing it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    const box = page.getByRole('searchbox', { name: 'Search articles' })
+    await ready(page)
+    await box.fill('zebra crossing')
+    await expect(page.getByText('No Articles Found')).toBeVisible()
+    await page.getByRole('link', { name: 'Show All Articles' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ articles$/ })).toBeVisible()
+    await expect(box).toHaveValue('')
+    await page.getByRole('region', { name: 'Popular Tags' }).getByRole('link').first().click()
+    await expect(box).not.toHaveValue('')
+    await expect(page).toHaveURL(/\?search=/)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog is searched, sorted and filtered', async ({ page }) => {
+  test('the blog is searched, sorted and filtered', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('link', { name: /^Guides/ }).click()
     await expect(page).toHaveURL('/blog?category=guides')
@@ -131,7 +135,7 @@ test.describe('without scripts', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  test('a film is a link, and the copy button is out of the way', async ({ page }) => {
+  test('a film is a link, and the copy button is out of the way', { tag: '@soak' }, async ({ page }) => {
     await page.goto(FILM)
     await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
       'href',

@@ -10,31 +10,33 @@ const cards = (page: Page) => page.locator('.casino-row')
 const group = (page: Page, name: string) =>
   page.locator('.fgroup').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the panel begins with what decides whether one can play at all, and no part of it scrolls by itself', async ({
-  page,
-}) => {
-  await page.goto('/casinos')
-  const headings = await page.locator('.filters h3').allTextContents()
-  expect(headings.slice(0, 6)).toEqual([
-    'Country',
-    'Payment Methods',
-    'Payout Within',
-    'Welcome Wagering Up To',
-    'License',
-    'Safety Index',
-  ])
-  const scrolling = await page
-    .locator('.filters, .filters *')
-    .evaluateAll(
-      (elements) =>
-        elements.filter(
-          (element) =>
-            /auto|scroll/.test(getComputedStyle(element).overflowY) &&
-            element.scrollHeight > element.clientHeight,
-        ).length,
-    )
-  expect(scrolling).toBe(0)
-})
+test(
+  'the panel begins with what decides whether one can play at all, and no part of it scrolls by itself',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/casinos')
+    const headings = await page.locator('.filters h3').allTextContents()
+    expect(headings.slice(0, 6)).toEqual([
+      'Country',
+      'Payment Methods',
+      'Payout Within',
+      'Welcome Wagering Up To',
+      'License',
+      'Safety Index',
+    ])
+    const scrolling = await page
+      .locator('.filters, .filters *')
+      .evaluateAll(
+        (elements) =>
+          elements.filter(
+            (element) =>
+              /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+              element.scrollHeight > element.clientHeight,
+          ).length,
+      )
+    expect(scrolling).toBe(0)
+  },
+)
 
 test('options stay where they are while somebody chooses', async ({ page }) => {
   await page.goto('/casinos')
@@ -50,29 +52,31 @@ test('options stay where they are while somebody chooses', async ({ page }) => {
   expect(await order()).toEqual(before)
 })
 
-test('an opened list ends with Show fewer, which the keyboard reaches after the last option', async ({
-  page,
-}) => {
-  await page.goto('/casinos')
-  await listens(page)
-  const payments = group(page, 'Payment Methods')
-  const boxes = payments.getByRole('checkbox')
-  const shown = await boxes.count()
-  await payments.getByText(/^Show \d+ more$/).click()
-  expect(await boxes.count()).toBeGreaterThan(shown)
-  const fewer = payments.getByText('Show fewer')
-  const [last, end] = [await boxes.last().boundingBox(), await fewer.boundingBox()]
-  expect(end?.y).toBeGreaterThan(last?.y ?? Infinity)
-  await boxes.nth(shown - 1).focus()
-  await page.keyboard.press('Tab')
-  await expect(boxes.nth(shown)).toBeFocused()
-  await boxes.last().focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(boxes).toHaveCount(shown)
-})
+test(
+  'an opened list ends with Show fewer, which the keyboard reaches after the last option',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/casinos')
+    await listens(page)
+    const payments = group(page, 'Payment Methods')
+    const boxes = payments.getByRole('checkbox')
+    const shown = await boxes.count()
+    await payments.getByText(/^Show \d+ more$/).click()
+    expect(await boxes.count()).toBeGreaterThan(shown)
+    const fewer = payments.getByText('Show fewer')
+    const [last, end] = [await boxes.last().boundingBox(), await fewer.boundingBox()]
+    expect(end?.y).toBeGreaterThan(last?.y ?? Infinity)
+    await boxes.nth(shown - 1).focus()
+    await page.keyboard.press('Tab')
+    await expect(boxes.nth(shown)).toBeFocused()
+    await boxes.last().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(boxes).toHaveCount(shown)
+  },
+)
 
-test('all of the payment methods instead of any of them', async ({ page }) => {
+test('all of the payment methods instead of any of them', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casinos?paymentMethods=Skrill,Bitcoin')
   await listens(page)
   const any = count(await found(page).textContent())
@@ -86,7 +90,7 @@ test('all of the payment methods instead of any of them', async ({ page }) => {
   await expect(found(page)).toHaveText(`${any} Casinos Found`)
 })
 
-test('cards put first what was asked for, and say so', async ({ page }) => {
+test('cards put first what was asked for, and say so', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casinos?paymentMethods=PayPal&country=DE')
   expect(await cards(page).count()).toBeGreaterThan(1)
   for (const card of await cards(page).all()) {
@@ -99,27 +103,35 @@ test('cards put first what was asked for, and say so', async ({ page }) => {
   }
 })
 
-test('a bonus type shows that offer with its conditions, one click from its terms', async ({ page }) => {
-  await page.goto('/casinos?bonusType=no_deposit')
-  const card = cards(page).first()
-  const why = card.getByRole('list', { name: 'For your search' })
-  await expect(why).toContainText(
-    /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
-  )
-  await why.getByRole('link').click()
-  await expect(page).toHaveURL(/\/bonus\/[a-z\d-]+$/)
-})
+test(
+  'a bonus type shows that offer with its conditions, one click from its terms',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/casinos?bonusType=no_deposit')
+    const card = cards(page).first()
+    const why = card.getByRole('list', { name: 'For your search' })
+    await expect(why).toContainText(
+      /No Deposit: .+ (Wagering|No wagering).+ · Min deposit .+ · (Until|No expiration)/,
+    )
+    await why.getByRole('link').click()
+    await expect(page).toHaveURL(/\/bonus\/[a-z\d-]+$/)
+  },
+)
 
-test('orders by wagering and payout time put what is not stated last and say it', async ({ page }) => {
-  await page.goto('/casinos?sort=wagering')
-  await expect(cards(page).first()).toContainText(/Welcome: .+ (No wagering|Wagering \d)/)
-  await page.goto('/casinos?sort=payoutTime&page=4')
-  await expect(cards(page).last()).toContainText('Payout time: Not stated')
-  await page.goto('/casinos?sort=payoutTime')
-  await expect(
-    cards(page).first().getByRole('list', { name: 'Features' }).getByRole('listitem').first(),
-  ).toHaveText('Matches: 24-hour payouts')
-})
+test(
+  'orders by wagering and payout time put what is not stated last and say it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/casinos?sort=wagering')
+    await expect(cards(page).first()).toContainText(/Welcome: .+ (No wagering|Wagering \d)/)
+    await page.goto('/casinos?sort=payoutTime&page=4')
+    await expect(cards(page).last()).toContainText('Payout time: Not stated')
+    await page.goto('/casinos?sort=payoutTime')
+    await expect(
+      cards(page).first().getByRole('list', { name: 'Features' }).getByRole('listitem').first(),
+    ).toHaveText('Matches: 24-hour payouts')
+  },
+)
 
 test('by keyboard: a country is found by its first letters', async ({ page }) => {
   await page.goto('/casinos')
@@ -137,29 +149,33 @@ test('by keyboard: a country is found by its first letters', async ({ page }) =>
 test.describe('by thumb', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('payout time, wagering and a payment method in one visit to the panel', async ({ page }) => {
-    await page.goto('/casinos')
-    await listens(page)
-    await page.getByRole('button', { name: /^Filters/ }).tap()
-    const dialog = page.getByRole('dialog', { name: 'Filters' })
-    await dialog.locator('label', { hasText: /^48 h/ }).tap()
-    await expect(page).toHaveURL('/casinos?maxPayoutHours=48')
-    await dialog.locator('label', { hasText: /^30×/ }).tap()
-    await expect(page).toHaveURL('/casinos?maxPayoutHours=48&maxWagering=30')
-    await dialog.locator('label', { hasText: /^Visa/ }).tap()
-    await expect(page).toHaveURL('/casinos?paymentMethods=Visa&maxPayoutHours=48&maxWagering=30')
-    await dialog.getByRole('button', { name: /^Show \d+ casinos?$/ }).tap()
-    await expect(dialog).toBeHidden()
-    await expect(cards(page).first()).toContainText(/Matches: (24|48)-hour payouts/)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(PHONE.width)
-  })
+  test(
+    'payout time, wagering and a payment method in one visit to the panel',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/casinos')
+      await listens(page)
+      await page.getByRole('button', { name: /^Filters/ }).tap()
+      const dialog = page.getByRole('dialog', { name: 'Filters' })
+      await dialog.locator('label', { hasText: /^48 h/ }).tap()
+      await expect(page).toHaveURL('/casinos?maxPayoutHours=48')
+      await dialog.locator('label', { hasText: /^30×/ }).tap()
+      await expect(page).toHaveURL('/casinos?maxPayoutHours=48&maxWagering=30')
+      await dialog.locator('label', { hasText: /^Visa/ }).tap()
+      await expect(page).toHaveURL('/casinos?paymentMethods=Visa&maxPayoutHours=48&maxWagering=30')
+      await dialog.getByRole('button', { name: /^Show \d+ casinos?$/ }).tap()
+      await expect(dialog).toBeHidden()
+      await expect(cards(page).first()).toContainText(/Matches: (24|48)-hour payouts/)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(PHONE.width)
+    },
+  )
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('country, all of two payment methods and a wagering', async ({ page }) => {
+  test('country, all of two payment methods and a wagering', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/casinos')
     await page.getByLabel('Country', { exact: true }).selectOption('NO')
     await page.locator('label', { hasText: 'All of these' }).click()

@@ -25,32 +25,34 @@ test('the bar takes no focus, is left by Escape as it is, and is reached with th
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} the bar covers no control, shifts nothing and gives both answers the same size`, async ({
-    page,
-  }) => {
-    await measureShift(page)
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package']) {
-      await useSite(page, path)
-      await expect(bar(page)).toBeVisible()
-      // The bar may have come up below the pointer.
-      await page.mouse.move(1, 1)
-      await animationsEnd(page)
-      const [yes, no] = [await box(accept(page)), await box(refuse(page))]
-      expect([no.width, no.height]).toEqual([yes.width, yes.height])
-      expect(await look(accept(page))).toEqual(await look(refuse(page)))
-      const question = await box(bar(page))
-      expect(question.x).toBeGreaterThanOrEqual(0)
-      expect(question.x + question.width).toBeLessThanOrEqual(width)
-      for (const control of await page.locator('.chat-fab, .action-bar:visible').all())
-        expect(overlap(question, await box(control)), path).toBe(false)
-      expect(await shift(page), path).toBe(0)
-    }
-  })
+  test(
+    `at ${width} the bar covers no control, shifts nothing and gives both answers the same size`,
+    { tag: width === 390 ? [] : '@soak' },
+    async ({ page }) => {
+      await measureShift(page)
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package']) {
+        await useSite(page, path)
+        await expect(bar(page)).toBeVisible()
+        // The bar may have come up below the pointer.
+        await page.mouse.move(1, 1)
+        await animationsEnd(page)
+        const [yes, no] = [await box(accept(page)), await box(refuse(page))]
+        expect([no.width, no.height]).toEqual([yes.width, yes.height])
+        expect(await look(accept(page))).toEqual(await look(refuse(page)))
+        const question = await box(bar(page))
+        expect(question.x).toBeGreaterThanOrEqual(0)
+        expect(question.x + question.width).toBeLessThanOrEqual(width)
+        for (const control of await page.locator('.chat-fab, .action-bar:visible').all())
+          expect(overlap(question, await box(control)), path).toBe(false)
+        expect(await shift(page), path).toBe(0)
+      }
+    },
+  )
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the bar has no accessibility finding in the ${theme} theme`, async ({ page }) => {
+  test(`the bar has no accessibility finding in the ${theme} theme`, { tag: '@soak' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
@@ -58,28 +60,32 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('the bar stays below a dialog and clear of what is put aside to compare', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    await useSite(page, '/casinos')
-    await expect(bar(page)).toBeVisible()
-    const compare = page.locator('.compare-toggle').first()
-    if ((await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
-    await expect(page.locator('.tray')).toBeVisible()
-    await animationsEnd(page)
-    expect(overlap(await box(bar(page)), await box(page.locator('.tray')))).toBe(false)
-    expect(overlap(await box(bar(page)), await box(page.locator('.chat-fab')))).toBe(false)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const { x, y } = await box(page.locator('.consent'))
-  const top = await page.evaluate(
-    (at) => document.elementFromPoint(at.x, at.y)?.closest('.consent') === null,
-    { x: x + 20, y: y + 20 },
-  )
-  expect(top).toBe(true)
-})
+test(
+  'the bar stays below a dialog and clear of what is put aside to compare',
+  { tag: '@soak' },
+  async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await useSite(page, '/casinos')
+      await expect(bar(page)).toBeVisible()
+      const compare = page.locator('.compare-toggle').first()
+      if ((await compare.getAttribute('aria-pressed')) !== 'true') await compare.click()
+      await expect(page.locator('.tray')).toBeVisible()
+      await animationsEnd(page)
+      expect(overlap(await box(bar(page)), await box(page.locator('.tray')))).toBe(false)
+      expect(overlap(await box(bar(page)), await box(page.locator('.chat-fab')))).toBe(false)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const { x, y } = await box(page.locator('.consent'))
+    const top = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('.consent') === null,
+      { x: x + 20, y: y + 20 },
+    )
+    expect(top).toBe(true)
+  },
+)
 
 async function measureShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

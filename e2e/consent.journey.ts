@@ -25,27 +25,28 @@ const country = (code: string) => ({ extraHTTPHeaders: { 'x-visitor-country': co
 test.describe('as from Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('twelve pages are scrolled and clicked, and nothing is stored, read or sent that tells visitors apart', async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    const reports = listen(context)
-    await watchStorage(context)
-    // Links of cards open another tab, which is of no interest here.
-    context.on('page', (popup) => void popup.close())
-    for (const path of PAGES) {
-      await useSite(page, path)
-      const visit = page.locator('main [data-visit]').first()
-      if ((await visit.count()) > 0) await visit.click({ button: 'middle' })
-      await expect(bar(page), path).toBeVisible()
-      expect(await stored(page), path).toEqual({ local: [], session: [], cookie: '' })
-      expect(await trackingKeysUsed(page), path).toEqual([])
-    }
-    await expect.poll(() => reports.length).toBeGreaterThan(8)
-    expect(new Set(reports)).toEqual(new Set([null]))
-    expect(await context.cookies()).toEqual([])
-  })
+  test(
+    'twelve pages are scrolled and clicked, and nothing is stored, read or sent that tells visitors apart',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      test.slow()
+      const reports = listen(context)
+      await watchStorage(context)
+      // Links of cards open another tab, which is of no interest here.
+      context.on('page', (popup) => void popup.close())
+      for (const path of PAGES) {
+        await useSite(page, path)
+        const visit = page.locator('main [data-visit]').first()
+        if ((await visit.count()) > 0) await visit.click({ button: 'middle' })
+        await expect(bar(page), path).toBeVisible()
+        expect(await stored(page), path).toEqual({ local: [], session: [], cookie: '' })
+        expect(await trackingKeysUsed(page), path).toEqual([])
+      }
+      await expect.poll(() => reports.length).toBeGreaterThan(8)
+      expect(new Set(reports)).toEqual(new Set([null]))
+      expect(await context.cookies()).toEqual([])
+    },
+  )
 
   test('who refuses is not asked again, and is counted without an identifier', async ({ page, context }) => {
     const reports = listen(context)
@@ -79,32 +80,33 @@ test.describe('as from Berlin', () => {
       })
   })
 
-  test('the choice is changed on the privacy page, and a refusal deletes the identifier', async ({
-    page,
-    context,
-  }) => {
-    const reports = listen(context)
-    const choice = page.getByRole('switch', { name: 'Keep the identifier in this browser' })
-    await page.goto('/privacy')
-    await expect(page.getByText('Off: nothing is stored until you switch it on.')).toBeVisible()
-    await expect(choice).not.toBeChecked()
-    await choice.click()
-    await expect(page.getByText('On: this browser keeps one identifier.')).toBeVisible()
-    await expect(bar(page)).toBeHidden()
-    await useSite(page, '/casino/aldermoon')
-    await expect.poll(() => reports.length).toBe(1)
-    expect(reports[0]).toMatch(SESSION)
-    await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
+  test(
+    'the choice is changed on the privacy page, and a refusal deletes the identifier',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      const reports = listen(context)
+      const choice = page.getByRole('switch', { name: 'Keep the identifier in this browser' })
+      await page.goto('/privacy')
+      await expect(page.getByText('Off: nothing is stored until you switch it on.')).toBeVisible()
+      await expect(choice).not.toBeChecked()
+      await choice.click()
+      await expect(page.getByText('On: this browser keeps one identifier.')).toBeVisible()
+      await expect(bar(page)).toBeHidden()
+      await useSite(page, '/casino/aldermoon')
+      await expect.poll(() => reports.length).toBe(1)
+      expect(reports[0]).toMatch(SESSION)
+      await expect.poll(async () => (await stored(page)).local).toContain('recentlyViewed')
 
-    await page.goto('/privacy')
-    await expect(choice).toBeChecked()
-    await choice.click()
-    await expect(page.getByText('Off: the identifier was deleted and is no longer kept.')).toBeVisible()
-    expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
-    await useSite(page, '/casino/aldermoon')
-    await expect.poll(() => reports.length).toBe(2)
-    expect(reports[1]).toBeNull()
-  })
+      await page.goto('/privacy')
+      await expect(choice).toBeChecked()
+      await choice.click()
+      await expect(page.getByText('Off: the identifier was deleted and is no longer kept.')).toBeVisible()
+      expect(await stored(page)).toEqual({ local: ['sessionOptOut'], session: [], cookie: '' })
+      await useSite(page, '/casino/aldermoon')
+      await expect.poll(() => reports.length).toBe(2)
+      expect(reports[1]).toBeNull()
+    },
+  )
 
   test('a choice in one tab is a choice in all of them', async ({ page, context }) => {
     const other = await context.newPage()
@@ -115,44 +117,53 @@ test.describe('as from Berlin', () => {
     await expect(bar(other)).toBeHidden()
   })
 
-  test('Global Privacy Control is a refusal: nothing is asked, stored or sent', async ({ page, context }) => {
-    await sendPrivacyControl(context)
-    await context.addInitScript(() => localStorage.setItem('sessionConsent', '1'))
-    const reports = listen(context)
-    await useSite(page, '/casino/aldermoon')
-    await expect.poll(() => reports).toEqual([null])
-    await expect(bar(page)).toBeHidden()
-    expect((await stored(page)).local).toEqual(['sessionConsent'])
-  })
+  test(
+    'Global Privacy Control is a refusal: nothing is asked, stored or sent',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      await sendPrivacyControl(context)
+      await context.addInitScript(() => localStorage.setItem('sessionConsent', '1'))
+      const reports = listen(context)
+      await useSite(page, '/casino/aldermoon')
+      await expect.poll(() => reports).toEqual([null])
+      await expect(bar(page)).toBeHidden()
+      expect((await stored(page)).local).toEqual(['sessionConsent'])
+    },
+  )
 
-  test('a country named by the trusted proxy stands over the time zone', async ({ browser }) => {
-    const context = await browser.newContext(country('US'))
-    const page = await context.newPage()
-    const reports = listen(context)
-    await useSite(page, '/casino/aldermoon')
-    await expect.poll(() => reports.length).toBe(1)
-    expect(reports[0]).toMatch(SESSION)
-    await expect(bar(page)).toBeHidden()
-    await context.close()
-  })
+  test(
+    'a country named by the trusted proxy stands over the time zone',
+    { tag: '@soak' },
+    async ({ browser }) => {
+      const context = await browser.newContext(country('US'))
+      const page = await context.newPage()
+      const reports = listen(context)
+      await useSite(page, '/casino/aldermoon')
+      await expect.poll(() => reports.length).toBe(1)
+      expect(reports[0]).toMatch(SESSION)
+      await expect(bar(page)).toBeHidden()
+      await context.close()
+    },
+  )
 
-  test('while the question for the country fails there is no identifier and no bar', async ({
-    page,
-    context,
-  }) => {
-    await page.route('**/api/consent**', (route) => route.fulfill({ status: 503, body: '' }))
-    const reports = listen(context)
-    await useSite(page, '/casino/aldermoon')
-    await expect.poll(() => reports).toEqual([null])
-    await expect(bar(page)).toBeHidden()
-    expect((await stored(page)).local).toEqual([])
-  })
+  test(
+    'while the question for the country fails there is no identifier and no bar',
+    { tag: '@soak' },
+    async ({ page, context }) => {
+      await page.route('**/api/consent**', (route) => route.fulfill({ status: 503, body: '' }))
+      const reports = listen(context)
+      await useSite(page, '/casino/aldermoon')
+      await expect.poll(() => reports).toEqual([null])
+      await expect(bar(page)).toBeHidden()
+      expect((await stored(page)).local).toEqual([])
+    },
+  )
 })
 
 test.describe('as from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('nobody is asked, and one identifier is kept', async ({ page, context }) => {
+  test('nobody is asked, and one identifier is kept', { tag: '@soak' }, async ({ page, context }) => {
     const reports = listen(context)
     for (const id of [1, 2]) await useSite(page, `/casino/${id}`)
     await expect.poll(() => reports.length).toBe(2)
@@ -164,21 +175,25 @@ test.describe('as from New York', () => {
       .toEqual({ local: ['recentlyViewed', 'sessionId'], session: ['viewedPages'], cookie: '' })
   })
 
-  test('a country named by the trusted proxy stands over the time zone', async ({ browser }) => {
-    const context = await browser.newContext(country('FR'))
-    const page = await context.newPage()
-    const reports = listen(context)
-    await useSite(page, '/casino/aldermoon')
-    await expect(bar(page)).toBeVisible()
-    await expect.poll(() => reports).toEqual([null])
-    await context.close()
-  })
+  test(
+    'a country named by the trusted proxy stands over the time zone',
+    { tag: '@soak' },
+    async ({ browser }) => {
+      const context = await browser.newContext(country('FR'))
+      const page = await context.newPage()
+      const reports = listen(context)
+      await useSite(page, '/casino/aldermoon')
+      await expect(bar(page)).toBeVisible()
+      await expect.poll(() => reports).toEqual([null])
+      await context.close()
+    },
+  )
 })
 
 test.describe('as from nowhere', () => {
   test.use({ timezoneId: 'UTC' })
 
-  test('consent is needed', async ({ page, context }) => {
+  test('consent is needed', { tag: '@soak' }, async ({ page, context }) => {
     const reports = listen(context)
     await useSite(page, '/casino/aldermoon')
     await expect(bar(page)).toBeVisible()
@@ -191,7 +206,7 @@ test.describe('as from nowhere', () => {
   })
 })
 
-test('the question is in no page that the server sends', async ({ request }) => {
+test('the question is in no page that the server sends', { tag: '@soak' }, async ({ request }) => {
   for (const path of PAGES) expect(await (await request.get(path)).text()).not.toContain('privacy choice')
 })
 

@@ -4,23 +4,36 @@ import { expectAccessible, expectContrastInTheDark, expectNoSideways } from './a
 import { expect, test } from './quiet-page.ts'
 import { ready } from './ready.ts'
 
-for (const path of [...PUBLIC_PAGES, ...MISSING_PAGES])
-  test(`${path} does not shift, keeps its policy, fits every width and has no accessibility finding`, async ({
-    page,
-  }) => {
-    await page.addInitScript(countShifts)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await ready(page)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
-    await expectNoSideways(page, [320, 360, 390, 430, 640, 768, 1024, 1280, 1440])
-    await expectAccessible(page)
-    await expectContrastInTheDark(page)
-    // What comes into sight belongs to the page, too: its policy must allow it, or the console says so.
-    await page.keyboard.press('End')
-    await ready(page)
-  })
+/** One of each kind; script/soak looks at every page. */
+const KINDS = new Set<string>([
+  '/',
+  '/casinos',
+  '/casino/aldermoon',
+  '/blog/rtp-and-volatility-choosing-a-slot-you-can-afford',
+  '/compare?type=casinos&ids=1,2,3',
+])
+
+for (const path of [...PUBLIC_PAGES, ...MISSING_PAGES]) {
+  const tag = KINDS.has(path) ? [] : '@soak'
+  test(
+    `${path} does not shift, keeps its policy, fits every width and has no accessibility finding`,
+    { tag },
+    async ({ page }) => {
+      await page.addInitScript(countShifts)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await ready(page)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+      await expectNoSideways(page, [320, 360, 390, 430, 640, 768, 1024, 1280, 1440])
+      await expectAccessible(page)
+      await expectContrastInTheDark(page)
+      // What comes into sight belongs to the page, too: its policy must allow it, or the console says so.
+      await page.keyboard.press('End')
+      await ready(page)
+    },
+  )
+}
 
 function countShifts(): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -31,7 +31,7 @@ const WAYS = [
   { means: 'mouse', width: 1440, isEarly: true },
   { means: 'key', width: 1440, isEarly: false },
 ] as const satisfies readonly { means: Means; width: number; isEarly: boolean }[]
-/** With FIRST_TOUCH=all every control of every page by every way, which takes half an hour and more. */
+/** With FIRST_TOUCH=all script/soak uses every control of every page by every way, which takes half an hour and more. */
 const IS_WHOLE = process.env['FIRST_TOUCH'] === 'all'
 /** Otherwise every page by one way in turn. */
 const waysOf = (path: string) => (IS_WHOLE ? WAYS : [WAYS[PAGES.indexOf(path) % WAYS.length] ?? WAYS[0]])
@@ -50,37 +50,42 @@ const CPU_RATE = 4
 for (const path of PAGES)
   for (const way of waysOf(path)) {
     const when = way.isEarly ? 'before the scripts have come' : 'once the page listens'
-    test(`${path} answers to ${way.means} at ${way.width}, ${when}`, async ({ browser, baseURL }) => {
-      test.setTimeout(300_000)
-      const open = (use: (visit: Visit) => Promise<void>) => visitPage(browser, `${baseURL}${path}`, way, use)
-      let controls: readonly Control[] = []
-      let untouched = ''
-      await open(async ({ page, letGo }) => {
-        controls = await page.evaluate(findControls, path === '/')
-        letGo()
-        await listens(page)
-        untouched = await page.evaluate(stateOfPage)
-        expect(controls.length).toBeGreaterThan(0)
-      })
-      for (const control of chosenOf(controls))
-        await test.step(`${control.kind}: ${control.name}`, () =>
-          open(async ({ page, letGo }) => {
-            if (!way.isEarly) {
-              letGo()
-              await listens(page)
-            }
-            await EFFECTS[control.kind](
-              page,
-              control,
-              way.means,
-              async () => {
+    test(
+      `${path} answers to ${way.means} at ${way.width}, ${when}`,
+      { tag: '@soak' },
+      async ({ browser, baseURL }) => {
+        test.setTimeout(300_000)
+        const open = (use: (visit: Visit) => Promise<void>) =>
+          visitPage(browser, `${baseURL}${path}`, way, use)
+        let controls: readonly Control[] = []
+        let untouched = ''
+        await open(async ({ page, letGo }) => {
+          controls = await page.evaluate(findControls, path === '/')
+          letGo()
+          await listens(page)
+          untouched = await page.evaluate(stateOfPage)
+          expect(controls.length).toBeGreaterThan(0)
+        })
+        for (const control of chosenOf(controls))
+          await test.step(`${control.kind}: ${control.name}`, () =>
+            open(async ({ page, letGo }) => {
+              if (!way.isEarly) {
                 letGo()
                 await listens(page)
-              },
-              untouched,
-            )
-          }))
-    })
+              }
+              await EFFECTS[control.kind](
+                page,
+                control,
+                way.means,
+                async () => {
+                  letGo()
+                  await listens(page)
+                },
+                untouched,
+              )
+            }))
+      },
+    )
   }
 
 type Effect = (

@@ -37,38 +37,44 @@ async function gzippedSize(request: Request): Promise<number> {
 }
 
 for (const path of PAGES) {
-  test(`${path} loads its budget of scripts by itself and not a byte more, and preloads one font`, async ({
-    page,
-  }) => {
-    const asked = new Set<Request>()
-    const sizes: Promise<number>[] = []
-    page.on('request', (request) => void (isScript(request) && asked.add(request)))
-    page.on('requestfinished', (request) => {
-      if (asked.delete(request)) sizes.push(gzippedSize(request))
-    })
-    const answer = await page.goto(path)
-    await settled(page)
-    await expect.poll(() => asked.size).toBe(0)
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThanOrEqual(SCRIPTS)
-    const html = (await answer?.text()) ?? ''
-    expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
-    expect(html).not.toContain('modulepreload')
-  })
+  test(
+    `${path} loads its budget of scripts by itself and not a byte more, and preloads one font`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      const asked = new Set<Request>()
+      const sizes: Promise<number>[] = []
+      page.on('request', (request) => void (isScript(request) && asked.add(request)))
+      page.on('requestfinished', (request) => {
+        if (asked.delete(request)) sizes.push(gzippedSize(request))
+      })
+      const answer = await page.goto(path)
+      await settled(page)
+      await expect.poll(() => asked.size).toBe(0)
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(bytes).toBeGreaterThan(50_000)
+      expect(bytes).toBeLessThanOrEqual(SCRIPTS)
+      const html = (await answer?.text()) ?? ''
+      expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
+      expect(html).not.toContain('modulepreload')
+    },
+  )
 
-  test(`${path} is taken over without a shift and without a word in the console`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path)
-    await settled(page)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
-  })
+  test(
+    `${path} is taken over without a shift and without a word in the console`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await settled(page)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+    },
+  )
 }
 
 test('a button pressed before the page listens does its work once it does', async ({ page }) => {
@@ -95,7 +101,7 @@ test('text typed too early is searched for and stays as it is, with the caret wh
   await expect(page.getByRole('option', { name: /Aldermoon/ }).first()).toBeVisible()
 })
 
-test('what is ticked and chosen too early counts', async ({ page }) => {
+test('what is ticked and chosen too early counts', { tag: '@soak' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
   await page.locator('.check', { hasText: 'Visa' }).first().click()
@@ -105,7 +111,7 @@ test('what is ticked and chosen too early counts', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Visa/ }).first()).toBeChecked()
 })
 
-test('two ticks too early are none', async ({ page }) => {
+test('two ticks too early are none', { tag: '@soak' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/casinos')
   const visa = page.locator('.check', { hasText: 'Visa' }).first()
@@ -131,7 +137,7 @@ test('menu, filters, folds and links to a section need no scripts at all', async
   await expect(page.getByRole('heading', { name: 'Talk to someone' })).toBeInViewport()
 })
 
-base('a form is sent as it is when the scripts never come', async ({ page }) => {
+base('a form is sent as it is when the scripts never come', { tag: '@soak' }, async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Email address' }).fill('patient@visitor.example')
@@ -139,7 +145,7 @@ base('a form is sent as it is when the scripts never come', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Successfully subscribed!' })).toBeVisible()
 })
 
-test('a link that is about to be followed has its page fetched', async ({ page }) => {
+test('a link that is about to be followed has its page fetched', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/')
   await listens(page)
   const fetched = page.waitForRequest(/\/casinos\.data/)

@@ -31,52 +31,60 @@ test('name, scores, verdict, best offer with its conditions and Play Now stand o
   await expect(bar.getByRole('link', { name: /Play Now/ })).toBeInViewport()
 })
 
-test('the page is at most 6,500 pixels high', async ({ page }) => {
+test('the page is at most 6,500 pixels high', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   expect(await trueHeight(page)).toBeLessThanOrEqual(6_500)
 })
 
-test('the description, the ratings of a review and the form unfold without scripts', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.goto('/casino/aldermoon')
-  const words = page.locator('.detail-head__desc .lines')
-  const folded = (await words.boundingBox())?.height ?? 0
-  await page.getByText('Read more about this casino').click()
-  expect((await words.boundingBox())?.height).toBeGreaterThan(folded)
+test(
+  'the description, the ratings of a review and the form unfold without scripts',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto('/casino/aldermoon')
+    const words = page.locator('.detail-head__desc .lines')
+    const folded = (await words.boundingBox())?.height ?? 0
+    await page.getByText('Read more about this casino').click()
+    expect((await words.boundingBox())?.height).toBeGreaterThan(folded)
 
-  const review = page.locator('.review').first()
-  const ratings = review.getByRole('list', { name: 'Ratings out of 10' })
-  await expect(ratings).toBeHidden()
-  await review.locator('summary').last().click()
-  await expect(ratings).toBeVisible()
+    const review = page.locator('.review').first()
+    const ratings = review.getByRole('list', { name: 'Ratings out of 10' })
+    await expect(ratings).toBeHidden()
+    await review.locator('summary').last().click()
+    await expect(ratings).toBeVisible()
 
-  const form = page.getByRole('textbox', { name: 'Review title' })
-  await expect(form).toBeHidden()
-  await page.getByText('Open the review form').click()
-  await expect(form).toBeVisible()
-  await context.close()
-})
+    const form = page.getByRole('textbox', { name: 'Review title' })
+    await expect(form).toBeHidden()
+    await page.getByText('Open the review form').click()
+    await expect(form).toBeVisible()
+    await context.close()
+  },
+)
 
-test('the link to the review form opens it', async ({ page }) => {
+test('the link to the review form opens it', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   await page.getByRole('navigation', { name: 'On this page' }).getByText('Write Your Review').click()
   await expect(page.getByRole('textbox', { name: 'Review title' })).toBeVisible()
 })
 
-test('a review takes at most 260 pixels, and the note about pros and cons stands once', async ({ page }) => {
-  await page.goto('/casino/aldermoon')
-  await listens(page)
-  await trueHeight(page)
-  for (const review of await page.locator('.review').all())
-    expect((await review.boundingBox())?.height).toBeLessThanOrEqual(260)
-  await expect(page.getByText('Pros & cons automatically generated based on rating scores')).toHaveCount(1)
-})
+test(
+  'a review takes at most 260 pixels, and the note about pros and cons stands once',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/casino/aldermoon')
+    await listens(page)
+    await trueHeight(page)
+    for (const review of await page.locator('.review').all())
+      expect((await review.boundingBox())?.height).toBeLessThanOrEqual(260)
+    await expect(page.getByText('Pros & cons automatically generated based on rating scores')).toHaveCount(1)
+  },
+)
 
 /** The height of the page once everything on it is laid out: what is far below has a guessed height until then. */
 function trueHeight(page: Page): Promise<number> {

@@ -30,7 +30,7 @@ test('header and sections leave on the way down and come back on the way up', as
   await expect(sections).toBeInViewport()
 })
 
-test('the focus of the keyboard brings the header back', async ({ page }) => {
+test('the focus of the keyboard brings the header back', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   await scrollTo(page, 2400)
@@ -39,7 +39,7 @@ test('the focus of the keyboard brings the header back', async ({ page }) => {
   await expect(page.locator('.site-header')).toBeInViewport()
 })
 
-test('the header stays while the menu is open', async ({ page }) => {
+test('the header stays while the menu is open', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -62,20 +62,24 @@ test('what stands over the page takes at most a fifth of the screen', async ({ p
 
 for (const width of [320, 390])
   for (const path of PAGES)
-    test(`the assistant button covers no score, button or field of ${path} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      await listens(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      let seen = 0
-      for (let top = 0; top < height; top += 390) {
-        await scrollTo(page, top)
-        const found = await underAssistant(page)
-        expect(found.covered, `scrolled by ${top}`).toEqual([])
-        if (found.isShown) seen += 1
-      }
-      expect(seen, 'the button is there somewhere').toBeGreaterThan(0)
-    })
+    test(
+      `the assistant button covers no score, button or field of ${path} at ${width}`,
+      { tag: '@soak' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        await listens(page)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        let seen = 0
+        for (let top = 0; top < height; top += 390) {
+          await scrollTo(page, top)
+          const found = await underAssistant(page)
+          expect(found.covered, `scrolled by ${top}`).toEqual([])
+          if (found.isShown) seen += 1
+        }
+        expect(seen, 'the button is there somewhere').toBeGreaterThan(0)
+      },
+    )
 
 /** Scrolls, and waits until the assistant button has looked at what is below it. */
 async function scrollTo(page: Page, top: number): Promise<void> {

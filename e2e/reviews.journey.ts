@@ -29,7 +29,7 @@ async function weighCasino(page: Page, press: (link: Locator) => Promise<void>) 
   await expect(page).toHaveURL(/\/casino\/aldermoon#user-reviews$/)
 }
 
-test('a casino is weighed by score and subject on a phone', async ({ page }) => {
+test('a casino is weighed by score and subject on a phone', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await weighCasino(page, (link) => link.click())
 })
@@ -49,21 +49,25 @@ test('a casino is weighed with the keyboard alone, and the focus stays on what w
   await expect(lowest).toBeFocused()
 })
 
-test('a casino is weighed without scripts, and the filtered page is not indexed', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await weighCasino(page, (link) => link.click())
-  await page.goto('/casino/aldermoon?words=support&order=helpful')
-  await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toHaveValue('support')
-  await page.getByRole('searchbox', { name: 'Search reviews' }).fill('payout')
-  await page.getByRole('searchbox', { name: 'Search reviews' }).press('Enter')
-  await expect(page).toHaveURL(/order=helpful&words=payout/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/aldermoon$/)
-  await context.close()
-})
+test(
+  'a casino is weighed without scripts, and the filtered page is not indexed',
+  { tag: '@soak' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await weighCasino(page, (link) => link.click())
+    await page.goto('/casino/aldermoon?words=support&order=helpful')
+    await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toHaveValue('support')
+    await page.getByRole('searchbox', { name: 'Search reviews' }).fill('payout')
+    await page.getByRole('searchbox', { name: 'Search reviews' }).press('Enter')
+    await expect(page).toHaveURL(/order=helpful&words=payout/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/aldermoon$/)
+    await context.close()
+  },
+)
 
-test('more of the filtered reviews come in the same order', async ({ page }) => {
+test('more of the filtered reviews come in the same order', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casino/aldermoon?order=lowest')
   const more = page.getByRole('link', { name: /^View More Reviews/ })
   await more.click()
@@ -74,7 +78,7 @@ test('more of the filtered reviews come in the same order', async ({ page }) => 
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
 })
 
-test('a game is weighed in its tab', async ({ page, request }) => {
+test('a game is weighed in its tab', { tag: '@soak' }, async ({ page, request }) => {
   const games = (await (await request.get('/api/games')).json()) as { id: number; totalReviews: number }[]
   const most = games.toSorted((a, b) => b.totalReviews - a.totalReviews)[0]
   await page.goto(`/game/${most?.id}`)
@@ -85,21 +89,23 @@ test('a game is weighed in its tab', async ({ page, request }) => {
 })
 
 for (const scripts of [true, false]) {
-  test(`"Write a review" finds its target and leads to its form, ${scripts ? 'with' : 'without'} scripts`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: scripts })
-    const page = await context.newPage()
-    await page.goto('/reviews')
-    await page.getByText('Write a review', { exact: true }).click()
-    const field = page.getByRole('searchbox', { name: 'Casino, bonus or game to review' })
-    await field.fill('tidwell')
-    await field.press('Enter')
-    await page.getByRole('list', { name: 'Review one of these' }).getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/casino\/tidewell#write-review$/)
-    await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeInViewport()
-    await context.close()
-  })
+  test(
+    `"Write a review" finds its target and leads to its form, ${scripts ? 'with' : 'without'} scripts`,
+    { tag: '@soak' },
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: scripts })
+      const page = await context.newPage()
+      await page.goto('/reviews')
+      await page.getByText('Write a review', { exact: true }).click()
+      const field = page.getByRole('searchbox', { name: 'Casino, bonus or game to review' })
+      await field.fill('tidwell')
+      await field.press('Enter')
+      await page.getByRole('list', { name: 'Review one of these' }).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/casino\/tidewell#write-review$/)
+      await expect(page.getByRole('heading', { name: 'Write Your Review' })).toBeInViewport()
+      await context.close()
+    },
+  )
 }
 
 for (const path of [
@@ -107,12 +113,16 @@ for (const path of [
   '/casino/aldermoon?about=support&verified=1',
   '/reviews?words=%25',
 ]) {
-  test(`${path} has no accessibility finding and never scrolls sideways`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await ready(page)
-    await expectAccessible(page)
-    await expectContrastInTheDark(page)
-    await expectNoSideways(page, [1440, 390, 320])
-  })
+  test(
+    `${path} has no accessibility finding and never scrolls sideways`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await ready(page)
+      await expectAccessible(page)
+      await expectContrastInTheDark(page)
+      await expectNoSideways(page, [1440, 390, 320])
+    },
+  )
 }

@@ -5,34 +5,38 @@ import { expect, test } from './quiet-page.ts'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the share sheet of the system gets the page of a casino and of a comparison', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: unknown[] = []
-      Object.assign(globalThis, { shared })
-      navigator.share = (data) => {
-        shared.push(data)
-        return Promise.resolve()
-      }
-    })
-    const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
-    await page.goto('/casino/aldermoon?reviews=all')
-    await listens(page)
-    await page.getByRole('button', { name: 'Share Aldermoon' }).tap()
-    await expect
-      .poll(shared)
-      .toEqual([{ title: 'Aldermoon', url: new URL('/casino/aldermoon', page.url()).href }])
-    await page.goto('/compare?type=casinos&ids=1,2&country=DE')
-    await page.getByRole('button', { name: 'Share', exact: true }).tap()
-    await expect.poll(shared).toEqual([
-      {
-        title: 'Aldermoon vs Tidewell',
-        url: new URL('/compare?type=casinos&ids=1,2&country=DE', page.url()).href,
-      },
-    ])
-  })
+  test(
+    'the share sheet of the system gets the page of a casino and of a comparison',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: unknown[] = []
+        Object.assign(globalThis, { shared })
+        navigator.share = (data) => {
+          shared.push(data)
+          return Promise.resolve()
+        }
+      })
+      const shared = () => page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
+      await page.goto('/casino/aldermoon?reviews=all')
+      await listens(page)
+      await page.getByRole('button', { name: 'Share Aldermoon' }).tap()
+      await expect
+        .poll(shared)
+        .toEqual([{ title: 'Aldermoon', url: new URL('/casino/aldermoon', page.url()).href }])
+      await page.goto('/compare?type=casinos&ids=1,2&country=DE')
+      await page.getByRole('button', { name: 'Share', exact: true }).tap()
+      await expect.poll(shared).toEqual([
+        {
+          title: 'Aldermoon vs Tidewell',
+          url: new URL('/compare?type=casinos&ids=1,2&country=DE', page.url()).href,
+        },
+      ])
+    },
+  )
 })
 
-test('elsewhere the address of a game is copied', async ({ page, context }) => {
+test('elsewhere the address of a game is copied', { tag: '@soak' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/game/paper-comet')
   await listens(page)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './private-postgres.ts'
+import type { PrivatePostgres } from './private-postgres.ts'
 
 // A private PostgreSQL for the length of a test run:
 //   node script/postgres-for-tests.ts vitest run
@@ -15,7 +16,9 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
  * Start a PostgreSQL of one's own, hand its address to `run`, stop it and remove its folder afterwards,
  * also on Ctrl-C. Installs Debian's package when there is none and we are root.
  */
-export async function withPostgres<T>(run: (url: string) => Promise<T>): Promise<T> {
+export async function withPostgres<T>(
+  run: (url: string, server: Pick<PrivatePostgres, 'pid'>) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-pg-'))
   const server = await startPostgres(folder, SETTINGS)
   const remove = (): void => {
@@ -24,7 +27,7 @@ export async function withPostgres<T>(run: (url: string) => Promise<T>): Promise
   }
   process.on('exit', remove)
   try {
-    return await run(server.url)
+    return await run(server.url, server)
   } finally {
     process.off('exit', remove)
     remove()

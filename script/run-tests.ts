@@ -1,8 +1,10 @@
-/** Runs every check and test one after the other and ends with the sum: the list below is the whole list. */
-import { spawnSync } from 'node:child_process'
+/** Runs checks, tests and journeys one after the other and ends with the sum; see script/test for the options. */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { selectTests } from './changed-tests.ts'
+import { cpuSeconds } from './cpu-seconds.ts'
 import { ensureChromium } from './needs.ts'
 import { withPostgres } from './postgres-for-tests.ts'
 import { slowestLines, timedJourneys } from './slowest.ts'
@@ -14,6 +16,22 @@ interface Outcome {
   failed: number
 }
 
+interface Result extends Outcome {
+  title: string
+  /** Of wall time, on two cores with nothing else running. */
+  budget: number
+  seconds: number
+  cpu: number | undefined
+}
+
+const BUDGETS = {
+  all: { checks: 60, tests: 240, journeys: 180 },
+  changed: { checks: 40, tests: 30, journeys: 20 },
+}
+
+const isChanged = process.argv.includes('--changed')
+const isBoth = process.argv.includes('--both')
+const budgets = isChanged ? BUDGETS.changed : BUDGETS.all
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-tests-'))
 /** More failures than that are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3
@@ -22,35 +40,58 @@ const failures: string[] = []
 const secondTries: string[] = []
 /** Printed at the end. */
 const slowest: [title: string, files: TimedFile[]][] = []
-const results: [title: string, outcome: Outcome, seconds: number][] = []
+const results: Result[] = []
+/** Processor time of the PostgreSQL of the tests, which is no child of this process. */
+let postgresSeconds = 0
 
-step('Format, lint, floors, types, dead code, build, budgets', () => oneResult(run('script/check', [])))
-await withPostgres(async (url) =>
-  step('Tests on PostgreSQL', () =>
-    vitest('postgres', { TEST_DATABASE_URL: url }, ['--project=pure', '--project=server', '--project=alone']),
-  ),
+const chosen = isChanged ? selectChanged() : undefined
+step('Format, lint, floors, types, dead code, build, budgets', budgets.checks, () =>
+  oneResult(run('script/check', [])),
 )
-step('Tests of the embedded engine', () =>
-  vitest('embedded', {}, ['--project=server', '--project=embedded', '.engine.test', '.embedded.test']),
-)
-step('Browser journeys on the production build', () => playwright(ensureChromium()))
+if (chosen === undefined || chosen.tests.length > 0)
+  await withPostgres(async (url, { pid }) =>
+    step(isBoth ? 'Tests on both engines' : 'Tests', budgets.tests, () => {
+      const env = { TEST_DATABASE_URL: url, ...(isBoth && { TEST_BOTH: '1' }) }
+      const outcome = vitest(env, chosen?.tests ?? [])
+      postgresSeconds = cpuSeconds(pid, 'all') ?? 0
+      return outcome
+    }),
+  )
+if (chosen === undefined || chosen.journeys.length > 0)
+  step('Browser journeys on the production build', budgets.journeys, () =>
+    playwright(ensureChromium(), chosen?.journeys ?? []),
+  )
 summarise()
 
-function step(title: string, action: () => Outcome): void {
-  console.log(`\n\u001B[1m==> ${title}\u001B[0m`)
-  const started = performance.now()
-  const outcome = action()
-  results.push([title, outcome, (performance.now() - started) / 1000])
+function selectChanged(): { tests: string[]; journeys: string[] } {
+  const base = execFileSync('git', ['merge-base', 'main', 'HEAD'], { encoding: 'utf8' }).trim()
+  const { changed, tests, journeys } = selectTests(base)
+  console.log(`Changed since main: ${changed.length === 0 ? 'nothing' : changed.join(', ')}`)
+  console.log(`${tests.length} files of tests and ${journeys.length} of journeys belong to that.`)
+  return { tests, journeys }
 }
 
-/** As with the journeys, a busy machine may be late once: the files of a few failures run a second time. */
-function vitest(name: string, env: Record<string, string>, options: string[] = []): Outcome {
-  const first = vitestOnce(name, options, env)
-  slowest.push([`Tests (${name})`, first.files])
+function step(title: string, budget: number, action: () => Outcome): void {
+  console.log(`\n\u001B[1m==> ${title}\u001B[0m`)
+  const started = performance.now()
+  const [before, postgresBefore] = [cpuSeconds(process.pid, 'children'), postgresSeconds]
+  const outcome = action()
+  const after = cpuSeconds(process.pid, 'children')
+  const cpu =
+    before === undefined || after === undefined
+      ? undefined
+      : after - before + postgresSeconds - postgresBefore
+  results.push({ title, budget, ...outcome, seconds: (performance.now() - started) / 1000, cpu })
+}
+
+/** A busy machine may be late once: the files of a few failures run a second time. */
+function vitest(env: Record<string, string>, files: readonly string[]): Outcome {
+  const first = vitestOnce('tests', files, env)
+  slowest.push(['Tests', first.files])
   const again = first.files.filter(({ failures }) => failures.length > 0).map(({ file }) => file)
   if (again.length === 0 || again.length > MOST_FILES_AGAIN) return vitestOutcome(first)
   console.log(`\nA second try of ${again.join(', ')}`)
-  const second = vitestOnce(`${name}-again`, [...options, ...again], env)
+  const second = vitestOnce('tests-again', again, env)
   secondTries.push(...first.files.flatMap(({ failures }) => failures))
   const rest = first.files.filter(({ file }) => !again.includes(file))
   return vitestOutcome({ status: second.status, files: [...rest, ...second.files] })
@@ -61,10 +102,10 @@ interface VitestRun {
   files: FileReport[]
 }
 
-function vitestOnce(name: string, more: string[], env: Record<string, string>): VitestRun {
+function vitestOnce(name: string, files: readonly string[], env: Record<string, string>): VitestRun {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const status = run('vitest', ['run', ...reporters, ...more], env)
+  const status = run('vitest', ['run', ...reporters, ...files], env)
   return { status, files: readVitestReport(report) }
 }
 
@@ -75,9 +116,9 @@ function vitestOutcome({ status, files }: VitestRun): Outcome {
   return counted(status, passed, found.length)
 }
 
-function playwright(chromium: string): Outcome {
+function playwright(chromium: string, files: readonly string[]): Outcome {
   const file = join(reports, 'browser.json')
-  const status = run('playwright', ['test', '--reporter=line,json'], {
+  const status = run('playwright', ['test', '--reporter=line,json', '--pass-with-no-tests', ...files], {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
@@ -85,7 +126,8 @@ function playwright(chromium: string): Outcome {
   slowest.push(['Browser journeys', timedJourneys(report)])
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
   if (flaky > 0) secondTries.push(`${flaky} of the journeys (see "flaky" above)`)
-  return counted(status, expected + flaky, unexpected)
+  const isNone = files.length > 0 && status === 0 && expected + flaky === 0
+  return isNone ? { passed: 0, failed: 0 } : counted(status, expected + flaky, unexpected)
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
@@ -115,19 +157,20 @@ function summarise(): void {
   for (const [title, files] of slowest)
     console.log(`\nSlowest of: ${title}\n${slowestLines(files).join('\n')}`)
   console.log('')
-  for (const [title, { passed, failed }, seconds] of results) {
-    console.log(
-      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
-    )
+  for (const { title, passed, failed, seconds, budget, cpu } of results) {
+    const late = !isBoth && seconds > 1.25 * budget ? ', OVER ITS BUDGET' : ''
+    const work = cpu === undefined ? '' : `, ${cpu.toFixed(0)} s of CPU`
+    const time = `${seconds.toFixed(0)} s of ${budget}${work}${late}`
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title}: ${passed} passed, ${failed} failed (${time})`)
   }
   if (secondTries.length > 0) console.log(`\nNeeded a second try:\n  ${secondTries.join('\n  ')}`)
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
-  const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0)
-  const failed = results.reduce((sum, [, outcome]) => sum + outcome.failed, 0)
+  const passed = results.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = results.reduce((sum, outcome) => sum + outcome.failed, 0)
   console.log(
     failed === 0
       ? '\nEverything passed. Next: script/start serves the site.'
-      : '\nSee the first FAIL above; script/test --fast repeats the quick part.',
+      : '\nSee the first FAIL above; "vitest run FILE" or "playwright test FILE" repeats one file.',
   )
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

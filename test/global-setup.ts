@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { connectionOver } from '#db/connect.ts'
@@ -23,7 +32,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { snapshot, ...engineFolders } = await prepareFolders()
   project.provide('engineFolders', engineFolders)
-  const serverUrl = process.env['TEST_DATABASE_URL']
+  const serverUrl = project.name === 'embedded' ? undefined : process.env['TEST_DATABASE_URL']
   if (!serverUrl) {
     project.provide('prepared', { snapshot })
     return async () => undefined
@@ -59,7 +68,9 @@ async function prepareFolders(): Promise<{ blank: string; migrated: string; snap
   } finally {
     await embedded.stop()
   }
-  renameSync(draft, kept)
+  // Two runs may have made it at the same time.
+  if (existsSync(kept)) rmSync(draft, { recursive: true })
+  else renameSync(draft, kept)
   return places
 }
 
