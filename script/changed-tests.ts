@@ -23,6 +23,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   form: ['admin-casinos', 'admin-offers', 'draft', 'list-fields'],
   table: ['admin-tables', 'admin-casinos'],
   chat: ['chat', 'assistant'],
+  reviews: ['review', 'vote'],
+  casinos: ['casino', 'safety-index', 'finder'],
   comparisons: ['compar'],
   analytics: ['interest', 'tracking', 'overview', 'consent'],
   tracking: ['tracking', 'consent', 'interest'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, anExpertReview, aPost, aReview } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
@@ -205,6 +206,8 @@ describe('history', () => {
       send('POST', `/api/admin/casinos/${id}/restore`, { version: 1, currentVersion })
     expect((await restore(1)).status).toBe(409)
     expect((await restore(2)).body).toMatchObject({ version: 3 })
+    const { rows: logged } = await sql`select action from audit_log order by id desc limit 1`.execute(db)
+    expect(logged).toEqual([{ action: 'restored' }])
     expect((await send('GET', `/api/casinos/${id}`)).body.name).toBe('Aldermoon')
   })
 })

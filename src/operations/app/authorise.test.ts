@@ -5,6 +5,7 @@ import { aStaffToken } from '#test/staff.ts'
 import { aCasino, aPost } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
+import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
 import { casinoItems } from '../casinos/casino-items.ts'
 import { changeItems } from '../items/change-items.ts'
@@ -41,6 +42,12 @@ async function whole(pieces: AsyncIterable<unknown>): Promise<void> {
 }
 
 const DEEDS: readonly [string, needed: Permission, deed: (app: App) => unknown][] = [
+  ['adds a casino', 'casinos.write', (app) => createItem(app, MILENA, casinoItems, {} as CasinoForm)],
+  [
+    'changes a casino',
+    'casinos.write',
+    (app) => updateItem(app, MILENA, casinoItems, { id: 1, form: {} as CasinoForm, version: undefined }),
+  ],
   ['deletes a casino', 'casinos.write', (app) => deleteItem(app, MILENA, casinoItems, 1)],
   [
     'hides casinos',
