@@ -11,6 +11,7 @@ test.each([
   ['exact', 'old', '/a', /^source: Old address must begin with \//],
   ['exact', 'https://other.example/old', '/a', /^source: Old address must begin with \//],
   ['exact', '/old#id', '/a', /^source: Old address may not have #/],
+  ['exact', '/old\r\nset-cookie: a', '/a', /^source: Old address may not have control characters/],
   ['prefix', '/old?id=1', '/a', /^source: Old address may have \? only if it is one exact address/],
   ['pattern', '/old/*?id=1', '/a', /^source: Old address may have \? only if it is one exact address/],
   ['exact', '/old?', '/a', /^source: Old address needs 1 to 5 different parameters/],
