@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -37,18 +35,20 @@ export default defineConfig({
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
+    // Nothing here looks at a movement, and each frame of one takes processor time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },
   webServer: {
-    command: 'node src/cli/main.ts serve',
+    command: 'node e2e/serve.ts serve',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       PORT: String(PORT),
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache'),
       LOG_LEVEL: 'warn',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'evenhand-e2e-')),
       OWNER_USERNAME: 'milena',
       OWNER_PASSWORD: 'evenhand-e2e',
       // Some journeys stand for several visitors.

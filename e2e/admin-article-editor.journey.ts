@@ -245,25 +245,25 @@ test(
   },
 )
 
-test('leaving with unsaved changes asks, and older addresses of the form lead here', async ({
-  page,
-  request,
-  token,
-}) => {
-  const { id, slug } = await anArticle(request, token)
-  await page.goto(`/admin/blog?search=${slug}&edit=${id}`)
-  await expect(page).toHaveURL(new RegExp(`/admin/blog/${id}$`))
-  await titleOf(page).fill('Changed and left')
-  await page.getByRole('link', { name: 'Back to articles' }).click()
-  const question = page.getByRole('dialog', { name: 'Close without saving?' })
-  await question.getByRole('button', { name: 'Continue editing' }).click()
-  await expect(titleOf(page)).toHaveValue('Changed and left')
-  await page.getByRole('link', { name: 'Back to articles' }).click()
-  await question.getByRole('button', { name: 'Keep as draft' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/blog\\?search=${slug}$`))
-  await page.getByRole('link', { name: `Journey ${slug}`, exact: true }).click()
-  await expect(titleOf(page)).toHaveValue('Changed and left')
-})
+test(
+  'leaving with unsaved changes asks, and older addresses of the form lead here',
+  { tag: '@soak' },
+  async ({ page, request, token }) => {
+    const { id, slug } = await anArticle(request, token)
+    await page.goto(`/admin/blog?search=${slug}&edit=${id}`)
+    await expect(page).toHaveURL(new RegExp(`/admin/blog/${id}$`))
+    await titleOf(page).fill('Changed and left')
+    await page.getByRole('link', { name: 'Back to articles' }).click()
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Continue editing' }).click()
+    await expect(titleOf(page)).toHaveValue('Changed and left')
+    await page.getByRole('link', { name: 'Back to articles' }).click()
+    await question.getByRole('button', { name: 'Keep as draft' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/blog\\?search=${slug}$`))
+    await page.getByRole('link', { name: `Journey ${slug}`, exact: true }).click()
+    await expect(titleOf(page)).toHaveValue('Changed and left')
+  },
+)
 
 test(
   'a copy begins with the text and without the slug of the other',

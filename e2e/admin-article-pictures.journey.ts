@@ -82,34 +82,34 @@ test(
   },
 )
 
-test('a picture taken out of the text leaves the article, and undo brings it back with its words', async ({
-  page,
-  request,
-  token,
-}) => {
-  const medium = (name: string) => ({
-    type: 'image',
-    url: `/art/cover/guide/${name}.svg`,
-    caption: name,
-    alt: name,
-  })
-  const { id } = await anArticle(request, token, {
-    content: `<p>${WORDS}</p><p>[media:2]</p><p>between</p><p>[media:1]</p>`,
-    contentMedia: [medium('one'), medium('two')],
-  })
-  const text = await openEditor(page, id)
-  await text.getByRole('button', { name: 'Remove this picture: two' }).click()
-  await expect(text.getByLabel('Caption')).toHaveCount(1)
-  await text.getByText('between').click()
-  await page.keyboard.press('Control+z')
-  await expect(text.getByLabel('Caption')).toHaveCount(2)
-  await text.getByRole('button', { name: 'Remove this picture: one' }).click()
-  await saveArticle(page)
-  expect(await storedArticle(request, id)).toMatchObject({
-    content: `<p>${WORDS}</p><p>[media:1]</p><p>between</p>`,
-    contentMedia: [{ caption: 'two', alt: 'two' }],
-  })
-})
+test(
+  'a picture taken out of the text leaves the article, and undo brings it back with its words',
+  { tag: '@soak' },
+  async ({ page, request, token }) => {
+    const medium = (name: string) => ({
+      type: 'image',
+      url: `/art/cover/guide/${name}.svg`,
+      caption: name,
+      alt: name,
+    })
+    const { id } = await anArticle(request, token, {
+      content: `<p>${WORDS}</p><p>[media:2]</p><p>between</p><p>[media:1]</p>`,
+      contentMedia: [medium('one'), medium('two')],
+    })
+    const text = await openEditor(page, id)
+    await text.getByRole('button', { name: 'Remove this picture: two' }).click()
+    await expect(text.getByLabel('Caption')).toHaveCount(1)
+    await text.getByText('between').click()
+    await page.keyboard.press('Control+z')
+    await expect(text.getByLabel('Caption')).toHaveCount(2)
+    await text.getByRole('button', { name: 'Remove this picture: one' }).click()
+    await saveArticle(page)
+    expect(await storedArticle(request, id)).toMatchObject({
+      content: `<p>${WORDS}</p><p>[media:1]</p><p>between</p>`,
+      contentMedia: [{ caption: 'two', alt: 'two' }],
+    })
+  },
+)
 
 test(
   'a YouTube address on a line of its own, and one from the menu, are videos',

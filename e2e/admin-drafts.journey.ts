@@ -200,95 +200,94 @@ test(
   },
 )
 
-test('a draft waits on the device without a connection, and goes with the next person nowhere', async ({
-  request,
-  token,
-  browser,
-  baseURL,
-}) => {
-  const name = `Offline ${crypto.randomUUID().slice(0, 8)}`
-  const [ana, marko] = [await aColleague(request, token), await aColleague(request, token)]
-  const page = await anotherDevice(browser, baseURL, ana.login)
-  await page.goto('/admin/casinos?edit=new')
-  const dialog = page.getByRole('dialog', DIALOG)
-  await page.route('**/api/admin/drafts**', (route) => route.abort())
-  await dialog.getByLabel('Name').fill(name)
-  await expect(dialog.getByText('Draft not saved yet: no connection')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keep as draft' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Odjavi se' }).click()
-  await expect(page).toHaveURL(/\/admin\/login$/)
-  await page.unroute('**/api/admin/drafts**')
-
-  const signInAs = async ({ username }: typeof ana) => {
-    await page.getByLabel('Korisničko ime').fill(username)
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Prijavi se' }).click()
-    await expect(page).toHaveURL(/\/admin$/)
-    await page.goto('/admin/drafts')
-  }
-  await signInAs(marko)
-  await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Odjavi se' }).click()
-  await signInAs(ana)
-  await expect(page.getByRole('row', { name })).toBeVisible()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin-drafts'))),
-  ).toEqual([])
-  await page.close()
-})
-
-test('Enter twice creates one, and so does a second attempt after an answer that was lost', async ({
-  page,
-  request,
-  token,
-}) => {
-  const create = async (name: string) => {
+test(
+  'a draft waits on the device without a connection, and goes with the next person nowhere',
+  { tag: '@soak' },
+  async ({ request, token, browser, baseURL }) => {
+    const name = `Offline ${crypto.randomUUID().slice(0, 8)}`
+    const [ana, marko] = [await aColleague(request, token), await aColleague(request, token)]
+    const page = await anotherDevice(browser, baseURL, ana.login)
     await page.goto('/admin/casinos?edit=new')
     const dialog = page.getByRole('dialog', DIALOG)
-    await dialog.getByLabel('Description').fill('Opened for a journey, and for nothing else.')
-    await dialog.getByLabel('Website URL').fill('https://once.example')
-    await dialog.getByLabel('License').fill('Malta')
+    await page.route('**/api/admin/drafts**', (route) => route.abort())
     await dialog.getByLabel('Name').fill(name)
-  }
-  const count = async (name: string) => {
-    const answer = await request.get(`/api/admin/casinos?search=${encodeURIComponent(name)}`, {
-      headers: bearer(token),
-    })
-    return ((await answer.json()) as unknown[]).length
-  }
-  const twice = `Twice ${crypto.randomUUID().slice(0, 8)}`
-  await create(twice)
-  // Both in one task: nothing is rendered between them.
-  await page
-    .getByRole('dialog', DIALOG)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-    })
-  await expect(toast(page, 'Kazino kreiran')).toBeVisible()
-  expect(await count(twice)).toBe(1)
+    await expect(dialog.getByText('Draft not saved yet: no connection')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep as draft' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Odjavi se' }).click()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    await page.unroute('**/api/admin/drafts**')
 
-  const lost = `Lost ${crypto.randomUUID().slice(0, 8)}`
-  await create(lost)
-  // It reaches the server; the answer does not come back.
-  await page.route(
-    '**/api/admin/casinos',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Došlo je do greške prilikom čuvanja kazina').first()).toBeVisible()
-  await page.getByRole('dialog', DIALOG).getByLabel('License').fill('Curaçao')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Kazino kreiran').or(toast(page, 'Kazino ažuriran'))).toBeVisible()
-  expect(await count(lost)).toBe(1)
-})
+    const signInAs = async ({ username }: typeof ana) => {
+      await page.getByLabel('Korisničko ime').fill(username)
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Prijavi se' }).click()
+      await expect(page).toHaveURL(/\/admin$/)
+      await page.goto('/admin/drafts')
+    }
+    await signInAs(marko)
+    await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible()
+    await page.getByRole('button', { name: 'Odjavi se' }).click()
+    await signInAs(ana)
+    await expect(page.getByRole('row', { name })).toBeVisible()
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin-drafts'))),
+    ).toEqual([])
+    await page.close()
+  },
+)
+
+test(
+  'Enter twice creates one, and so does a second attempt after an answer that was lost',
+  { tag: '@soak' },
+  async ({ page, request, token }) => {
+    const create = async (name: string) => {
+      await page.goto('/admin/casinos?edit=new')
+      const dialog = page.getByRole('dialog', DIALOG)
+      await dialog.getByLabel('Description').fill('Opened for a journey, and for nothing else.')
+      await dialog.getByLabel('Website URL').fill('https://once.example')
+      await dialog.getByLabel('License').fill('Malta')
+      await dialog.getByLabel('Name').fill(name)
+    }
+    const count = async (name: string) => {
+      const answer = await request.get(`/api/admin/casinos?search=${encodeURIComponent(name)}`, {
+        headers: bearer(token),
+      })
+      return ((await answer.json()) as unknown[]).length
+    }
+    const twice = `Twice ${crypto.randomUUID().slice(0, 8)}`
+    await create(twice)
+    // Both in one task: nothing is rendered between them.
+    await page
+      .getByRole('dialog', DIALOG)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => {
+        form.requestSubmit()
+        form.requestSubmit()
+      })
+    await expect(toast(page, 'Kazino kreiran')).toBeVisible()
+    expect(await count(twice)).toBe(1)
+
+    const lost = `Lost ${crypto.randomUUID().slice(0, 8)}`
+    await create(lost)
+    // It reaches the server; the answer does not come back.
+    await page.route(
+      '**/api/admin/casinos',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Došlo je do greške prilikom čuvanja kazina').first()).toBeVisible()
+    await page.getByRole('dialog', DIALOG).getByLabel('License').fill('Curaçao')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Kazino kreiran').or(toast(page, 'Kazino ažuriran'))).toBeVisible()
+    expect(await count(lost)).toBe(1)
+  },
+)
 
 test(
   'a saved item is one press away on the site, while visitors see it',
@@ -377,3 +376,11 @@ test(
     await page.close()
   },
 )
+
+test('settings that are typed and not saved survive a wrong press', async ({ page }) => {
+  await page.goto('/admin/settings')
+  await page.getByLabel('Name of the site').fill('Half a name')
+  await page.getByRole('link', { name: 'Claims' }).click()
+  await page.getByRole('button', { name: 'Continue editing' }).click()
+  await expect(page.getByLabel('Name of the site')).toHaveValue('Half a name')
+})

@@ -34,7 +34,7 @@ const SCREENS = [
 ]
 
 /** One of each kind; script/soak looks at every screen. */
-const KINDS = new Set(['/admin/casinos', '/admin/blog/1', '/admin/settings/look', '/admin/casinos?edit=new'])
+const KINDS = new Set(['/admin/casinos', '/admin/blog/1', '/admin/casinos?edit=new'])
 const tagOf = (path: string) => ({ tag: KINDS.has(path) ? [] : '@soak' })
 
 const DIALOGS: readonly [path: string, tabs: readonly string[]][] = [

@@ -1,28 +1,19 @@
 /** Staff look after what the site could not do in the background. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
 
 let server: StartedServer
-let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  folder = mkdtempSync(join(tmpdir(), 'evenhand-jobs-'))
-  execFileSync('node', ['e2e/fill-jobs.ts', folder])
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, DATA_DIR: folder }, ['--empty'])
+  server = await startOwnServer({ FILL_WITH: 'e2e/fill-jobs.ts' }, ['--empty'])
 })
 
 test.afterAll(async () => {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test(

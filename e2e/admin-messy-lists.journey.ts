@@ -5,8 +5,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn } from './signed-in.ts'
@@ -39,8 +39,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`
   origin = `http://${host}`
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, FETCH_HOSTS: host }, ['--empty'])
+  server = await startOwnServer({ FETCH_HOSTS: host }, ['--empty'])
 })
 
 test.afterAll(async () => {

@@ -1,26 +1,19 @@
 /** Staff find an address that is missing and send its visitors on. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
 
 let server: StartedServer
-let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  folder = mkdtempSync(join(tmpdir(), 'evenhand-redirects-'))
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, DATA_DIR: folder })
+  server = await startOwnServer()
 })
 
 test.afterAll(async () => {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test(

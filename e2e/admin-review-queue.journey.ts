@@ -1,11 +1,7 @@
 /** An editor works through 2,000 waiting reviews with the keyboard. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
@@ -14,19 +10,14 @@ import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: StartedServer
-let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  folder = mkdtempSync(join(tmpdir(), 'evenhand-queue-'))
-  execFileSync('node', ['e2e/fill-review-queue.ts', folder])
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, DATA_DIR: folder }, ['--empty'])
+  server = await startOwnServer({ FILL_WITH: 'e2e/fill-review-queue.ts' }, ['--empty'])
 })
 
 test.afterAll(async () => {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function openQueue(page: Page, query = ''): Promise<void> {
@@ -43,43 +34,45 @@ test.beforeEach(async ({ page, playwright }) => {
   await request.dispose()
 })
 
-test('approve, reject with a reason and undo, each with one key and the next review in sight', async ({
-  page,
-}) => {
-  await openQueue(page)
-  await expect(count(page, '2,000 reviews wait for a decision')).toBeVisible()
-  await expect(heading(page, 'Waiting review 1')).toBeVisible()
-  await expect(pane(page).locator('mark').first()).toHaveText('Use my code SPIN1 for more')
+test(
+  'approve, reject with a reason and undo, each with one key and the next review in sight',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openQueue(page)
+    await expect(count(page, '2,000 reviews wait for a decision')).toBeVisible()
+    await expect(heading(page, 'Waiting review 1')).toBeVisible()
+    await expect(pane(page).locator('mark').first()).toHaveText('Use my code SPIN1 for more')
 
-  await page.keyboard.press('j')
-  await expect(heading(page, 'Waiting review 2')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Waiting review 2 / })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(heading(page, 'Waiting review 1')).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(heading(page, 'Waiting review 2')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Waiting review 2 / })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(heading(page, 'Waiting review 1')).toBeVisible()
 
-  await page.keyboard.press('a')
-  await expect(heading(page, 'Waiting review 2')).toBeVisible()
-  await expect(toast(page, 'Review published')).toBeVisible()
-  await expect(count(page, '1,999 reviews wait for a decision')).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(heading(page, 'Waiting review 2')).toBeVisible()
+    await expect(toast(page, 'Review published')).toBeVisible()
+    await expect(count(page, '1,999 reviews wait for a decision')).toBeVisible()
 
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
-  await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await dialog.getByLabel('Note').fill('A phone number, and an a, r and j that do nothing here')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Review rejected')).toBeVisible()
-  await expect(heading(page, 'Waiting review 3')).toBeVisible()
-  await expect(count(page, '1,998 reviews wait for a decision')).toBeVisible()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Reject this review?' })
+    await expect(dialog.getByRole('radio', { name: 'Advertising' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await dialog.getByLabel('Note').fill('A phone number, and an a, r and j that do nothing here')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Review rejected')).toBeVisible()
+    await expect(heading(page, 'Waiting review 3')).toBeVisible()
+    await expect(count(page, '1,998 reviews wait for a decision')).toBeVisible()
 
-  await page.getByText('Rejected', { exact: true }).click()
-  await expect(pane(page).getByText('Contact or personal details: A phone number')).toBeVisible()
-  await expect(pane(page).getByText(`by ${OWNER.username}`)).toBeVisible()
-  await page.keyboard.press('z')
-  await expect(page.getByText('No reviews found')).toBeVisible()
-  await page.getByText('Waiting', { exact: true }).first().click()
-  await expect(count(page, '1,999 reviews wait for a decision')).toBeVisible()
-})
+    await page.getByText('Rejected', { exact: true }).click()
+    await expect(pane(page).getByText('Contact or personal details: A phone number')).toBeVisible()
+    await expect(pane(page).getByText(`by ${OWNER.username}`)).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByText('No reviews found')).toBeVisible()
+    await page.getByText('Waiting', { exact: true }).first().click()
+    await expect(count(page, '1,999 reviews wait for a decision')).toBeVisible()
+  },
+)
 
 test('keys do nothing while somebody types or has switched them off', { tag: '@soak' }, async ({ page }) => {
   await openQueue(page)
@@ -184,24 +177,26 @@ test('a mark asks why, and every new review can wait', { tag: '@soak' }, async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a review opens over the whole screen, Back closes it, and a decision shows the next one', async ({
-    page,
-  }) => {
-    await openQueue(page)
-    await page.getByRole('link', { name: /^Waiting review 4 / }).click()
-    const reading = page.getByRole('dialog', { name: 'Waiting review 4' })
-    await expect(reading.locator('mark').first()).toHaveText('w w w . best-odds . com / top')
-    await page.goBack()
-    await expect(reading).toHaveCount(0)
-    await page.getByRole('link', { name: /^Waiting review 4 / }).click()
-    await reading.getByRole('button', { name: 'Reject' }).click()
-    const reasons = page.getByRole('dialog', { name: 'Reject this review?' })
-    await expect(reasons.getByRole('radio', { name: 'Advertising' })).toBeFocused()
-    await reasons.getByRole('button', { name: 'Cancel' }).click()
-    await reading.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByRole('dialog', { name: 'Waiting review 5' })).toBeVisible()
-    await expect(toast(page, 'Review published')).toBeVisible()
-  })
+  test(
+    'a review opens over the whole screen, Back closes it, and a decision shows the next one',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await openQueue(page)
+      await page.getByRole('link', { name: /^Waiting review 4 / }).click()
+      const reading = page.getByRole('dialog', { name: 'Waiting review 4' })
+      await expect(reading.locator('mark').first()).toHaveText('w w w . best-odds . com / top')
+      await page.goBack()
+      await expect(reading).toHaveCount(0)
+      await page.getByRole('link', { name: /^Waiting review 4 / }).click()
+      await reading.getByRole('button', { name: 'Reject' }).click()
+      const reasons = page.getByRole('dialog', { name: 'Reject this review?' })
+      await expect(reasons.getByRole('radio', { name: 'Advertising' })).toBeFocused()
+      await reasons.getByRole('button', { name: 'Cancel' }).click()
+      await reading.getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByRole('dialog', { name: 'Waiting review 5' })).toBeVisible()
+      await expect(toast(page, 'Review published')).toBeVisible()
+    },
+  )
 })
 
 test('the queue has no barrier that a checker finds', { tag: '@soak' }, async ({ page }) => {

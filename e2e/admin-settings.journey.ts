@@ -1,26 +1,19 @@
 /** The owner gives the site its colours: previewed, refused, saved and taken back. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { expect, test } from './quiet-page.ts'
 import { keepLogin, OWNER, signIn, toast } from './signed-in.ts'
 
 let server: StartedServer
-let folder: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  folder = mkdtempSync(join(tmpdir(), 'evenhand-settings-'))
-  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
-  server = await startServer({ ...owner, DATA_DIR: folder })
+  server = await startOwnServer()
 })
 
 test.afterAll(async () => {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const primaryOf = (root: Element) => getComputedStyle(root).getPropertyValue('--primary')
@@ -59,13 +52,3 @@ test(
     expect(await page.locator('html').evaluate(primaryOf)).toBe('#7a1fa2')
   },
 )
-
-test('what is typed and not saved is not lost by a wrong press', async ({ page, playwright }) => {
-  const request = await playwright.request.newContext({ baseURL: server.origin })
-  await keepLogin(page, await signIn(request, OWNER))
-  await page.goto(`${server.origin}/admin/settings`)
-  await page.getByLabel('Name of the site').fill('Half a name')
-  await page.getByRole('link', { name: 'Claims' }).click()
-  await page.getByRole('button', { name: 'Continue editing' }).click()
-  await expect(page.getByLabel('Name of the site')).toHaveValue('Half a name')
-})

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { expect, test } from './quiet-page.ts'
 
 // One site and one model service that speaks the chat completions, for all that follows.
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     })
   }).listen(0)
   const { port } = model.address() as AddressInfo
-  site = await startServer({
+  site = await startOwnServer({
     ASSISTANT_PROVIDER: 'openai',
     ASSISTANT_URL: `http://localhost:${port}/v1`,
     ASSISTANT_KEY: 'a-key-for-the-test',

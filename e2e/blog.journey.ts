@@ -27,26 +27,27 @@ test('the featured article stands on the first page once', { tag: '@soak' }, asy
   await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1)
 })
 
-test('the text of an article stays, whether the document or the router brought it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const text = page.locator('.prose')
-  const textOf = async () => (await text.innerText()).trim()
-  await page.goto(FILM)
-  const sent = await textOf()
-  expect(sent.length).toBeGreaterThan(1000)
-  // Which shows that the page runs.
-  await page.getByRole('button', { name: 'Copy Link' }).click()
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-  expect(await textOf()).toBe(sent)
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(text).toHaveCount(0)
-  await page.goBack()
-  await expect(text.locator('h2').first()).toBeVisible()
-  expect(await textOf()).toBe(sent)
-})
+test(
+  'the text of an article stays, whether the document or the router brought it',
+  { tag: '@soak' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const text = page.locator('.prose')
+    const textOf = async () => (await text.innerText()).trim()
+    await page.goto(FILM)
+    const sent = await textOf()
+    expect(sent.length).toBeGreaterThan(1000)
+    // Which shows that the page runs.
+    await page.getByRole('button', { name: 'Copy Link' }).click()
+    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
+    expect(await textOf()).toBe(sent)
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(text).toHaveCount(0)
+    await page.goBack()
+    await expect(text.locator('h2').first()).toBeVisible()
+    expect(await textOf()).toBe(sent)
+  },
+)
 
 test('the table of contents leads to its headings', { tag: '@soak' }, async ({ page }) => {
   await page.goto(FILM)

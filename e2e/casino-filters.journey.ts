@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('by keyboard: a country is found by its first letters', async ({ page }) => {
+test('by keyboard: a country is found by its first letters', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casinos')
   await listens(page)
   await page.getByRole('button', { name: 'Country: All countries' }).focus()

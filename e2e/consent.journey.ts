@@ -108,7 +108,7 @@ test.describe('as from Berlin', () => {
     },
   )
 
-  test('a choice in one tab is a choice in all of them', async ({ page, context }) => {
+  test('a choice in one tab is a choice in all of them', { tag: '@soak' }, async ({ page, context }) => {
     const other = await context.newPage()
     await useSite(page, '/')
     await useSite(other, '/faq')

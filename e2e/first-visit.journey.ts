@@ -153,25 +153,29 @@ test('a link that is about to be followed has its page fetched', { tag: '@soak' 
   await fetched
 })
 
-test('the way back shows a page as it was left, without loading it', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage()
-  await page.addInitScript(() => {
-    addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted }))
-  })
-  for (const path of ['/', '/casinos', '/casino/aldermoon']) {
-    await page.goto(baseURL + path)
-    await listens(page)
-    await page.goto(`${baseURL}/healthz`)
-    await page.goBack({ waitUntil: 'commit' })
-    await page.waitForFunction(() => 'persisted' in window)
-    expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted), path).toBe(
-      true,
-    )
-  }
-  await browser.close()
-})
+test(
+  'the way back shows a page as it was left, without loading it',
+  { tag: '@soak' },
+  async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      addEventListener('pageshow', (event) => Object.assign(window, { persisted: event.persisted }))
+    })
+    for (const path of ['/', '/casinos', '/casino/aldermoon']) {
+      await page.goto(baseURL + path)
+      await listens(page)
+      await page.goto(`${baseURL}/healthz`)
+      await page.goBack({ waitUntil: 'commit' })
+      await page.waitForFunction(() => 'persisted' in window)
+      expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted), path).toBe(
+        true,
+      )
+    }
+    await browser.close()
+  },
+)

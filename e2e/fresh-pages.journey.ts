@@ -1,8 +1,8 @@
 /** Kept pages: after any write, every address answers as if nothing were kept. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { casinoReviewBody, shortReviewBody } from '../test/review-bodies.ts'
 import { bearer, signIn } from './signed-in.ts'
 
@@ -60,7 +60,7 @@ const ADDRESSES = [
 let site: StartedServer | undefined
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await startServer({ OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password })
+  site = await startOwnServer()
 })
 test.afterAll(() => site?.stop())
 

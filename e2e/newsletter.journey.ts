@@ -1,7 +1,7 @@
 /** A newsletter subscription from the form to the mail, its link, and the way out again. */
 import type { Page } from '@playwright/test'
-import { startServer } from '../script/with-server.ts'
-import type { StartedServer } from '../script/with-server.ts'
+import { startOwnServer } from './own-server.ts'
+import type { StartedServer } from './own-server.ts'
 import { startMailServer, tokenIn } from '../test/mail-server.ts'
 import type { MailServer } from '../test/mail-server.ts'
 import { expect, test } from './quiet-page.ts'
@@ -15,7 +15,7 @@ let site: StartedServer | undefined
 test.beforeAll(async () => {
   test.setTimeout(STARTING_MS)
   mail = await startMailServer()
-  site = await startServer(
+  site = await startOwnServer(
     { SMTP_URL: mail.url, MAIL_FROM: 'Evenhand <news@example.com>', LIMIT_NEWSLETTER: '1000' },
     ['--empty'],
   )

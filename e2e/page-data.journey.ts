@@ -16,25 +16,29 @@ function dataRequests(page: Page): string[] {
 const isPrefetch = (headers: Record<string, string>): boolean =>
   headers['sec-purpose'] === 'prefetch' || headers['purpose'] === 'prefetch'
 
-test('going away and back within five minutes fetches the data of each page once', async ({ page }) => {
-  await page.goto('/faq')
-  await listens(page)
-  const fetched = dataRequests(page)
-  const casinos = page.getByRole('navigation').getByRole('link', { name: 'Casinos', exact: true }).first()
-  await casinos.click()
-  await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
-  await page.locator('.casino-row h3 a').first().click()
-  await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
-  await casinos.click()
-  await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
-  expect(fetched.filter((path) => path === '/casinos.data')).toHaveLength(1)
-  expect(fetched.filter((path) => path.startsWith('/casino/'))).toHaveLength(1)
-})
+test(
+  'going away and back within five minutes fetches the data of each page once',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/faq')
+    await listens(page)
+    const fetched = dataRequests(page)
+    const casinos = page.getByRole('navigation').getByRole('link', { name: 'Casinos', exact: true }).first()
+    await casinos.click()
+    await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
+    await page.locator('.casino-row h3 a').first().click()
+    await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/casino\/[a-z\d-]+$/)
+    await casinos.click()
+    await expect(page.getByRole('heading', { name: /Casinos Found$/ })).toBeVisible()
+    expect(fetched.filter((path) => path === '/casinos.data')).toHaveLength(1)
+    expect(fetched.filter((path) => path.startsWith('/casino/'))).toHaveLength(1)
+  },
+)
 
 test(
   'after something was written, a page that one comes back to is fetched again',

@@ -45,25 +45,27 @@ test('elsewhere the address of a game is copied', { tag: '@soak' }, async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/game\/paper-comet$/)
 })
 
-test('what was looked at lately stands below the lists until it is cleared, and nothing of it is sent', async ({
-  page,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  const stored = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
-  for (const path of ['/casino/aldermoon', '/game/paper-comet']) {
-    await page.goto(path)
-    await expect.poll(stored).toContain(`"slug":"${path.split('/').at(-1)}"`)
-  }
-  sent.length = 0
-  await page.goto('/casinos')
-  const strip = page.getByRole('region', { name: 'Recently viewed' })
-  await expect(strip.getByRole('link')).toHaveCount(2)
-  expect(sent.filter((text) => text.includes('recentlyViewed'))).toEqual([])
-  await strip.getByRole('button', { name: 'Clear' }).click()
-  await expect(strip).toBeHidden()
-  expect(await stored()).toBeNull()
-})
+test(
+  'what was looked at lately stands below the lists until it is cleared, and nothing of it is sent',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    const stored = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
+    for (const path of ['/casino/aldermoon', '/game/paper-comet']) {
+      await page.goto(path)
+      await expect.poll(stored).toContain(`"slug":"${path.split('/').at(-1)}"`)
+    }
+    sent.length = 0
+    await page.goto('/casinos')
+    const strip = page.getByRole('region', { name: 'Recently viewed' })
+    await expect(strip.getByRole('link')).toHaveCount(2)
+    expect(sent.filter((text) => text.includes('recentlyViewed'))).toEqual([])
+    await strip.getByRole('button', { name: 'Clear' }).click()
+    await expect(strip).toBeHidden()
+    expect(await stored()).toBeNull()
+  },
+)
 
 test('somebody whose ticks tell of harm is led back to nothing, from then on', async ({ page }) => {
   await page.goto('/casino/aldermoon')

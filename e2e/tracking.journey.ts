@@ -150,6 +150,7 @@ test('with Global Privacy Control the identifier lives as long as the page, and 
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const reports = listen(context)
   await open(page, '/casino/aldermoon')
+  await expect.poll(() => names(reports)).toEqual(['casino_details_view'])
   await open(page, '/casino/aldermoon')
   await expect.poll(() => names(reports)).toEqual(['casino_details_view', 'casino_details_view'])
   expect(reports[0]?.sessionId).not.toBe(reports[1]?.sessionId)

@@ -21,12 +21,13 @@ export interface StartedServer {
 export async function startServer(
   env: Record<string, string> = {},
   args: readonly string[] = [],
+  program = 'src/cli/main.ts',
 ): Promise<StartedServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-server-'))
   const started = performance.now()
-  const child = spawn('node', ['src/cli/main.ts', 'serve', ...args], {
+  const child = spawn('node', [program, 'serve', ...args], {
     env: {
       ...process.env,
       ...START_ENV,

@@ -1,0 +1,15 @@
+/** For journeys that change settings, need an empty site or thousands of rows: a server beside that of the others. */
+import { startServer } from '../script/with-server.ts'
+import type { StartedServer } from '../script/with-server.ts'
+import { OWNER } from './signed-in.ts'
+
+export type { StartedServer }
+
+/** `env` and `args` as `startServer` takes them; the owner is the one that signed-in.ts knows. */
+export function startOwnServer(
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<StartedServer> {
+  const owner = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password }
+  return startServer({ ...owner, ...env }, args, 'e2e/serve.ts')
+}

@@ -1,0 +1,18 @@
+/**
+ * Serves the production build as src/cli/main.ts does, with a data folder in memory whose tables are copied:
+ * `node e2e/serve.ts serve`. FILL_WITH names a script that puts rows into the folder before the start.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareFolders } from '../test/engine-folders.ts'
+
+const SHARED_MEMORY = '/dev/shm'
+const folder = mkdtempSync(join(existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), 'evenhand-e2e-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+cpSync((await prepareFolders()).migrated, join(folder, 'pg'), { recursive: true })
+const fill = process.env['FILL_WITH']
+if (fill !== undefined) execFileSync('node', [fill, folder])
+process.env['DATA_DIR'] = folder
+await import('../src/cli/main.ts')
