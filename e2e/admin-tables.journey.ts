@@ -22,14 +22,10 @@ test('a click on a row or Enter on its name opens the form, selected text does n
   await expect(page.getByRole('dialog', DIALOG)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', DIALOG)).toBeHidden()
-  const address = await row.getByText('journey.example').boundingBox()
-  if (address === null) throw new Error('The address of the casino is not shown.')
-  const middle = address.y + address.height / 2
-  await page.mouse.move(address.x + 2, middle)
-  await page.mouse.down()
-  await page.mouse.move(address.x + address.width - 2, middle, { steps: 3 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(window.getSelection()))).not.toBe('')
+  const address = row.getByText('journey.example')
+  await address.evaluate((node) => window.getSelection()?.selectAllChildren(node))
+  // What a browser sends when the button is let go at the end of the text.
+  await address.dispatchEvent('click')
   await expect(page).not.toHaveURL(/edit=/)
   await expect(page.getByRole('dialog', DIALOG)).toBeHidden()
 })
