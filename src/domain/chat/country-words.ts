@@ -1,31 +1,98 @@
-/** Finds the countries that a visitor names: by name, everyday name, adjective, well-known city or small typo. */
-import { isCountryCode } from '#contract/countries/countries.ts'
+/** Finds the countries that a visitor names: by name in many languages, adjective, well-known city or small typo. */
+import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
 
 /** The codes, each once. "US" counts in capitals or with "the" before it; "give us" does not. */
 export function countriesIn(message: string): string[] {
-  let plain = GAME_STYLES.reduce((text, style) => text.replaceAll(style, ' '), plainText(message))
-  const codes = new Set(abbreviationsIn(message))
-  for (const [name, code] of COUNTRY_NAMES) {
-    if (!plain.includes(` ${name} `)) continue
-    codes.add(code)
-    // Taken out, so that "Papua New Guinea" is not Guinea as well.
-    plain = plain.replaceAll(` ${name} `, '  ')
-  }
-  if (codes.size === 0) for (const word of wordsOf(plain)) addNearly(word, codes)
-  return [...codes]
+  const found = new Set(abbreviationsIn(message))
+  const { codes, rest } = namedIn(message.toLowerCase())
+  for (const code of codes) found.add(code)
+  if (found.size === 0) for (const word of wordsOf(plainText(rest))) addNearly(word, found)
+  return [...found]
 }
 
-/** "American roulette" is a game, not where somebody lives. */
-const GAME_STYLES = [
-  / (american|french|european|russian|chinese|spanish|swedish|german|mexican|caribbean|turkish|dutch|italian) (?=roulette|blackjack|poker|deck|wheel|stud|21|draw|solitaire|auction)/g,
-]
+/** The text without the countries that it names, in lower case; typing errors of a country are taken out, too. */
+export function withoutCountries(text: string): string {
+  const { rest } = namedIn(text.replaceAll(ABBREVIATIONS, ' '))
+  const near = new Set<string>()
+  return rest
+    .split(' ')
+    .filter((word) => {
+      near.clear()
+      addNearly(plainText(word).trim(), near)
+      return near.size === 0
+    })
+    .join(' ')
+}
+
+const ABBREVIATIONS = /(?<![\p{L}\p{N}])(?:u\.?s\.?a?\.?|u\.k\.?|uk|gb|nz|uae|eu)(?![\p{L}\p{N}])/gu
+
+/** Looks the longest run of words up first, so that "Papua New Guinea" is not Guinea as well. */
+function namedIn(lower: string): { codes: readonly string[]; rest: string } {
+  const pieces = lower.split(WORD)
+  // Words are at the odd places, what is between them at the even ones.
+  const words = pieces.map((piece, at) => (at % 2 === 1 ? folded(piece) : ''))
+  const runAt = (at: number, length: number) =>
+    length === 1
+      ? (words[at] ?? '')
+      : Array.from({ length }, (_, place) => words[at + 2 * place] ?? '').join(' ')
+  const codes: string[] = []
+  let rest = pieces[0] ?? ''
+  for (let at = 1; at < pieces.length; at += 2) {
+    // "American roulette" is a game, not where somebody lives.
+    const isStyle = GAMES_OF_STYLES.test(words[at + 2] ?? '')
+    const size = LENGTHS.find((length) => NAMES.has(runAt(at, length))) ?? 0
+    if (size === 0) rest += `${pieces[at]}${pieces[at + 1]}`
+    else {
+      if (!isStyle) codes.push(NAMES.get(runAt(at, size)) ?? '')
+      at += 2 * (size - 1)
+      rest += ` ${pieces[at + 1] ?? ''}`
+    }
+  }
+  return { codes, rest }
+}
+
+const WORD = /([\p{L}\p{M}\p{N}'’]+)/u
+const GAMES_OF_STYLES = /^(?:roulette|blackjack|poker|deck|wheel|stud|draw|solitaire|auction)$/
+
+/** Latin letters without accents; other alphabets as they are. */
+function folded(text: string): string {
+  const plain = plainText(text).trim()
+  return plain === '' ? text : plain
+}
+
+/** The languages of help, and those that the names of countries are looked up in besides. */
+const LANGUAGES =
+  'de fr es it pt sv nl pl sr sr-Latn da nb fi is et lv lt cs sk sl hr hu ro bg el tr uk ru he ar ja ko zh th vi id hi'.split(
+    ' ',
+  )
+/** Names in other languages that are ordinary English words. */
+const ORDINARY = new Set(
+  'island indie jersey man chad turkey georgia mali niger oman togo cuba male mar tunis'.split(' '),
+)
+const SHORTEST = 4
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    return COUNTRIES.flatMap(([code]) => {
+      const name = folded((names.of(code) ?? '').toLowerCase().replace(/ \(.*/, ''))
+      return name.length < SHORTEST || ORDINARY.has(name) ? [] : [[name, code] as const]
+    })
+  }),
+  ...COUNTRY_NAMES.toReversed(),
+])
+const LENGTHS = [5, 4, 3, 2, 1]
 
 function abbreviationsIn(message: string): string[] {
   const written = message
-    .replaceAll(/\b(?:u\.\s?s\.(?:\s?a\.?)?|usa)(?=\W|$)/gi, ' US ')
+    // "usa" alone is a verb of three languages.
+    .replaceAll(
+      /\b[uU]\.\s?[sS]\.(?:\s?[aA]\.?)?(?=\W|$)|\bU[Ss][Aa]\b|(?<=\b(?:in|the|from|for|of)\s)usa\b/g,
+      ' US ',
+    )
     .replaceAll(/\b(?:u\.\s?k\.?|uk)(?=\W|$)/gi, ' GB ')
   const shouts = message === message.toUpperCase() && message.length > 12
   const capitals = shouts

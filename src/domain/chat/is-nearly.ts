@@ -1,7 +1,13 @@
-/** True when the two are the same but for a slip of the finger: one in five letters, two in eight, none in fewer. */
-export function isNearly(typed: string, meant: string): boolean {
+/**
+ * True when the two are the same but for slips of the finger: at most `limit`, by default one in five letters, two in
+ * eight, none in fewer.
+ */
+export function isNearly(
+  typed: string,
+  meant: string,
+  limit = slipsIn(Math.min(typed.length, meant.length)),
+): boolean {
   if (typed === meant) return true
-  const limit = slipsIn(Math.min(typed.length, meant.length))
   return limit > 0 && editDistance(typed, meant, limit) <= limit
 }
 

@@ -32,6 +32,14 @@ export function topicOf(plain: string): Exclude<Topic, 'harm' | 'age' | 'casino'
   )
 }
 
+/** True when a plain text is about how old a player must be. */
+export function isAboutAge(plain: string): boolean {
+  return AGE_QUESTION.test(plain)
+}
+
+const AGE_QUESTION =
+  / (how old|what age) (do|must|should|does|have|need|is it|are|can|you) | (legal|minimum|gambling|right|required) age | age (limit|limits|restrictions?|requirements?) | old enough | years? old to (play|gamble|bet|join) /
+
 /** How a message leans on the one before it: "and with PayPal?" opens so, "PayPal?" is too short to stand alone. */
 export function leaning(plain: string): 'opens' | 'short' | undefined {
   if (
@@ -69,7 +77,7 @@ const TOPICS: readonly TopicLine[] = [
   {
     topic: 'how_we_rate',
     words:
-      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what is (the |your )?(safety index|score)|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (are|pays|runs) you) /,
+      / (how (do|are) (you|we|your|the|casinos) .{0,20}(rate|rated|score|scores|scored|rank|ranked|ratings|calculated|make money|earn|test|review|paid)|safety index (mean|work|calculated)|what (is|are) (the |your |an? )?(safety index|scores?|(expert|user|safety) (ratings?|scores?))|where do the scores come from|is it safe to play online|how do i (know|find) .{0,20}(safe|legit)|who tests casinos|methodology|commissions?|affiliates?|sponsored|are you (independent|paid|biased)|who (are|pays|runs) you) /,
   },
   {
     topic: 'law',

@@ -1,5 +1,4 @@
 /** Turns what a visitor typed into a question that the catalogue can answer. Pure tables, no outside service. */
-import { isAboutAge } from './age-words.ts'
 import { countriesIn } from './country-words.ts'
 import { namesIn } from './names-in-text.ts'
 import type { Named } from './names-in-text.ts'
@@ -7,11 +6,11 @@ import { plainText } from './plain-text.ts'
 import { legalAge } from './signs/ages.ts'
 import { findSign } from './signs/find-sign.ts'
 import { languageOf } from './signs/language-of.ts'
-import type { HelpLanguage, Sign } from './signs/sign.ts'
+import type { HelpLanguage, Sign, SignLimits } from './signs/sign.ts'
 import { signText } from './signs/sign-text.ts'
-import { leaning, topicOf } from './topic-words.ts'
+import { readWords } from './read-words.ts'
+import { isAboutAge, leaning, topicOf } from './topic-words.ts'
 import type { Topic } from './topic-words.ts'
-import { unusedParts } from './unused-parts.ts'
 import { countWishes, isEmpty, readWishes, withLater } from './wishes.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -20,6 +19,8 @@ export interface KnownNames {
   casinos: readonly Named[]
   games: readonly Named[]
   paymentMethods: readonly string[]
+  /** What casinos and games have besides: licences and providers. */
+  facets: readonly string[]
 }
 
 export interface Question {
@@ -28,8 +29,8 @@ export interface Question {
   /** The casinos and games that the message names. */
   casinos: readonly Named[]
   games: readonly Named[]
-  /** Parts of a compound wish that say nothing the catalogue knows, in the visitor's words. */
-  unused: readonly string[]
+  /** The words of the message that the site's search knows. */
+  searched: readonly string[]
   /** The sign of danger in this message. */
   sign?: Sign
   /** A sign of danger was written in this conversation, now or earlier: nothing may be offered. */
@@ -41,7 +42,8 @@ export interface Question {
 /**
  * Understands the last message of a conversation. `history` are the visitor's earlier messages, oldest
  * first: a country named once holds for all that follows, a follow-up keeps the earlier wishes, and a sign
- * of danger is never forgotten. `today` decides which year of birth is too young.
+ * of danger is never forgotten. A message with a word that is not known gets no topic that leads to an offer.
+ * `today` decides which year of birth is too young.
  */
 export function understandQuestion(
   message: string,
@@ -49,16 +51,26 @@ export function understandQuestion(
   known: KnownNames,
   today: Date,
 ): Question {
+  const year = today.getUTCFullYear()
   const plain = plainText(message)
-  const before = history.length > 0 ? understandOne(history.at(-1) ?? '', known) : undefined
-  const now = understandOne(message, known)
+  const now = understandOne(message, known, year)
+  const last = history.length > 0 ? understandOne(history.at(-1) ?? '', known, year) : undefined
+  const before = last?.isUnderstood === true ? last : undefined
   const leansOnLast = before !== undefined && leansOn(before, now, plain)
   const wishes = leansOnLast ? withLater(before.wishes, now.wishes) : now.wishes
-  const countries = wishes.countries.length > 0 ? wishes.countries : lastCountries(history, known)
+  const countries = wishes.countries.length > 0 ? wishes.countries : lastCountries(history)
   const named = [message, ...history].flatMap((text) => countriesIn(text))
-  const limits = { year: today.getUTCFullYear(), adultAt: legalAge(named) }
-  const sign = findSign(message, limits)
-  const earlier = history.map((text) => findSign(text, limits)).findLast((found) => found !== undefined)
+  const limits = { year, adultAt: legalAge(named) }
+  const sign = signOf(message, now, limits)
+  const earlier = history
+    .map((text) =>
+      findSign(text, limits, false) === undefined
+        ? undefined
+        : signOf(text, understandOne(text, known, year), limits),
+    )
+    .findLast((found) => found !== undefined)
+  const commonWords = languageOf(signText(message))
+  const written = commonWords !== undefined && now.isUnderstood ? 'en' : commonWords
   return {
     topic:
       sign !== undefined
@@ -67,40 +79,64 @@ export function understandQuestion(
           : 'harm'
         : isAboutAge(plain)
           ? 'age'
-          : leansOnLast
-            ? topicAfter(before, now)
-            : now.topic,
+          : now.isUnderstood
+            ? leansOnLast
+              ? topicAfter(before, now)
+              : now.topic
+            : OFFERS_NOTHING.includes(now.topic)
+              ? now.topic
+              : 'unknown',
     wishes: { ...wishes, countries },
-    unused: isCompound(now, plain)
-      ? unusedParts(message, (part) => !isEmpty(readWishes(part, known.paymentMethods)))
-      : [],
+    searched: now.searched,
     casinos: leansOnLast && now.casinos.length === 0 ? before.casinos : now.casinos,
     games: leansOnLast && now.games.length === 0 ? before.games : now.games,
     ...(sign !== undefined && { sign }),
     noOffers: sign !== undefined || earlier !== undefined,
-    language: sign?.language ?? languageOf(signText(message)) ?? earlier?.language ?? 'en',
+    language: sign?.language ?? written ?? earlier?.language ?? 'en',
   }
 }
 
+/** Their answers are fixed words without a link to a casino, a bonus, a game or a list of them. */
+const OFFERS_NOTHING: readonly Topic[] = ['responsible_gambling', 'how_we_rate']
+
 interface Understood {
   topic: Topic
+  /** Every word is known. */
+  isUnderstood: boolean
+  searched: readonly string[]
+  /** Every casino and game that is named. */
+  names: readonly string[]
   wishes: Wishes
   casinos: readonly Named[]
   games: readonly Named[]
 }
 
-function understandOne(message: string, known: KnownNames): Understood {
+function understandOne(message: string, known: KnownNames, year: number): Understood {
   const casinos = namesIn(message, known.casinos)
   // A game may be called like a casino; the casino stands over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const wishes = readWishes(message, known.paymentMethods)
   const plain = plainText(message)
-  const topic = topicOf(plain)
-  return { topic: topicWith({ topic, casinos, games, wishes }, plain), casinos, games, wishes }
+  const names = [...casinos, ...(casinos.length > 0 ? namesIn(message, known.games) : games)].map(
+    ({ name }) => name,
+  )
+  const words = readWords(message, { names, values: [...known.paymentMethods, ...known.facets], year })
+  const topic = topicWith({ topic: topicOf(plain), casinos, games, wishes }, plain)
+  return { topic, casinos, games, wishes, names, ...words }
 }
 
+/** Names of several words are left out: a game may be called "Addicted to Luck". */
+function signOf(message: string, { names, isUnderstood }: Understood, limits: SignLimits): Sign | undefined {
+  const text = names
+    .filter((name) => name.includes(' '))
+    .reduce((rest, name) => rest.toLowerCase().replaceAll(name.toLowerCase(), ' '), message)
+  return findSign(text, limits, isUnderstood)
+}
+
+type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'wishes'>
+
 /** Names stand over subjects, except where the subject is to be explained. */
-function topicWith({ topic, casinos, games, wishes }: Understood, plain: string): Topic {
+function topicWith({ topic, casinos, games, wishes }: Subject, plain: string): Topic {
   if (
     topic === 'responsible_gambling' ||
     topic === 'how_we_rate' ||
@@ -119,7 +155,7 @@ function topicWith({ topic, casinos, games, wishes }: Understood, plain: string)
  * "Germany, PayPal or Skrill, quick withdrawals, low wagering": three kinds of wish or more, and one of them about
  * casinos, ask for casinos that meet all of them. A question of how something works does not.
  */
-function isCompound({ topic, wishes }: Understood, plain: string): boolean {
+function isCompound({ topic, wishes }: Subject, plain: string): boolean {
   const { ofCasinos, all } = countWishes(wishes)
   return all >= COMPOUND && ofCasinos > 0 && !KEEPS_TOPIC.includes(topic) && !ASKS_HOW.test(plain)
 }
@@ -175,10 +211,6 @@ function topicAfter(before: Understood, now: Understood): Topic {
   return TAKES_FOLLOW_UPS.includes(before.topic) ? before.topic : now.topic
 }
 
-function lastCountries(history: readonly string[], known: KnownNames): readonly string[] {
-  return (
-    history
-      .map((text) => readWishes(text, known.paymentMethods).countries)
-      .findLast((codes) => codes.length > 0) ?? []
-  )
+function lastCountries(history: readonly string[]): readonly string[] {
+  return history.map(countriesIn).findLast((codes) => codes.length > 0) ?? []
 }

@@ -29,7 +29,7 @@ export const HELP_PHRASES: readonly string[] = [
  */
 export function wantsHelp(text: string): boolean {
   // No age is looked for: a number in a search is a year, a bonus or a game.
-  const isSign = findSign(text, { year: 0, adultAt: 0 }) !== undefined
+  const isSign = findSign(text, { year: 0, adultAt: 0 }, false) !== undefined
   return (
     isSign ||
     topicOf(plainText(text)) === 'responsible_gambling' ||

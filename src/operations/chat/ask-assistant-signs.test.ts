@@ -1,11 +1,10 @@
-/** What visitors write when nothing may be offered to them, asked of the real operation over the demo catalogue. */
+/** Who must not be sold to, asked of the real operation over the demo catalogue. */
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { HELP_WORDS } from '#domain/chat/answers/help-words.ts'
 import type { HelpLanguage, SignKind } from '#domain/chat/signs/sign.ts'
-import { ENGLISH_SIGNS } from '#test/assistant/english-signs.ts'
-import { ORDINARY_QUESTIONS } from '#test/assistant/ordinary-questions.ts'
-import { OTHER_SIGNS } from '#test/assistant/other-signs.ts'
+import { aGame } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { askAssistant } from './ask-assistant.ts'
@@ -18,41 +17,101 @@ const ask = (message: string, ...history: string[]) => askAssistant(app, visitor
 let names: string[]
 beforeAll(async () => {
   await loadDemo(db, NOW)
+  await aGame(db, { name: 'Gambling Debt Collector' })
   const casinos = await db.selectFrom('casinos').select('name').execute()
   const games = await db.selectFrom('games').select('name').execute()
   names = [...casinos, ...games].map(({ name }) => name).filter((name) => name.length > 3)
 })
 
+/** The questions of a file of test/assistant. */
+function questionsOf(file: string): string[] {
+  return readFileSync(`${import.meta.dirname}/../../../test/assistant/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && line !== '')
+    .flatMap((line) => line.split(' | '))
+}
+
 type Answer = Awaited<ReturnType<typeof ask>>
 
-/** Only numbers to call and the help page, and no name of the catalogue. */
+/** What an answer links to or names beside help: numbers to call, the help page, the search and the questions page. */
 const offersIn = ({ response, links }: Answer) => [
-  ...links.map(({ path }) => path).filter((path) => !/^(tel:\d+|\/responsible-gambling)$/.test(path)),
+  ...links
+    .map(({ path }) => path)
+    .filter((path) => !/^(?:tel:\d+|\/responsible-gambling|\/search\?.*|\/faq|\/how-we-rate)$/.test(path)),
   ...names.filter((name) => response.includes(name)),
 ]
 const isHelp = ({ links }: Answer) => links.some(({ path }) => path === '/responsible-gambling')
-const lines = (text: string) => text.split('\n')
 
-describe.each(Object.entries(ENGLISH_SIGNS) as [SignKind, string][])('%s', (kind, phrasings) => {
-  test.each(lines(phrasings))('%s', async (message) => {
+test.each(['refused-questions.txt', 'refused-held-out.txt'])('nothing in %s is sold to', async (file) => {
+  const questions = questionsOf(file)
+  expect(questions.length).toBeGreaterThanOrEqual(300)
+  const sold: string[] = []
+  for (const question of questions) {
+    const answer = await ask(question)
+    if (offersIn(answer).length > 0 || !isHelp(answer)) sold.push(question)
+  }
+  expect(sold).toEqual([])
+})
+
+test('nine in ten ordinary questions are answered with what they ask', async () => {
+  const questions = questionsOf('ordinary-questions.txt')
+  expect(questions.length).toBeGreaterThanOrEqual(600)
+  const missed: string[] = []
+  for (const question of questions) {
+    const { topic, keep } = await ask(question)
+    if (keep || topic === 'unknown') missed.push(question)
+  }
+  // The list itself, so that a failure names them.
+  expect(missed.slice(questions.length / 10)).toEqual([])
+})
+
+describe('a sign chooses the help', () => {
+  const CHOSEN: readonly (readonly [kind: SignKind, message: string])[] = [
+    ['crisis', 'I lost everything and want to die'],
+    ['crisis', 'I think about s u i c i d e'],
+    ['underage', "I'm 16"],
+    ['underage', 'turned sixteen last week, recommend a casino'],
+    ['underage', 'born in 2012'],
+    ['underage', 'use a fake id'],
+    ['exclusion', 'casino not on gamstop'],
+    ['exclusion', 's3lf excluded, any casino?'],
+    ['evasion', 'use a VPN to play from US?'],
+    ['evasion', 'casino without KYC'],
+    ['somebody_close', 'my mother has dementia and keeps playing online slots'],
+    ['somebody_close', 'which payment method hides gambling from my wife'],
+    ['harm', 'everything is gone, the casino took it all'],
+    ['harm', 'I keep chasing my losses'],
+    ['harm', 'g4mbling addiction'],
+  ]
+  test.each(CHOSEN)('%s: %s', async (kind, message) => {
     const answer = await ask(message)
-    expect([offersIn(answer), isHelp(answer), answer.keep]).toEqual([[], true, true])
+    expect(answer.keep).toBe(true)
     expect(answer.response).toContain(HELP_WORDS.en[kind])
   })
-})
 
-describe.each(Object.entries(OTHER_SIGNS) as [HelpLanguage, string][])('%s', (language, phrasings) => {
-  test.each(lines(phrasings))('%s', async (message) => {
+  const IN_LANGUAGES: readonly (readonly [language: HelpLanguage, kind: SignKind, message: string])[] = [
+    ['de', 'underage', 'mit 17 casino spielen'],
+    ['de', 'harm', 'ich bin spielsüchtig'],
+    ['de', 'exclusion', 'Casino trotz Sperre'],
+    ['fr', 'underage', "j'ai 16 ans, où puis-je jouer ?"],
+    ['fr', 'harm', 'je suis accro aux jeux'],
+    ['es', 'harm', 'soy ludópata'],
+    ['it', 'exclusion', 'casino che non usa il RUA'],
+    ['pt', 'somebody_close', 'o meu marido joga todo o dinheiro'],
+    ['sv', 'harm', 'jag kan inte sluta spela'],
+    ['nl', 'harm', 'ik ben gokverslaafd'],
+    ['pl', 'harm', 'nie mogę przestać grać'],
+    ['sr', 'harm', 'ја сам зависник од коцке'],
+  ]
+  test.each(IN_LANGUAGES)('%s, %s: %s', async (language, kind, message) => {
     const answer = await ask(message)
-    expect([offersIn(answer), isHelp(answer), answer.keep]).toEqual([[], true, true])
-    expect(Object.values(HELP_WORDS[language]).some((words) => answer.response.startsWith(words))).toBe(true)
+    expect(answer.keep).toBe(true)
+    expect(answer.response).toContain(HELP_WORDS[language][kind])
   })
-})
 
-describe('an ordinary question keeps its ordinary answer', () => {
-  test.each(lines(ORDINARY_QUESTIONS))('%s', async (message) => {
-    const answer = await ask(message)
-    expect([answer.keep, answer.response.includes(HELP_WORDS.en.later)]).toEqual([false, false])
+  test('a name of the catalogue is none', async () => {
+    const { keep, topic } = await ask('tell me about Gambling Debt Collector')
+    expect([keep, topic]).toEqual([false, 'game'])
   })
 })
 
@@ -96,19 +155,41 @@ describe('help names a line to call', () => {
     ["I can't stop gambling, I live in the UK", 'tel:08088020133'],
     ['jag är spelberoende', 'tel:020819100'],
     ['je suis accro aux jeux', 'tel:0974751313'],
+    ['je suis accro aux jeux, en Suisse', 'tel:0800040080'],
   ])('%s', async (message, path) => {
     expect((await ask(message)).links[0]?.path).toBe(path)
   })
+
+  test.each(['ich bin spielsüchtig und wohne in Österreich', 'je suis accro aux jeux, en Belgique'])(
+    '%s: not that of a neighbouring country',
+    async (message) => {
+      expect((await ask(message)).links[0]?.path).toBe('/responsible-gambling')
+    },
+  )
 
   test('a life in danger gets the emergency number first', async () => {
     expect((await ask('ich will nicht mehr leben')).links[0]?.path).toBe('tel:112')
   })
 })
 
-test('what is not understood carries the way to help and never the way to all casinos', async () => {
-  for (const message of ['what is the airspeed of a swallow', 'welches Wetter ist morgen', 'xyzzy']) {
-    const { links } = await ask(message)
-    expect(links[0]?.path).toMatch(/^(tel:|\/responsible-gambling$)/)
-    expect(links.filter(({ path }) => /^\/(casino|bonus|game|compare)/.test(path))).toEqual([])
-  }
+describe('what is not understood', () => {
+  test.each(['what is the airspeed of a swallow', 'welches Wetter ist morgen', 'xyzzy o plugh'])(
+    '%s gets help first',
+    async (message) => {
+      const { links } = await ask(message)
+      expect(links[0]?.path).toMatch(/^(tel:|\/responsible-gambling$)/)
+    },
+  )
+
+  test('is searched for with the words that the site knows', async () => {
+    const { links } = await ask('skrill casinos with purple carpets')
+    expect(links.map(({ path }) => path)).toContain('/search?q=Skrill+casinos')
+  })
+
+  test.each(['xyzzy o plugh', 'asdf i qwer', 'lorem ipsum dolor sit'])(
+    '%s is answered in the language of the page',
+    async (message) => {
+      expect((await ask(message)).response).toContain(HELP_WORDS.en.unknown)
+    },
+  )
 })

@@ -60,3 +60,10 @@ test('a casino without a safety index is not among the safest that offer a game'
     'Casinos in our catalogue that offer it, with a safety that is not stated: Quillmere.',
   )
 })
+
+test('casinos without a checked list of countries are counted beside every answer that leaves them out', async () => {
+  const UNCHECKED = /\d+ more (?:has|have) no checked list of refused countries/
+  expect(await ask('recommend a casino for Germany')).toMatch(UNCHECKED)
+  expect(await ask('which casinos accept Visa in Germany')).toMatch(UNCHECKED)
+  expect(await ask('where can I play Star Harvest from Germany')).toMatch(UNCHECKED)
+})

@@ -3,7 +3,7 @@ import { countryName } from '#contract/countries/countries.ts'
 import { RESTRICTABLE_COUNTRIES } from '#contract/shared/options.ts'
 import { findMatches } from '#db/queries/casinos/find-matches.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { aBonus, aCasino } from '#test/builders.ts'
+import { aBonus, aCasino, aGame } from '#test/builders.ts'
 import { NOW, testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { askAssistant } from './ask-assistant.ts'
@@ -41,6 +41,12 @@ beforeAll(async () => {
   const id = await aCasino(db, { name: 'Brambleford', safety_index: 7, is_featured: false })
   await aBonus(db, { casino_id: id, title: 'Monday reload', type: 'reload', is_featured: true })
   await aBonus(db, { casino_id: id, title: 'First steps', type: 'welcome' })
+  const unsafe = await aCasino(db, { name: 'Murkwater', safety_index: 4.2, is_featured: false })
+  await aBonus(db, { casino_id: unsafe, title: 'Too good', type: 'welcome' })
+  const other = await aCasino(db, { name: 'Larchmont', safety_index: 9.8, is_featured: false })
+  await aGame(db, { name: 'Gull Racer' }, [unsafe])
+  await aBonus(db, { casino_id: other, title: 'Losses back', type: 'cashback', wagering_requirement: '0×' })
+  await aBonus(db, { casino_id: other, title: 'Hello', type: 'welcome', wagering_requirement: '1×' })
   casinos = await db
     .selectFrom('casinos')
     .select(['id', 'slug', 'name', 'restricted_countries', 'payment_methods', 'safety_index'])
@@ -115,16 +121,13 @@ describe('recommendations', () => {
     expect(response).toMatch(/\d+ more have a safety index below 7, so I leave them out\./)
   })
 
-  test('answer every part of a compound wish, or say which one they cannot', async () => {
-    const { response, links, topic } = await ask(
-      'Germany, PayPal or Skrill, quick withdrawals, low wagering and a nice lobby song',
-    )
+  test('answer every part of a compound wish', async () => {
+    const { response, links, topic } = await ask('Germany, PayPal or Skrill, quick withdrawals, low wagering')
     expect(topic).toBe('recommend_casino')
     expect(response).toContain('accepting PayPal or Skrill, not restricting Germany and with a running offer')
     expect(response).toContain(
       'The best rated for payouts in our expert reviews come first, then those with the lowest wagering for new players.',
     )
-    expect(response).toContain('I have no facts about “a nice lobby song”, so I did not use that.')
     const named = namedIn(response)
     expect(named).toHaveLength(3)
     for (const { payment_methods, restricted_countries } of named) {
@@ -144,6 +147,12 @@ describe('recommendations', () => {
     expect(linkedIn(links)).toEqual(matches.map(({ casino }) => casino.id))
   })
 
+  test('show a new player where to begin before cashback on losses', async () => {
+    const { response } = await ask('bonus at Larchmont with low wagering')
+    expect(response.indexOf('(Hello)')).toBeGreaterThan(0)
+    expect(response.indexOf('(Hello)')).toBeLessThan(response.indexOf('Losses back'))
+  })
+
   test('never name what is inactive', async () => {
     for (const question of [
       'recommend a top casino',
@@ -159,6 +168,18 @@ describe('recommendations', () => {
     expect(response).toMatch(/^I found no casino/)
     expect(linkedIn(links)).toEqual([])
   })
+})
+
+test.each([
+  'is Murkwater safe',
+  'Murkwater bonus',
+  'compare Murkwater and Aldermoon',
+  'tell me about Gull Racer',
+  'explain wagering at Murkwater',
+])('a casino below 7 is never named without its caution: %s', async (message) => {
+  expect((await ask(message)).response).toContain(
+    'Caution: safety index 4.2. We do not recommend casinos below 7.',
+  )
 })
 
 describe('offers', () => {

@@ -32,12 +32,9 @@ export async function askAssistant(
   }
 }
 
-/**
- * Never worded by a model: harm, age, safer gambling, law, and everything after harm (standard 24). Nor an answer that
- * quotes the visitor, whose words must not be among the facts.
- */
-function isFixed({ topic, noOffers, unused }: Question): boolean {
-  return noOffers || FIXED.has(topic) || unused.length > 0
+/** Never worded by a model: harm, age, safer gambling, law, and everything after harm (standard 24). */
+function isFixed({ topic, noOffers }: Question): boolean {
+  return noOffers || FIXED.has(topic)
 }
 
 const FIXED: ReadonlySet<Topic> = new Set([

@@ -1,5 +1,6 @@
 /** Answers about casinos and games that are looked up by what was asked for or by name. */
-import type { Casino } from '#contract/casinos/casinos.schema.ts'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { BonusType } from '#contract/shared/options.ts'
 import { listCasinosFor, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
 import { listCasinosByIds, listCasinosOfGame } from '#db/queries/casinos/casinos.ts'
 import { findWarning } from '#db/queries/casinos/warnings.ts'
@@ -13,7 +14,7 @@ import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
-export async function draftRecommendation({ app, question: { wishes, unused } }: Asked): Promise<Draft> {
+export async function draftRecommendation({ app, question: { wishes } }: Asked): Promise<Draft> {
   const { casinos, total, leftOut } = await listCasinosFor(app.db, wishes, app.now(), SHOWN)
   const asksForOffer = wishes.bonusType !== undefined || wishes.wagering !== undefined
   const offers =
@@ -24,10 +25,17 @@ export async function draftRecommendation({ app, question: { wishes, unused } }:
     casinos,
     total,
     leftOut,
-    unused,
-    offers: casinos.flatMap(({ id }) => offers.find(({ casinoId }) => casinoId === id) ?? []),
+    offers: casinos.flatMap(({ id }) => offerFor(offers.filter(({ casinoId }) => casinoId === id)) ?? []),
   })
 }
+
+/** Of the offers of one casino the first that a new player starts with, else the first. */
+function offerFor(offers: readonly Bonus[]): Bonus | undefined {
+  return offers.find(({ type }) => STARTS_WITH.has(type)) ?? offers[0]
+}
+
+/** Cashback returns a part of losses: it is nothing to begin with. */
+const STARTS_WITH: ReadonlySet<string> = new Set<BonusType>(['welcome', 'no_deposit', 'free_spins'])
 
 export async function draftCasino(asked: Asked): Promise<Draft> {
   const { app, question } = asked
@@ -63,15 +71,12 @@ export async function draftGame(asked: Asked): Promise<Draft> {
   } = question
   const game = named === undefined ? undefined : await findGame(app.db, named.id)
   if (game === undefined || !game.isActive) return draftUnknown(asked)
-  const casinos = (await listCasinosOfGame(app.db, game.id)).filter(
-    (offering) => wishes.countries.length === 0 || isOpenTo(offering, wishes.countries),
+  const offering = await listCasinosOfGame(app.db, game.id)
+  const { countries } = wishes
+  const unchecked = countries.length === 0 ? [] : offering.filter(hasUncheckedRestrictions)
+  const casinos = offering.filter(
+    (casino) =>
+      !unchecked.includes(casino) && !countries.some((code) => casino.restrictedCountries.includes(code)),
   )
-  return aboutGame(game, casinos.slice(0, SHOWN), wishes)
-}
-
-/** Known to restrict none of the countries; where nobody checked it is not known. */
-function isOpenTo(casino: Casino, countries: readonly string[]): boolean {
-  return (
-    !hasUncheckedRestrictions(casino) && !countries.some((code) => casino.restrictedCountries.includes(code))
-  )
+  return aboutGame(game, { casinos: casinos.slice(0, SHOWN), unchecked: unchecked.length }, wishes)
 }

@@ -2,13 +2,20 @@ import { paths } from '#contract/shared/paths.ts'
 import type { Draft } from '#domain/chat/answers/draft.ts'
 import { help } from '#domain/chat/answers/help.ts'
 import type { Asked } from '../app/asked.ts'
-import { findPages } from './find-pages.ts'
 
-/** Says that the question was not understood. It may be a cry for help in other words, so help comes first and no list of casinos. */
-export async function draftUnknown({ app, message, question }: Asked): Promise<Draft> {
-  const { language, wishes } = question
+const MOST_WORDS = 6
+
+/**
+ * Says that the question was not understood. It may be a cry for help in other words, so help comes first, and the
+ * only way on is the search of the site for the words that it knows.
+ */
+export function draftUnknown({ question }: Asked): Draft {
+  const { language, wishes, searched } = question
+  const words = searched.slice(0, MOST_WORDS).join(' ')
   return help('unknown', { language, countries: wishes.countries }, [
-    ...(await findPages(app, message)),
+    ...(words === ''
+      ? []
+      : [{ title: `Search for “${words}”`, path: paths.search(String(new URLSearchParams({ q: words }))) }]),
     { title: 'FAQ', path: paths.faq() },
   ])
 }

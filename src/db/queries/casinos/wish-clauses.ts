@@ -57,6 +57,9 @@ export function offerClauses({ bonusType, wagering, countries }: Wishes, now: Da
 /** An offer that only players with an account can claim; see isForExistingPlayers. */
 export const FOR_EXISTING_PLAYERS = sql<SqlBool>`lower(bonuses.type) in (${sql.join(EXISTING_PLAYER_TYPES)})`
 
+/** Nothing to begin with: for players with an account, or a part of losses that comes back. */
+export const NOT_TO_BEGIN_WITH = sql<SqlBool>`lower(bonuses.type) in (${sql.join([...EXISTING_PLAYER_TYPES, 'cashback'])})`
+
 /** True without any clause. */
 export function all(clauses: readonly Expression<SqlBool>[]): RawBuilder<SqlBool> {
   return clauses.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(clauses, sql` and `)})`

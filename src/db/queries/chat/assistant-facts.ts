@@ -17,6 +17,7 @@ import {
   all,
   casinoClauses,
   FOR_EXISTING_PLAYERS,
+  NOT_TO_BEGIN_WITH,
   offerClauses,
   recommendable,
   RESTRICTIONS_KNOWN,
@@ -27,9 +28,9 @@ import { listGamesByIds } from '../games/games.ts'
 /** Names beyond these many are not recognised. */
 const MAX_NAMES = 20_000
 
-/** The names of active casinos and games, and every payment method of an active casino. */
+/** The names of active casinos and games, and every payment method, licence, feature and provider of theirs. */
 export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
-  const [casinos, games, methods] = await Promise.all([
+  const [casinos, games, methods, facets] = await Promise.all([
     db
       .selectFrom('casinos')
       .select(['id', 'name'])
@@ -49,8 +50,20 @@ export async function listKnownNames(db: Kysely<Tables>): Promise<KnownNames> {
     }>`select distinct unnest(payment_methods) as method from casinos where is_listed order by method limit 500`.execute(
       db,
     ),
+    sql<{ value: string }>`
+      select value from (
+        select license as value from casinos where is_listed
+        union select unnest(game_providers) from casinos where is_listed
+        union select unnest(features) from casinos where is_listed
+        union select provider from games where is_active
+      ) as facets where value is not null order by value limit 2000`.execute(db),
   ])
-  return { casinos, games, paymentMethods: methods.rows.map(({ method }) => method) }
+  return {
+    casinos,
+    games,
+    paymentMethods: methods.rows.map(({ method }) => method),
+    facets: facets.rows.map(({ value }) => value),
+  }
 }
 
 /** Casinos that are put in the order of a wish, the safest first. */
@@ -103,7 +116,7 @@ function meeting(wishes: Wishes, now: Date) {
 }
 
 /**
- * Running offers that meet the wishes, of these casinos when some are named. Those that a new player can claim come
+ * Running offers that meet the wishes, of these casinos when some are named. Those that a new player begins with come
  * first, then the lowest wagering or the largest amount where asked for, then the safest casino.
  */
 export async function listOffersFor(
@@ -119,7 +132,7 @@ export async function listOffersFor(
   const { rows } = await sql<{ id: number }>`
     select bonuses.id from bonuses join casinos on casinos.id = bonuses.casino_id
     where casinos.is_listed and ${all(casinoClauses(wishes))} and ${all(offerClauses(wishes, now))} and ${only}
-    order by ${FOR_EXISTING_PLAYERS},
+    order by ${wishes.bonusType === undefined ? NOT_TO_BEGIN_WITH : FOR_EXISTING_PLAYERS},
       ${wishes.wagering === 'low' ? sql`${wageringTimes} nulls last,` : sql``}
       ${wishes.biggest ? sql`bonuses.amount_value desc nulls last,` : sql``} casinos.safety_index desc nulls last, bonuses.is_featured desc, bonuses.id
     limit ${limit}`.execute(db)

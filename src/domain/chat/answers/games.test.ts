@@ -27,7 +27,8 @@ const GAME: Game = {
   totalReviews: 0,
 }
 const WISHES = { countries: [] } as unknown as Parameters<typeof aboutGame>[2]
-const about = (game: Partial<Game>) => aboutGame({ ...GAME, ...game }, [], WISHES).response
+const about = (game: Partial<Game>) =>
+  aboutGame({ ...GAME, ...game }, { casinos: [], unchecked: 0 }, WISHES).response
 const best = (...games: Partial<Game>[]) =>
   bestGames(
     WISHES,

@@ -2,12 +2,14 @@
 import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import type { Game } from '#contract/games/games.schema.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+import { needsCaution } from '../../casinos/caution.ts'
 import { formatRtp } from '../../games/rtp.ts'
 import type { Wishes } from '../wishes.ts'
 import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
+import { uncheckedLines } from './left-out.ts'
 import type { Draft, PageLink } from './draft.ts'
-import { casinoLink, gameLine, gameLink, PAGES } from './lines.ts'
+import { casinoLink, cautionOf, gameLine, gameLink, PAGES } from './lines.ts'
 
 /** The games that pay back the most, and what that means. Of `games` those without a stated RTP are not ranked. */
 export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
@@ -37,8 +39,15 @@ export function bestGames({ gameType }: Wishes, games: readonly Game[]): Draft {
   )
 }
 
-/** `casinos` offer the game and restrict none of the named countries. */
-export function aboutGame(game: Game, casinos: readonly Casino[], { countries }: Wishes): Draft {
+/**
+ * `casinos` offer the game and restrict none of the named countries; `unchecked` more offer it, and which countries they
+ * refuse is not known.
+ */
+export function aboutGame(
+  game: Game,
+  { casinos, unchecked }: { casinos: readonly Casino[]; unchecked: number },
+  { countries }: Wishes,
+): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
   // A casino without a safety index is not among the safest, and stands in only where no other offers it.
   const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
@@ -50,6 +59,7 @@ export function aboutGame(game: Game, casinos: readonly Casino[], { countries }:
         ? 'Its RTP is not stated, so I cannot say what it keeps on average.'
         : `On average it keeps €${(100 - game.rtp).toFixed(2)} of every €100 staked.`,
       offeredAt(shown, where),
+      ...uncheckedLines(unchecked),
       ...(game.demoUrl === null ? [] : ['There is a free demo on its page.']),
     ],
     [gameLink(game), ...shown.map(casinoLink)],
@@ -63,7 +73,7 @@ function offeredAt(casinos: readonly Casino[], where: string): string {
   if (first === undefined) return `I know of no casino that offers it${where}.`
   return first.safetyIndex === null
     ? `Casinos in our catalogue that offer it${where}, with a safety that is not stated: ${listed(casinos.map(({ name }) => name))}.`
-    : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.`
+    : `The safest casinos in our catalogue that offer it${where}: ${listed(casinos.map(({ name, safetyIndex }) => `${name} (Safety ${safetyIndex})`))}.${casinos.map((casino) => (needsCaution(casino.safetyIndex) ? ` ${casino.name}:${cautionOf(casino)}` : '')).join('')}`
 }
 
 /** " with an RTP of 96.5% and high volatility", as far as it is stated. */

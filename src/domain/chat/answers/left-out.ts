@@ -1,3 +1,5 @@
+import { RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
+
 /** How many casinos meet a wish and are not recommended, each counted for its first reason. */
 export interface LeftOut {
   /** The safety index is below what the site recommends. */
@@ -6,4 +8,27 @@ export interface LeftOut {
   unrated: number
   /** A country was named, and nobody has checked which countries the casino refuses. */
   unchecked: number
+}
+
+/** One sentence for each reason that left casinos out. */
+export function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] {
+  return [
+    ...(unsafe === 0
+      ? []
+      : [
+          `${more(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
+        ]),
+    ...(unrated === 0 ? [] : [`${more(unrated)} no safety index yet.`]),
+    ...uncheckedLines(unchecked),
+  ]
+}
+
+export function uncheckedLines(unchecked: number): string[] {
+  return unchecked === 0
+    ? []
+    : [`${more(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`]
+}
+
+function more(count: number): string {
+  return `${count} more ${count === 1 ? 'has' : 'have'}`
 }

@@ -6,12 +6,14 @@ import { countryList } from './country-list.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { casinoLine, casinoLink, PAGES } from './lines.ts'
+import { uncheckedLines } from './left-out.ts'
+import type { LeftOut } from './left-out.ts'
 import { listLink } from './recommend.ts'
 
 /** `casinos` accept what was named, and restrict none of the named countries. */
 export function aboutPayment(
   wishes: Wishes,
-  { casinos, total }: { casinos: readonly Casino[]; total: number },
+  { casinos, total, leftOut }: { casinos: readonly Casino[]; total: number; leftOut: LeftOut },
 ): Draft {
   const { paymentMethods, crypto, countries } = wishes
   if (paymentMethods.length === 0 && !crypto) return inGeneral(wishes)
@@ -29,6 +31,7 @@ export function aboutPayment(
         ? `No casino in our catalogue accepts ${what}${where === '' ? '' : ' there'}.`
         : `${total} ${total === 1 ? 'casino' : 'casinos'} in our catalogue accept ${what}${where}. The safest:`,
       ...casinos.map(casinoLine),
+      ...uncheckedLines(leftOut.unchecked),
       CHECKS,
     ],
     [...casinos.map(casinoLink), listLink(wishes, total)],

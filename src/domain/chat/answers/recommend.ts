@@ -10,6 +10,7 @@ import { LICENCE_GB } from '../../countries/licence-gb.ts'
 import type { Wishes } from '../wishes.ts'
 import { onlyCountries } from '../wishes.ts'
 import { countryList } from './country-list.ts'
+import { leftOutLines } from './left-out.ts'
 import type { LeftOut } from './left-out.ts'
 import { draft, listed } from './draft.ts'
 import type { Draft, PageLink } from './draft.ts'
@@ -22,14 +23,11 @@ export interface Recommended {
   /** One running offer a casino, where an offer was asked for. */
   offers: readonly Bonus[]
   leftOut: LeftOut
-  /** What of the question was not used, in the visitor's words. */
-  unused: readonly string[]
 }
 
-export function recommend(wishes: Wishes, { casinos, total, offers, leftOut, unused }: Recommended): Draft {
+export function recommend(wishes: Wishes, { casinos, total, offers, leftOut }: Recommended): Draft {
   const asked = wishesInWords(wishes)
-  if (casinos.length === 0)
-    return nothingMatches(wishes, asked, [...leftOutLines(leftOut), ...unusedLines(unused)])
+  if (casinos.length === 0) return nothingMatches(wishes, asked, leftOutLines(leftOut))
   const names = casinos.map(({ name }) => name)
   return draft(
     [
@@ -43,7 +41,6 @@ export function recommend(wishes: Wishes, { casinos, total, offers, leftOut, unu
         : [`I leave out casinos with a safety index below ${RECOMMENDED_SAFETY}.`]),
       ...leftOutLines(leftOut),
       orderLine(wishes),
-      ...unusedLines(unused),
       ...(wishes.countries.includes('GB') ? [LICENCE_GB] : []),
       ...(wishes.countries.length === 0
         ? ['Tell me your country and I leave out casinos that do not accept players there.']
@@ -74,30 +71,6 @@ const CARE_ORDERS: Readonly<Record<Care, string>> = {
   mobile: 'the best rated on phones in our expert reviews',
 }
 const SMALL_FIRST = 'those with the smallest first deposit'
-
-function leftOutLines({ unsafe, unrated, unchecked }: LeftOut): string[] {
-  const have = (count: number) => `${count} more ${count === 1 ? 'has' : 'have'}`
-  return [
-    unsafe === 0
-      ? ''
-      : `${have(unsafe)} a safety index below ${RECOMMENDED_SAFETY}, so I leave ${unsafe === 1 ? 'it' : 'them'} out.`,
-    unrated === 0 ? '' : `${have(unrated)} no safety index yet.`,
-    unchecked === 0
-      ? ''
-      : `${have(unchecked)} no checked list of refused countries, so I cannot say that you may play there.`,
-  ].filter((line) => line !== '')
-}
-
-function unusedLines(unused: readonly string[]): string[] {
-  return unused.length === 0
-    ? []
-    : [
-        `I have no facts about ${listed(
-          unused.map((part) => `“${part}”`),
-          'or',
-        )}, so I did not use that.`,
-      ]
-}
 
 function opening(shown: number, total: number, asked: string, { cares }: Wishes): string {
   const these = shown === 1 ? 'This is the casino' : `These are the ${shown} casinos`

@@ -1,5 +1,5 @@
-/** Ages, years of birth and schools, in all languages of help. */
-import type { HelpLanguage, Sign } from './sign.ts'
+/** Ages and years of birth, in all languages of help. */
+import type { SignLimits } from './sign.ts'
 
 const ADULT = 18
 /**
@@ -8,104 +8,29 @@ const ADULT = 18
  */
 const ADULT_AT: Readonly<Record<string, number>> = { US: 21, BE: 21, EE: 21, GR: 21 }
 
-/** The age from which somebody may play in all of these countries. */
+/** The age from which a visitor may play in all of these countries. */
 export function legalAge(countries: readonly string[]): number {
   return Math.max(ADULT, ...countries.map((code) => ADULT_AT[code] ?? ADULT))
 }
 
-/** A sign when the sign text tells of an age below `adultAt`; `year` is the current one. */
-export function underageIn(text: string, adultAt: number, year: number): Sign | undefined {
-  for (const [language, forms] of AGE_FORMS)
-    for (const form of forms)
-      for (const [, age] of text.matchAll(form))
-        if (Number(age) >= 5 && Number(age) < adultAt) return { kind: 'underage', language }
-  for (const [language, form] of BIRTH)
-    for (const [, born] of text.matchAll(form))
-      // Without the day nobody knows which side of the birthday it is, so the doubtful year counts as too young.
-      if (Number(born) <= year && year - Number(born) <= adultAt) return { kind: 'underage', language }
-  return undefined
+/** True when a sign text has a number that could be an age below `adultAt`, or a year of birth that is too late. */
+export function ageIn(text: string, { adultAt, year }: SignLimits): boolean {
+  const ages = [...text.matchAll(BARE)].map(([, age]) => Number(age))
+  if (ages.some((age) => age > OFTEN_A_COUNT && age < adultAt)) return true
+  if ([...text.matchAll(SAID_AGE)].some(([, age]) => Number(age) >= 5 && Number(age) < adultAt)) return true
+  // Without the day it is not known which side of the birthday it is, so the doubtful year counts as too young.
+  return [...text.matchAll(BIRTH)].some(([, born]) => {
+    const age = year - Number(born)
+    return age >= 0 && age <= adultAt
+  })
 }
 
-const UNITS =
-  '(?! (?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|percent|euros?|eur|dollars?|bucks|usd|pounds?|gbp|spins?|free|times|x|points?|wins?|games?|bets?|rounds?|deposits?|km|miles|k|euro|stunden|tage|minuten|spiele|minuter|timmar|dagar|kronor|uur|dagen|minuten|procent)(?= ))'
-const AGE = '(\\d\\d?)'
-const JUST =
-  '(?:only |just |still |nearly |almost |now |a |like |about |currently |really |actually |turned |turning |barely )*'
-const AGE_FORMS: readonly (readonly [HelpLanguage, readonly RegExp[]])[] = [
-  [
-    'en',
-    [
-      new RegExp(
-        ` (?:i am|im|iam|being|aged?|ages|as a|i just turned|i turned|ive just turned|ive turned|my age is) ${JUST}${AGE}${UNITS}(?= )`,
-        'g',
-      ),
-      new RegExp(
-        ` (?:he|she|hes|shes|son|daughter|child|kid|brother|sister|nephew|niece|friend|cousin|boy|girl|grandson|granddaughter)(?: is| who is| just turned| turned|s)? ${JUST}${AGE}${UNITS}(?= )`,
-        'g',
-      ),
-      / (?:i am|im|he is|she is|a|my) (\d\d?) ?(?:yo|yrs?|y o|year old|years old|years of age|yr old)(?= )/g,
-      / (\d\d?) ?(?:yo|y o|yrs? old|m|f)(?= $| (?:here|and|can|where|which|what|boy|girl|male|female|from|looking))/g,
-      / (1[1-7]) years? olds? /g,
-      /^ (\d\d?) here /g,
-    ],
-  ],
-  [
-    'de',
-    [
-      new RegExp(
-        ` (?:ich bin|bin|ich werde|sohn ist|tochter ist|bruder ist|kind ist) (?:erst |noch |gerade |jetzt |schon |grade |fast |bald )*${AGE}${UNITS}(?= )`,
-        'g',
-      ),
-      / (\d\d?) ?(?:jahriger|jahrige|jahrig) /g,
-    ],
-  ],
-  [
-    'fr',
-    [
-      / (?:jai|ai|j ai|fils a|fille a|frere a|a) (?:seulement |juste |que |presque |bientot )*(\d\d?) ans(?! (?:d|dexperience|de) )(?= )/g,
-    ],
-  ],
-  [
-    'es',
-    [
-      / (?:tengo|tiene|cumpli|con) (?:solo |solamente |apenas |casi )*(\d\d?) (?:anos(?! de )|y|donde|puedo|que)(?= )/g,
-    ],
-  ],
-  ['it', [/ (?:ho|ha|con) (?:solo |solamente |appena |quasi )*(\d\d?) anni(?! di )(?= )/g]],
-  [
-    'pt',
-    [/ (?:tenho|tem|fiz|com) (?:so |apenas |somente |quase )*(\d\d?) (?:anos(?! de )|e|onde|posso)(?= )/g],
-  ],
-  [
-    'sv',
-    [
-      new RegExp(
-        ` (?:jag ar|ar bara|son ar|dotter ar|bror ar) (?:bara |endast |snart |nastan )*${AGE}${UNITS}(?= )`,
-        'g',
-      ),
-    ],
-  ],
-  [
-    'nl',
-    [
-      new RegExp(
-        ` (?:ik ben|ben|zoon is|dochter is) (?:pas |nog |net |maar |bijna )*${AGE}${UNITS}(?= )`,
-        'g',
-      ),
-    ],
-  ],
-  ['pl', [/ (?:mam|ma) (?:tylko |dopiero |prawie )*(\d\d?) (?:lat|lata|latek|i|gdzie|czy)(?= )/g]],
-  ['sr', [/ (?:imam|ima) (?:samo |tek |skoro )*(\d\d?) (?:godina|godine|god|i|gde|gdje)(?= )/g]],
-]
-
-const BIRTH: readonly (readonly [HelpLanguage, RegExp])[] = [
-  ['en', / (?:born|birth|birthday|birthdate|dob)(?: \w+){0,4}? ((?:19|20)\d\d) /g],
-  ['de', / (?:geboren|jahrgang|bj|baujahr)(?: \w+){0,3}? ((?:19|20)\d\d) /g],
-  ['fr', / (?:ne|nee) (?:\w+ ){0,3}?((?:19|20)\d\d) /g],
-  ['es', / (?:naci|nacido|nacida)(?: \w+){0,4}? ((?:19|20)\d\d) /g],
-  ['it', / (?:nato|nata)(?: \w+){0,3}? ((?:19|20)\d\d) /g],
-  ['pt', / (?:nasci|nascido|nascida)(?: \w+){0,4}? ((?:19|20)\d\d) /g],
-  ['sv', / (?:fodd)(?: \w+){0,3}? ((?:19|20)\d\d) /g],
-  ['pl', / (?:urodzony|urodzona|urodzilem|urodzilam|rocznik)(?: \w+){0,4}? ((?:19|20)\d\d) /g],
-  ['sr', / (?:rodjen|rodjena|rodjeni|godiste)(?: \w+){0,3}? ((?:19|20)\d\d) /g],
-]
+/** "top 10" and "rated 9" are no ages; up to this number only the words of an age make one. */
+const OFTEN_A_COUNT = 10
+const COUNTED =
+  'x|times|percent|spins?|free|euros?|eur|dollars?|usd|bucks|pounds?|gbp|kr|kronor|sek|nok|dkk|zl|zloty|pln|rsd|dinara|chf|minutes?|mins?|minuten|minutos|minuti|hours?|hrs?|stunden|heures|horas|ore|timmar|uur|days?|tage|jours|dias|giorni|dagar|dagen|weeks?|months?|years? (?:of|in|on|ago)|freispiele|tours|giros|giri|rodadas|out|points?|games|casinos|bonuses|slots|methods|providers|lines|paylines|reels|decks?|players|km|miles|k|m'
+const BARE = new RegExp(`(?<= )(\\d\\d?)(?:yo|f)?(?= )(?! (?:${COUNTED}) )`, 'g')
+const SAID_AGE =
+  /(?<= )(\d\d?) ?(?:yo|y o|yrs?|years? olds?|years of age|jahre|jahrig\w*|ans|anos|anni|ar gammal|ar|jaar|lat|godina|god)(?= )(?! (?:of|experience|de|di|d|dexperience|erfahrung|erfarenhet|ervaring))/g
+const BIRTH =
+  /(?<= )(?:born|birth\w*|dob|geboren|jahrgang|baujahr|nee?|naci\w*|nat[oa]|nasc\w*|fodd|urodz\w*|rocznik|rodjen\w*|godiste)(?: \w+){0,4}? ((?:19|20)\d\d)(?= )/g

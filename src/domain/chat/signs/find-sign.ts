@@ -1,70 +1,53 @@
 /** Finds signs of danger in a message: the server's reason to end recommendations for the whole conversation. */
-import { saysUnderage } from '../age-words.ts'
-import { harmIn } from '../harm-words.ts'
-import { underageIn } from './ages.ts'
-import { ENGLISH } from './english.ts'
-import { DUTCH, GERMAN, SWEDISH } from './germanic.ts'
-import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance.ts'
-import type { HelpLanguage, Sign, SignKind, SignLine } from './sign.ts'
-import { signText } from './sign-text.ts'
-import { POLISH, SERBIAN } from './slavic.ts'
+import SIGNS from '../data/signs.json' with { type: 'json' }
+import { ageIn } from './ages.ts'
 import { languageOf } from './language-of.ts'
+import type { HelpLanguage, Sign, SignKind, SignLimits } from './sign.ts'
+import { signText } from './sign-text.ts'
 
-/** `year` and `adultAt` (the legal age where the visitor lives) decide what is too young. */
-export function findSign(
-  message: string,
-  { year, adultAt }: { year: number; adultAt: number },
-): Sign | undefined {
-  const text = signText(message)
-  const written = languageOf(text)
-  const found = [
-    ...TABLES.flatMap(([language, lines]) => signsOf(text, language, lines, written)),
-    ...englishSigns(text),
-    ...[underageIn(text, adultAt, year) ?? []].flat(),
-  ].toSorted((a, b) => weight(a.kind) - weight(b.kind))
+/**
+ * The gravest sign in the message. The tables choose which help is given; a message without a sign is still answered
+ * with an offer only when all of its words are known (read-words.ts). `isEnglish` leaves the other languages' tables
+ * out: "platform" is no Serbian word in a sentence whose words are all English.
+ */
+export function findSign(message: string, limits: SignLimits, isEnglish: boolean): Sign | undefined {
+  const text = signText(message).replaceAll(ORDINARY, ' ')
+  const written = isEnglish ? 'en' : languageOf(text)
+  const found: Sign[] = TABLES.filter(({ language }) => language === 'en' || written !== 'en').flatMap(
+    ({ language, lines }) =>
+      lines.filter(({ words }) => words.test(text)).map(({ kind }) => ({ kind, language })),
+  )
+  const age = ageIn(text, limits)
+  if (age) found.push({ kind: 'underage', language: written ?? 'en' })
   const [worst] = found
+    .filter(({ kind }) => kind !== 'exclusion' || !ASKS_WHAT_IT_IS.test(text))
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
   if (worst === undefined) return undefined
   // Words such as "vpn" belong to every language; the rest of the message says which one was used.
   const language = written ?? found.find((sign) => sign.language === 'en')?.language ?? worst.language
   return { kind: worst.kind, language }
 }
 
-const TABLES: readonly (readonly [HelpLanguage, readonly SignLine[]])[] = [
-  ['en', ENGLISH],
-  ['de', GERMAN],
-  ['fr', FRENCH],
-  ['es', SPANISH],
-  ['it', ITALIAN],
-  ['pt', PORTUGUESE],
-  ['sv', SWEDISH],
-  ['nl', DUTCH],
-  ['pl', POLISH],
-  ['sr', SERBIAN],
-]
-
-/** A table of another language counts only where the message is not plainly in English. */
-function signsOf(
-  text: string,
-  language: HelpLanguage,
-  lines: readonly SignLine[],
-  written: HelpLanguage | undefined,
-): Sign[] {
-  if (language !== 'en' && written === 'en') return []
-  return lines
-    .filter(({ words, but }) => words.test(text) && but?.test(text) !== true)
-    .map(({ kind }) => ({ kind, language }))
-}
-
-function englishSigns(text: string): Sign[] {
-  const harm = harmIn(text)
-  return [
-    ...(harm === undefined ? [] : [{ kind: harm, language: 'en' } as const]),
-    ...(saysUnderage(text) ? [{ kind: 'underage', language: 'en' } as const] : []),
-  ]
-}
-
 const ORDER: readonly SignKind[] = ['crisis', 'underage', 'exclusion', 'evasion', 'somebody_close', 'harm']
 
-function weight(kind: SignKind): number {
-  return ORDER.indexOf(kind)
+/** "What is GamStop?" asks for an explanation of the register, not for a way around it. */
+const ASKS_WHAT_IT_IS = /^ (?:what is|whats|what does|how does|explain|define|meaning of) (?!.* (?:i|im|my) )/
+
+const TABLES = (Object.entries(SIGNS) as [HelpLanguage, Record<SignKind, string>][]).map(
+  ([language, kinds]) => ({
+    language,
+    lines: (Object.entries(kinds) as [SignKind, string][]).map(([kind, phrases]) => ({
+      kind,
+      words: new RegExp(` (?:${phrases.split(' | ').map(patternOf).join('|')}) `),
+    })),
+  }),
+)
+
+/** Says what a sign says and means something else. */
+const ORDINARY =
+  / (?:cash ?back (?:on|for) (?:my )?(?:losses|lost bets)|(?:24|12) hours (?:a|every) day|(?:lost|forgot|forgotten) my (?:password|login)|stop autoplay|no limit hold ?em|(?:fast|quick|easy) cash ?outs?|money back guarantee|withdraw my winnings|minimum age)(?= )/g
+
+/** `*` is the rest of a word, `#` a number. */
+function patternOf(phrase: string): string {
+  return phrase.replaceAll('*', '[a-z0-9]*').replaceAll('#', String.raw`\d\w*`)
 }

@@ -18,12 +18,16 @@ const WORDS = Object.entries(COMMON).map(
   ([language, words]) => [language as HelpLanguage, new Set(words.split(' '))] as const,
 )
 
-/** The language of a plain or sign text; undefined when its words do not settle it. */
+/**
+ * The language of a plain or sign text; undefined when its words do not settle it. One short word does not: "o" is a
+ * word of three languages and a slip of the finger in all of them.
+ */
 export function languageOf(text: string): HelpLanguage | undefined {
   const words = wordsOf(text)
-  const scored = WORDS.map(
-    ([language, common]) => [language, words.filter((word) => common.has(word)).length] as const,
-  ).toSorted(([, a], [, b]) => b - a)
+  const scored = WORDS.map(([language, common]) => {
+    const hits = words.filter((word) => common.has(word))
+    return [language, hits.length > 1 || hits.some(({ length }) => length > 2) ? hits.length : 0] as const
+  }).toSorted(([, a], [, b]) => b - a)
   const [first, second] = scored
   return first !== undefined && first[1] > 0 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
 }

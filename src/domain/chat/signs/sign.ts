@@ -10,10 +10,9 @@ export interface Sign {
   language: HelpLanguage
 }
 
-/** One line of a sign table: `words` are tested on a sign text (see signText). */
-export interface SignLine {
-  kind: SignKind
-  words: RegExp
-  /** Not a sign when the message has these as well. */
-  but?: RegExp
+export interface SignLimits {
+  /** The current year. */
+  year: number
+  /** The legal age where the visitor lives. */
+  adultAt: number
 }

@@ -1,0 +1,125 @@
+/**
+ * Tells whether every word of a message is known. An offer is made only then: what the vocabulary does not hold, a
+ * number that could be an age, another person or another language, leaves casinos, bonuses and games out.
+ */
+import VOCABULARY from './data/vocabulary.json' with { type: 'json' }
+import { isNearly } from './is-nearly.ts'
+import { plainText, wordsOf } from './plain-text.ts'
+import { withoutCountries } from './country-words.ts'
+
+export interface WordsRead {
+  isUnderstood: boolean
+  /** The words that name something of the catalogue, for the search of the site. */
+  searched: readonly string[]
+}
+
+/**
+ * `names` are what the message is known to name, typing errors included; `values` are all facet values of the
+ * catalogue. `year` is the current one: last year's, this and next year's are no years of birth of a player.
+ */
+export function readWords(
+  message: string,
+  { names, values, year }: { names: readonly string[]; values: readonly string[]; year: number },
+): WordsRead {
+  const written = withoutCountries(
+    message
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/\p{Cf}/gu, ''),
+  )
+  const isReadable = !OTHER_LETTERS.test(written)
+  const isYear = (digits: string) => Math.abs(Number(digits) - year) <= 1
+  const counted = NUMBERS.reduce((text, form) => text.replaceAll(form, ' '), ` ${written} `).replaceAll(
+    /\b(?:19|20)\d\d\b/g,
+    (digits) => (isYear(digits) ? ' ' : digits),
+  )
+  const searched: string[] = []
+  let plain = plainText(counted)
+  for (const name of [...names, ...values].toSorted((a, b) => b.length - a.length)) {
+    const wanted = plainText(name)
+    if (wanted.trim() === '' || !plain.includes(wanted)) continue
+    plain = plain.replaceAll(wanted, '  ')
+    searched.push(name)
+  }
+  searched.push(
+    ...wordsOf(plain).filter((word) => SEARCHED.has(word) || SEARCHED.has(word.replace(/s$/, ''))),
+  )
+  plain = plain.replaceAll(/ +/g, ' ').replaceAll(ASKS_HOW_IT_WORKS, '').replaceAll(PHRASE, ' ')
+  const words = wordsOf(plain)
+  const unknown = words.filter((word) => !isKnown(word))
+  const slips = names.map((name) => wordsOf(plainText(name)).join(''))
+  return {
+    isUnderstood: isReadable && (unknown.length === 0 || areSlipsOf(unknown, slips)),
+    searched: [...new Set(searched)],
+  }
+}
+
+const SEARCHED: ReadonlySet<string> = new Set(VOCABULARY.searched.join(' ').split(' '))
+const KNOWN: ReadonlySet<string> = new Set([...SEARCHED, ...VOCABULARY.frame.join(' ').split(' ')])
+/** The words that a slip of the finger may have meant: short ones are too near to others. */
+const LONG_WORDS = [...KNOWN].filter((word) => word.length >= 7)
+
+function isKnown(word: string): boolean {
+  if (KNOWN.has(word) || (word.endsWith('s') && KNOWN.has(word.slice(0, -1)))) return true
+  return word.length >= 7 && LONG_WORDS.some((known) => known[0] === word[0] && isNearly(word, known, 1))
+}
+
+/** "alder moon" and "aldermon" for a casino that the message is known to name. */
+function areSlipsOf(unknown: readonly string[], names: readonly string[]): boolean {
+  return unknown.every(
+    (word, at) =>
+      names.some((name) => isNearly(word, name)) ||
+      names.some((name) => [unknown[at - 1], unknown[at + 1]].some((near) => isPair(word, near, name))),
+  )
+}
+
+function isPair(word: string, near: string | undefined, name: string): boolean {
+  return near !== undefined && (isNearly(word + near, name) || isNearly(near + word, name))
+}
+
+const PHRASE = new RegExp(
+  ` (?:${VOCABULARY.phrases
+    .flatMap((line) => line.split(' | '))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?= )`,
+  'g',
+)
+/** "how does rollover work": the verb is known in this question and nowhere else, because "at work" is no question. */
+const ASKS_HOW_IT_WORKS =
+  /(?<= (?:how|does|do|will|did) (?:\w+ ){1,7}?)(?<! (?:at|my|to|for|from|after) )work(?: |$)/g
+
+/** Letters of other alphabets, and pictures that may say how somebody feels. */
+const OTHER_LETTERS =
+  /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\s]|(?![👍👋🙂😊🙏🎰🎲🃏©®™])\p{Extended_Pictographic}/u
+
+const MONEY = String.raw`\d[\d.,]*\s?(?:k|m)?`
+const COUNT_WORD = '(?:two|three|four|five|six|seven|eight|nine|ten|[1-9]|10|20|50|100)'
+/** Numbers with a unit that is no age. */
+const NUMBERS: readonly RegExp[] = [
+  /(?:rated|rating|ratings|score|scores|scored|safety|index)(?: of| is| at least| above| over| from| minimum| more than| better than| higher than| between)* (?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten)|\s?\+|\s?or (?:more|higher|above|better|over)|\s?and (?:above|up|over|higher))?(?![\w.,]\d|\w)/g,
+  /(?<![\w.,])(?:\d(?:[.,]\d)?|10)(?:\s?\/\s?10|\s?out of (?:10|ten))(?!\w)/g,
+  /(?<![\w.,])\d\+(?= (?:safety|rating|score))/g,
+  /(?<![\w.,])\d[.,]\d(?![\w.,]*\d)/g,
+  new RegExp(
+    String.raw`(?:under|over|above|below|up to|from|between|less than|more than|at least|about|around|exactly|only)?\s?[€$£]\s?${MONEY}(?!\w)`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?:under|over|above|below|up to|between)?\s?(?<![\w.,])${MONEY}\s?(?:€|\$|£|eur|euros?|usd|dollars?|gbp|pounds?|cad|aud|btc|eth)(?!\w)`,
+    'g',
+  ),
+  /(?:under|over|above|below)?\s?(?<![\w.,])\d[\d.,]*\s?(?:x|×|times)(?![\w])/g,
+  /(?:under|over|above|below|about|around)?\s?(?<![\w.,])\d[\d.,]*\s?(?:%|percent|per cent)/g,
+  /(?<![\w.,])\d+\s?(?:free ?spins|spins|bonus spins|fs)(?!\w)/g,
+  /(?:under|over|within|less than)?\s?(?<![\w.,])\d+\s?(?:-|to)?\s?\d*\s?(?:h|hours?|hrs?|minutes?|mins?|days?|weeks?|business days|working days)(?!\w)/g,
+  /(?<![\w.,])24\s?\/\s?7(?!\w)/g,
+  /(?<![\w.,])\d\s?:\s?\d(?!\w)/g,
+  /(?<![\w.,])[1-9]\s?(?:-\s?)?(?:reels?|decks?|rows?|cards?|d)(?!\w)/g,
+  /(?<![\w.,])\d+\s?(?:paylines|lines|ways|providers|currencies|languages|methods)(?!\w)/g,
+  new RegExp(String.raw`(?:top|best) ${COUNT_WORD}(?!\w)`, 'g'),
+  new RegExp(
+    String.raw`(?<![\w.,])${COUNT_WORD} (?=(?:best |top |good |safe |new |different |more |other |crypto |online |welcome |live )*(?:casinos|bonuses|games|slots|sites|methods|offers|options|providers|wallets)(?!\w))`,
+    'g',
+  ),
+  /(?:since|(?:founded|established|launched|opened) (?:in|after|before|since)) (?:19|20)\d\d(?!\w)/g,
+]
