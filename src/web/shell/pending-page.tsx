@@ -6,7 +6,7 @@ export function PendingPage() {
   const { pathname } = useLocation()
   const words =
     state === 'loading' && location.pathname !== pathname
-      ? wordsOf(location.pathname, location.search)
+      ? pendingWords(location.pathname, location.search)
       : undefined
   return (
     <p className="pending-page" role="status">
@@ -15,10 +15,17 @@ export function PendingPage() {
   )
 }
 
-const KINDS: Readonly<Record<string, string>> = { bonuses: 'Bonuses', games: 'Games' }
+const KINDS: ReadonlyMap<string | null, string> = new Map([
+  ['bonuses', 'Bonuses'],
+  ['games', 'Games'],
+])
 
-function wordsOf(pathname: string, search: string): string | undefined {
-  if (/^\/game\/\d+$/.test(pathname)) return 'Loading game details...'
+/**
+ * What is said while a page is on its way; undefined where nothing is.
+ * @internal
+ */
+export function pendingWords(pathname: string, search: string): string | undefined {
+  if (/^\/game\/[^/]+$/.test(pathname)) return 'Loading game details...'
   if (pathname !== '/compare') return undefined
-  return `Loading ${KINDS[new URLSearchParams(search).get('type') ?? ''] ?? 'Casinos'}...`
+  return `Loading ${KINDS.get(new URLSearchParams(search).get('type')) ?? 'Casinos'}...`
 }
