@@ -9,7 +9,12 @@ test('every cell stands in quotes, the empty one as well, and quotes are doubled
 test.each([
   '=1+1',
   '+1',
-  '-1',
+  '-1+1',
+  '-1.2.3',
+  '--1',
+  '-1e9',
+  '-A1',
+  '-1\n=1',
   '@SUM(A1)',
   '\tx',
   '\rx',
@@ -27,9 +32,12 @@ test.each([
   expect(parse(csvLine([cell]))).toEqual([[`'${cell}`]])
 })
 
-test.each(['a=1', 'ada@example.com', "it's", '1-2', ' plain', 'Ünï'])('%j stays as it is', (cell) => {
-  expect(parse(csvLine([cell]))).toEqual([[cell]])
-})
+test.each(['-17.75', '-1', '-0.5', 'a=1', 'ada@example.com', "it's", '1-2', ' plain', 'Ünï'])(
+  '%j stays as it is',
+  (cell) => {
+    expect(parse(csvLine([cell]))).toEqual([[cell]])
+  },
+)
 
 test('line breaks inside a cell do not end the line', () => {
   expect(parse(csvLine(['one\r\ntwo', 'three']))).toEqual([['one\r\ntwo', 'three']])

@@ -9,9 +9,12 @@ export function csvLine(cells: readonly string[]): string {
   return stringify([cells.map(disarmed)], { quoted: true, quoted_empty: true, record_delimiter: '\r\n' })
 }
 
+/** A number below zero begins like a formula and is none: a sum of losses must add up in the spreadsheet. */
+const BELOW_ZERO = /^-\d+(?:\.\d+)?$/
+
 /** Spaces, invisible characters and the wide forms of East Asian fonts do not keep a spreadsheet from running it. */
 const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠−﹢﹣﹦﹫]|[\t\r\n])/u
 
 function disarmed(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell
+  return FORMULA.test(cell) && !BELOW_ZERO.test(cell) ? `'${cell}` : cell
 }
