@@ -46,7 +46,7 @@ let postgresSeconds = 0
 
 const chosen = isChanged ? selectChanged() : undefined
 step('Format, lint, floors, types, dead code, build, budgets', budgets.checks, () =>
-  oneResult(run('script/check', [])),
+  oneResult(run('script/check', isChanged ? ['--changed'] : [])),
 )
 if (chosen === undefined || chosen.tests.length > 0)
   await withPostgres(async (url, { pid }) =>
