@@ -4,9 +4,8 @@ import { expect, test } from '@playwright/test'
 import { startOwnServer } from './own-server.ts'
 import type { StartedServer } from './own-server.ts'
 import { casinoReviewBody, shortReviewBody } from '../test/review-bodies.ts'
-import { bearer, signIn } from './signed-in.ts'
+import { bearer, OWNER, signIn } from './signed-in.ts'
 
-const OWNER = { username: 'fresh', password: 'evenhand-fresh' }
 /** Everything public that shows data, each kind of page at least once. */
 const ADDRESSES = [
   '/',
