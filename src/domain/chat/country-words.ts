@@ -3,6 +3,7 @@ import { COUNTRIES, isCountryCode } from '#contract/countries/countries.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 import { isNearly } from './is-nearly.ts'
 import { plainText, wordsOf } from './plain-text.ts'
+import { languageOf } from './signs/language-of.ts'
 
 /** The codes, each once. "US" counts in capitals or with "the" before it; "give us" does not. */
 export function countriesIn(message: string): string[] {
@@ -13,9 +14,19 @@ export function countriesIn(message: string): string[] {
   return [...found]
 }
 
-/** The text without the countries that it names, in lower case; typing errors of a country are taken out, too. */
+/**
+ * The text without the countries that `countriesIn` finds in it, in lower case. An abbreviation that is not counted
+ * stays: "us players" must not be answered as if no country had been named.
+ */
 export function withoutCountries(text: string): string {
-  const { rest } = namedIn(text.replaceAll(ABBREVIATIONS, ' '))
+  const counted = countriesIn(text)
+  const { rest } = namedIn(
+    text
+      .toLowerCase()
+      .replaceAll(ABBREVIATIONS, (written) =>
+        counted.includes(ABBREVIATED.get(written.replaceAll('.', '')) ?? '') ? ' ' : written,
+      ),
+  )
   const near = new Set<string>()
   return rest
     .split(' ')
@@ -27,7 +38,15 @@ export function withoutCountries(text: string): string {
     .join(' ')
 }
 
-const ABBREVIATIONS = /(?<![\p{L}\p{N}])(?:u\.?s\.?a?\.?|u\.k\.?|uk|gb|nz|uae|eu)(?![\p{L}\p{N}])/gu
+const ABBREVIATIONS = /(?<![\p{L}\p{N}])(?:u\.?s\.?a?\.?|u\.k\.?|uk|gb|nz|uae)(?![\p{L}\p{N}])/gu
+const ABBREVIATED: ReadonlyMap<string, string> = new Map([
+  ['us', 'US'],
+  ['usa', 'US'],
+  ['uk', 'GB'],
+  ['gb', 'GB'],
+  ['nz', 'NZ'],
+  ['uae', 'AE'],
+])
 
 /** Looks the longest run of words up first, so that "Papua New Guinea" is not Guinea as well. */
 function namedIn(lower: string): { codes: readonly string[]; rest: string } {
@@ -41,7 +60,7 @@ function namedIn(lower: string): { codes: readonly string[]; rest: string } {
   const codes: string[] = []
   let rest = pieces[0] ?? ''
   for (let at = 1; at < pieces.length; at += 2) {
-    // "American roulette" is a game, not where somebody lives.
+    // "American roulette" is a game and no country.
     const isStyle = GAMES_OF_STYLES.test(words[at + 2] ?? '')
     const size = LENGTHS.find((length) => NAMES.has(runAt(at, length))) ?? 0
     if (size === 0) rest += `${pieces[at]}${pieces[at + 1]}`
@@ -87,12 +106,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 const LENGTHS = [5, 4, 3, 2, 1]
 
 function abbreviationsIn(message: string): string[] {
-  const written = message
-    // "usa" alone is a verb of three languages.
-    .replaceAll(
-      /\b[uU]\.\s?[sS]\.(?:\s?[aA]\.?)?(?=\W|$)|\bU[Ss][Aa]\b|(?<=\b(?:in|the|from|for|of)\s)usa\b/g,
-      ' US ',
-    )
+  // "usa" is a verb of three languages.
+  const isVerb = ['it', 'es', 'pt'].includes(languageOf(plainText(message)) ?? '')
+  const written = (isVerb ? message : message.replaceAll(/\busa\b/gi, ' US '))
+    .replaceAll(/\bu\.\s?s\.(?:\s?a\.?)?(?=\W|$)/gi, ' US ')
     .replaceAll(/\b(?:u\.\s?k\.?|uk)(?=\W|$)/gi, ' GB ')
   const shouts = message === message.toUpperCase() && message.length > 12
   const capitals = shouts

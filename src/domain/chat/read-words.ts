@@ -21,12 +21,7 @@ export function readWords(
   message: string,
   { names, values, year }: { names: readonly string[]; values: readonly string[]; year: number },
 ): WordsRead {
-  const written = withoutCountries(
-    message
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/\p{Cf}/gu, ''),
-  )
+  const written = withoutCountries(message.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
   const isReadable = !OTHER_LETTERS.test(written)
   const isYear = (digits: string) => Math.abs(Number(digits) - year) <= 1
   const counted = NUMBERS.reduce((text, form) => text.replaceAll(form, ' '), ` ${written} `).replaceAll(
@@ -88,7 +83,7 @@ const PHRASE = new RegExp(
 const ASKS_HOW_IT_WORKS =
   /(?<= (?:how|does|do|will|did) (?:\w+ ){1,7}?)(?<! (?:at|my|to|for|from|after) )work(?: |$)/g
 
-/** Letters of other alphabets, and pictures that may say how somebody feels. */
+/** Letters of other alphabets, and emoji that may express a feeling. */
 const OTHER_LETTERS =
   /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\s]|(?![👍👋🙂😊🙏🎰🎲🃏©®™])\p{Extended_Pictographic}/u
 

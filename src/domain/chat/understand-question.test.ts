@@ -138,6 +138,14 @@ describe('a compound wish', () => {
   })
 })
 
+test.each(['best usa casino', 'casino for US players', 'u.s. casinos', 'uk casino', 'casinos in the us'])(
+  'the country of "%s" is a known word and counts',
+  (message) => {
+    const { topic, wishes } = ask(message)
+    expect([topic, wishes.countries.length]).toEqual(['recommend_casino', 1])
+  },
+)
+
 describe('a message with one word that is not known', () => {
   test.each([
     ['a number that could be an age', 'best casino for 9'],
@@ -147,6 +155,8 @@ describe('a message with one word that is not known', () => {
     ['another alphabet', 'казино Visa'],
     ['a face', 'recommend a casino 😭'],
     ['an earlier year', 'best casino 2012'],
+    ['an abbreviation that may be a country', 'best casino for us players'],
+    ['an abbreviation in lower case', 'best gb casino'],
   ])('%s gets no offer', (_, message) => {
     expect(ask(message).topic).toBe('unknown')
   })
