@@ -11,6 +11,7 @@
  * | any other comparison | no | the plain comparison of the kind |
  * | a landing page with enough items, its first page | yes, unless it is of the demo catalogue | |
  * | a casino, bonus, game or article | yes, unless it is of the demo catalogue | |
+ * | a bonus that is inactive or has ended | no | itself |
  */
 import { paths } from '../shared/paths.ts'
 

@@ -1,5 +1,5 @@
 /** All bonuses, hidden ones too, and which of them can be seen and still run. */
-import { Bitset } from './bitset.ts'
+import { Bitset, both } from './bitset.ts'
 import { BONUS_ORDERS } from './bonus-orders.ts'
 import type { BonusOrder } from './bonus-orders.ts'
 import type { BonusRow } from './bonus-rows.ts'
@@ -11,7 +11,7 @@ import { EXACTLY, ValueSets } from './value-sets.ts'
 
 export class BonusIndex {
   readonly rows = new IndexedRows<BonusRow, BonusOrder>(BONUS_ORDERS)
-  /** Active ones of active casinos. */
+  /** Active ones of active casinos, ended ones too: visitors see `shownAt`. */
   readonly shown = new Bitset()
   readonly featured = new Bitset()
   /** Those that end at some time. */
@@ -71,6 +71,11 @@ export class BonusIndex {
   casinoOf(id: number): number | undefined {
     const slot = this.rows.slotOf(id)
     return slot === undefined ? undefined : this.rows.at(slot).casinoId
+  }
+
+  /** What visitors see at a time: active, of an active casino and not ended (decisions D-85, D-90). */
+  shownAt(now: Date): Bitset {
+    return both(this.shown, this.runningAt(now))
   }
 
   /** Those that have not ended, shown or not. */

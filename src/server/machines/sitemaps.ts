@@ -34,7 +34,7 @@ export function createSitemaps(app: App): Hono<SitemapEnv> {
       c.env.shown?.add('saved:casinos', 'saved:bonuses', 'saved:games', 'posts')
       const kinds = await Promise.all(
         SITEMAP_KINDS.map(async (kind) => {
-          const files = await listSitemapFiles(app.db, kind)
+          const files = await listSitemapFiles(app.db, kind, app.now())
           return files.map(({ number, lastModified }) => ({ name: `${kind}-${number}`, lastModified }))
         }),
       )
@@ -56,7 +56,7 @@ export function createSitemaps(app: App): Hono<SitemapEnv> {
       const [, name, number = '0'] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
       const kind = SITEMAP_KINDS.find((each) => each === name)
       if (kind === undefined || Number(number) > LAST_FILE) return next()
-      const batches = readSitemapFile(app.db, kind, Number(number))
+      const batches = readSitemapFile(app.db, kind, Number(number), app.now())
       const first = await batches.next()
       // The rest of the site answers what is not there.
       if (first.done === true) return next()

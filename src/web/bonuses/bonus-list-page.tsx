@@ -10,7 +10,7 @@ import type { Route } from './+types/bonus-list.screen.ts'
 
 /** The list of bonuses, with a few featured ones and a guide. */
 export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, ended, counts, featured, notes, now } = loaderData
+  const { items, total, counts, featured, notes, now } = loaderData
   const control = useBonusSearch(loaderData.search)
   return (
     <div className="wrap">
@@ -24,7 +24,6 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
           search={loaderData.search}
           items={items}
           total={total}
-          ended={ended}
           now={now}
           isLoading={control.isLoading}
         />

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readBonusSearch(new URL(request.url).searchParams)
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
-  const [{ items, total, ended, correctedTo }, counts, featured] = await Promise.all([
+  const [{ items, total, correctedTo }, counts, featured] = await Promise.all([
     searchBonusList(app, search, { size: OFFERS_PER_PAGE, now }),
     countBonusTypes(app, now),
     showsFeatured(search) ? listFeaturedBonuses(app, now, FEATURED_BONUSES) : [],
@@ -32,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     total,
     notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),
-    ended,
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),
     featured: featured.map(bonusCardData),

@@ -26,6 +26,7 @@ export function bonusMeta(
 ): MetaDescriptor[] {
   if (data === undefined) return []
   const { bonus, isDemo, share, filter = EVERY_REVIEW, restrictedCountries = [], now } = data
+  const hasEnded = bonus.validUntil !== null && now !== undefined && bonus.validUntil <= now
   const head = pageMeta(matches, {
     title: firstThatFits([
       `${bonus.title} at ${bonus.casino.name}: wagering and terms`,
@@ -38,10 +39,9 @@ export function bonusMeta(
     within: { name: 'Bonuses', path: paths.bonuses() },
     isDemo,
     // The page of an offer that is no longer made stays for those who have its address.
-    isPart: isReviewFilterSet(filter) || !bonus.isActive,
+    isPart: isReviewFilterSet(filter) || !bonus.isActive || hasEnded,
     share,
   })
-  const hasEnded = bonus.validUntil !== null && now !== undefined && bonus.validUntil <= now
   // Programs must not be offered what nobody gets any more.
   if (!bonus.isActive || hasEnded) return head
   return [...head, offerData(siteOf(matches).publicUrl, { bonus, restrictedCountries })]

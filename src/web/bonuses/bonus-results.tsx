@@ -14,21 +14,19 @@ interface BonusResultsProps {
   search: BonusSearch
   items: readonly BonusCardData[]
   total: number
-  /** How many of them have ended. */
-  ended: number
   now: string
   isLoading: boolean
 }
 
 /** The page of bonuses that was found, or what stands in its place. */
-export function BonusResults({ search, items, total, ended, now, isLoading }: BonusResultsProps) {
+export function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
   return (
     <>
       <div role="status">
         <h2 className="sr">
           {isLoading
             ? 'Loading...'
-            : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found${ended > 0 ? `, ${ended.toLocaleString('en')} of them ended` : ''}`}
+            : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found`}
         </h2>
       </div>
       {total === 0 ? (

@@ -1,8 +1,6 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { CautionLine } from '../casinos/caution-line.tsx'
@@ -37,11 +35,10 @@ interface BonusCardProps {
   showsDate?: boolean
 }
 
-/** An offer as a ticket: what it gives, what it asks for, then the code and the way in. */
+/** An offer that runs, as a ticket: what it gives, what it asks for, then the code and the way in. */
 export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
-  const expired = isExpired(bonus.validUntil, new Date(now))
   return (
-    <article className="card bonus-card" data-expired={expired || undefined}>
+    <article className="card bonus-card">
       <div className="bonus-card__top">
         <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={40} />
         <div>
@@ -69,15 +66,9 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
         <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
         <CompareToggle kind="bonuses" id={bonus.id} name={`${bonus.title}, ${bonus.casino.name}`} />
       </div>
-      {expired ? (
-        <Button block disabled>
-          Offer ended
-        </Button>
-      ) : (
-        <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
-          {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
-        </OutboundLink>
-      )}
+      <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+        {bonus.code === null ? 'Claim Bonus' : 'Claim with Code'}
+      </OutboundLink>
     </article>
   )
 }

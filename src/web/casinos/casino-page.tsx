@@ -24,6 +24,7 @@ import { CasinoActionBar } from './casino-action-bar.tsx'
 import { CasinoAlternatives } from './casino-alternatives.tsx'
 import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
+import type { EndedOffer } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import type { Availability } from './casino-facts.tsx'
 import { CasinoGames } from './casino-games.tsx'
@@ -47,7 +48,9 @@ export interface CasinoPageProps {
   verdict: string | null
   /** Up to three to visit instead, when this one is not recommended. */
   alternatives: readonly CasinoCardData[]
+  /** Those that run. */
   bonuses: readonly BonusCardData[]
+  endedOffers: readonly EndedOffer[]
   /** Those that pass the filter, in its order: all of them, or the first few of many. */
   reviews: readonly CasinoReview[]
   filter: ReviewFilter
@@ -66,6 +69,7 @@ export function CasinoPage({
   casino,
   expertReview,
   bonuses,
+  endedOffers,
   reviews,
   games,
   posts,
@@ -112,7 +116,7 @@ export function CasinoPage({
         }))}
       />
       <div className="wrap">
-        {warning === undefined && <CasinoBonuses bonuses={bonuses} now={now} />}
+        {warning === undefined && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
         <div className="detail-grid">
           <CasinoFacts casino={casino} availability={more.availability} />
           <div>

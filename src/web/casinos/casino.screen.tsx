@@ -19,6 +19,7 @@ import { casinoSummary } from '#domain/casinos/casino-summary.ts'
 import { verdictSentence } from '#domain/casinos/verdict-sentence.ts'
 import { needsCaution } from '#domain/casinos/caution.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
+import { isExpired } from '#domain/shared/time-left.ts'
 import { casinoCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
 import { findPage } from '#operations/items/find-page.ts'
@@ -104,7 +105,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // Here, because browsers may part sentences in other places than the server.
     verdict: verdictSentence(expertReview?.summary ?? null),
     alternatives,
-    bonuses: bonuses.map(bonusCardData),
+    bonuses: bonuses.filter(({ validUntil }) => !isExpired(validUntil, now())).map(bonusCardData),
+    endedOffers: bonuses
+      .filter(({ validUntil }) => isExpired(validUntil, now()))
+      .map(({ id, slug, title, amount, validUntil }) => ({ id, slug, title, amount, validUntil })),
     reviews: weighed.reviews ?? parts.reviews,
     filter,
     counts: weighed.counts,

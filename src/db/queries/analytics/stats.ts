@@ -1,6 +1,5 @@
 /** The counters of the home page (decision D-16). */
 import type { Stats } from '#contract/site/site.schema.ts'
-import { countBoth } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 
 /** How many active casinos, active bonuses of active casinos, and active games there are. A bonus that has ended by `now` is not active. */
@@ -11,7 +10,7 @@ export async function countTotals(
   const { casinos, bonuses, games } = await catalogue.indexes()
   return {
     totalCasinos: casinos.active.count(),
-    totalBonuses: countBoth(bonuses.shown, bonuses.runningAt(now)),
+    totalBonuses: bonuses.shownAt(now).count(),
     totalGames: games.active.count(),
   }
 }

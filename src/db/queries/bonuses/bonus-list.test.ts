@@ -16,14 +16,14 @@ const found = async (query: string, size = 24) =>
     ({ title }) => title,
   )
 
-test('the latest come first, those with the largest amount, or the next to end, and what has ended last', async () => {
+test('the latest come first, those with the largest amount, or the next to end, and what has ended is left out', async () => {
   await aBonus(db, { title: 'ended', amount_value: 50, valid_until: hours(-1), created_at: hours(-1) })
   await aBonus(db, { title: 'endless', amount_value: null, valid_until: null, created_at: hours(-4) })
   await aBonus(db, { title: 'tomorrow', amount_value: 300, valid_until: hours(24), created_at: hours(-3) })
   await aBonus(db, { title: 'soon', amount_value: 1000, valid_until: hours(1), created_at: hours(-2) })
-  expect(await found('')).toEqual(['soon', 'tomorrow', 'endless', 'ended'])
-  expect(await found('sort=value')).toEqual(['soon', 'tomorrow', 'endless', 'ended'])
-  expect(await found('sort=expiring')).toEqual(['soon', 'tomorrow', 'ended', 'endless'])
+  expect(await found('')).toEqual(['soon', 'tomorrow', 'endless'])
+  expect(await found('sort=value')).toEqual(['soon', 'tomorrow', 'endless'])
+  expect(await found('sort=expiring')).toEqual(['soon', 'tomorrow', 'endless'])
 })
 
 test('text finds casino, title, type and amount, and wildcards mean themselves', async () => {

@@ -13,24 +13,24 @@ import { spellReading } from '../search/spell-as.ts'
 import type { Corrected } from '../search/spell-as.ts'
 import type { Page, Paged } from '../sql/page.ts'
 
-/** The page of bonuses that a search names; those that have ended by `now` stand behind those that still run and are counted apart. */
+/** The page of bonuses that a search names; what has ended by `now` is not among them (decision D-90). */
 export async function searchBonusList(
   { db, catalogue }: Catalogued,
   { search, type, sort, page }: BonusSearch,
   { size, now }: { size: number; now: Date },
-): Promise<Paged<Bonus> & Corrected & { ended: number }> {
+): Promise<Paged<Bonus> & Corrected> {
   const indexes = await catalogue.indexes()
   const { bonuses } = indexes
   const text = await findText(db, indexes, 'bonuses', search)
-  const { rows, shown, types } = bonuses
+  const { rows, types } = bonuses
+  const shown = bonuses.shownAt(now)
   const ofType = type === undefined ? shown : both(shown, anyOf(types.find(type)))
   const found = text === undefined ? ofType : both(ofType, text.slots)
   const { slots, total } = pickPage(PARTS[sort](bonuses, found, now), { number: page, size })
-  const ended = without(found, bonuses.runningAt(now)).count()
   const items = await listBonusesByIds(db, rows.ids(slots))
   const names = items.flatMap(({ title, casino }) => [title, casino.name])
   const correctedTo = await spellReading({ db, catalogue }, text?.correctedTo, names)
-  return { items, total, ended, correctedTo }
+  return { items, total, correctedTo }
 }
 
 /** What GET /api/bonuses may ask for; an absent or empty field asks for nothing. */
@@ -40,16 +40,13 @@ export interface BonusFilters {
   type?: string | undefined
 }
 
-/** Ended by `now` comes behind running where an order is named. */
-type BonusOrder = { sort?: undefined } | { sort?: BonusSort | undefined; now: Date }
-
 /**
- * Active bonuses, ended ones too, oldest first (decision D-17) unless an order of the page is named: one page of them
- * when a page is named. Staff get the inactive ones and those of inactive casinos as well.
+ * Active bonuses that run at `now`, oldest first (decision D-17) unless an order of the page is named: one page of them
+ * when a page is named. Staff get the ended and inactive ones and those of inactive casinos as well.
  */
 export async function searchBonuses(
   { db, catalogue }: Catalogued,
-  { casinoId, search = '', type, ...order }: BonusFilters & BonusOrder = {},
+  { casinoId, search = '', type, sort, now }: BonusFilters & { sort?: BonusSort | undefined; now: Date },
   page?: Page,
   audience: Audience = 'visitors',
 ): Promise<Paged<Bonus>> {
@@ -63,12 +60,12 @@ export async function searchBonuses(
   ]
   const members = narrowings.reduce<Bitset>(
     (left, slots) => (slots === undefined ? left : both(left, slots)),
-    audience === 'staff' ? bonuses.rows.all : bonuses.shown,
+    audience === 'staff' ? bonuses.rows.all : bonuses.shownAt(now),
   )
   const parts =
-    order.sort === undefined
+    sort === undefined
       ? [{ order: bonuses.rows.order('oldest'), members }]
-      : PARTS[order.sort](bonuses, members, order.now)
+      : PARTS[sort](bonuses, members, now)
   const { slots, total } = pickPage(parts, page)
   return { items: await listBonusesByIds(db, bonuses.rows.ids(slots), audience), total }
 }
@@ -102,35 +99,22 @@ export async function countBonusTypes(
 ): Promise<ReadonlyMap<string, number>> {
   const { bonuses } = await catalogue.indexes()
   const { types } = bonuses
-  const active = both(bonuses.shown, bonuses.runningAt(now))
+  const active = bonuses.shownAt(now)
   return new Map(types.valuesOf(active).map((type) => [type, countBoth(active, anyOf(types.find(type)))]))
 }
 
 function featuredAt(bonuses: BonusIndex, now: Date): Bitset {
-  return both(both(bonuses.shown, bonuses.featured), bonuses.runningAt(now))
+  return both(bonuses.shownAt(now), bonuses.featured)
 }
 
-/** What each sort puts behind what: never what has ended before what still runs. */
+/** What each sort puts behind what. Lists of staff hold ended offers too, so the next to end is the first that runs. */
 const PARTS: Readonly<Record<BonusSort, (bonuses: BonusIndex, found: Bitset, now: Date) => Part[]>> = {
-  newest: (bonuses, found, now) => runningFirst(bonuses, 'newest', found, now),
-  value: (bonuses, found, now) => runningFirst(bonuses, 'value', found, now),
-  // The next to end first; what has ended follows, and what never ends comes last.
-  expiring: (bonuses, found, now) => [
-    ...runningFirst(bonuses, 'ends', both(found, bonuses.ending), now),
-    { order: bonuses.rows.order('ends'), members: without(found, bonuses.ending) },
-  ],
-}
-
-function runningFirst(
-  bonuses: BonusIndex,
-  sort: 'newest' | 'value' | 'ends',
-  found: Bitset,
-  now: Date,
-): Part[] {
-  const order = bonuses.rows.order(sort)
-  const running = bonuses.runningAt(now)
-  return [
-    { order, members: both(found, running) },
-    { order, members: without(found, running) },
-  ]
+  newest: (bonuses, found) => [{ order: bonuses.rows.order('newest'), members: found }],
+  value: (bonuses, found) => [{ order: bonuses.rows.order('value'), members: found }],
+  // What never ends comes last in the order of ends.
+  expiring: (bonuses, found, now) => {
+    const order = bonuses.rows.order('ends')
+    const running = bonuses.runningAt(now)
+    return [both(found, running), without(found, running)].map((members) => ({ order, members }))
+  },
 }

@@ -8,7 +8,7 @@ import { freshCatalogue } from '#test/fresh-catalogue.ts'
 import { NOW } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
 import { listOffersFor } from '../chat/assistant-facts.ts'
-import { countBonusTypes, listFeaturedBonuses, searchBonusList } from './bonus-list.ts'
+import { countBonusTypes, listFeaturedBonuses, searchBonuses, searchBonusList } from './bonus-list.ts'
 import { bonusesOfCasino } from './bonuses.ts'
 import { countCasinoFacets, searchCasinos } from '../casinos/casino-list.ts'
 import { listCompareChoices } from '../comparisons/compare-choices.ts'
@@ -53,11 +53,11 @@ test('it stands behind the running ones of its casino', async () => {
   expect(titles(await bonusesOfCasino(db, casino, AFTER).execute())).toEqual(['Stays', 'Ends'])
 })
 
-test('it stands behind the running ones among the suggestions, however well it is called', async () => {
+test('it leaves the suggestions, however well it is called', async () => {
   await aBonus(db, { title: 'Stays until it ends', casino_id: casino })
   const found = async (now: Date) => titles((await suggest(of, 'ends', { bonuses: 2 }, now)).bonuses)
   expect(await found(BEFORE)).toEqual(['Ends', 'Stays until it ends'])
-  expect(await found(AFTER)).toEqual(['Stays until it ends', 'Ends'])
+  expect(await found(AFTER)).toEqual(['Stays until it ends'])
 })
 
 describe('it no longer counts', () => {
@@ -68,7 +68,7 @@ describe('it no longer counts', () => {
     expect(await casinosWith('welcome', AFTER)).toEqual([1, [{ value: 'welcome', count: 1 }]])
   })
 
-  test('on the tabs of the bonus list and among the totals of the home page, while its list still ends with it', async () => {
+  test('on the tabs of the bonus list, in the list itself, for the API and among the totals of the home page', async () => {
     await aBonus(db, { title: 'Stays', casino_id: casino })
     const counted = async (now: Date) => [
       (await countBonusTypes(of, now)).get('welcome'),
@@ -78,12 +78,15 @@ describe('it no longer counts', () => {
       [2, 2],
       [1, 1],
     ])
-    const { items, total, ended } = await searchBonusList(
+    const { items, total } = await searchBonusList(
       of,
       { search: '', sort: 'newest', page: 1 },
       { size: 10, now: AFTER },
     )
-    expect([titles(items), total, ended]).toEqual([['Stays', 'Ends'], 2, 1])
+    expect([titles(items), total]).toEqual([['Stays'], 1])
+    const inApi = async (audience: 'visitors' | 'staff') =>
+      titles((await searchBonuses(of, { now: AFTER }, undefined, audience)).items)
+    expect([await inApi('visitors'), await inApi('staff')]).toEqual([['Stays'], ['Ends', 'Stays']])
   })
 
   test('as the welcome offer of its casino', async () => {

@@ -50,8 +50,7 @@ const FIND: Readonly<Record<Asked['list'], (of: Catalogued, asked: Asked, now: D
   },
   async bonuses({ catalogue }, { value }, now) {
     const { bonuses } = await catalogue.indexes()
-    const running = both(bonuses.shown, bonuses.runningAt(now))
-    const members = both(running, anyOf(bonuses.types.find(value)))
+    const members = both(bonuses.shownAt(now), anyOf(bonuses.types.find(value)))
     return { ids: bonuses.rows.ids(bonuses.rows.order('newest').pick(members, 0)) }
   },
   async games({ catalogue }, { facet, value }) {

@@ -6,7 +6,7 @@ import type { Intent } from '#contract/search/search.schema.ts'
 import { BONUS_TYPE_NAMES, GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import type { GameType } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { anyOf, both, countBoth } from '../../catalogue/bitset.ts'
+import { anyOf, countBoth } from '../../catalogue/bitset.ts'
 import { narrowings, passingAll } from '../../catalogue/find-casinos.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
 import type { Meaning } from '../../catalogue/find-topics.ts'
@@ -97,12 +97,11 @@ function phraseOf(topics: readonly CasinoTopic[]): string {
 }
 
 function bonusIntent({ bonuses }: Indexes, type: string, now: Date): Intent {
-  const running = both(bonuses.shown, bonuses.runningAt(now))
   return {
     kind: 'bonuses',
     label: `${BONUS_TYPE_NAMES[type] ?? type} bonuses`,
     to: paths.bonuses(`type=${type}`),
-    count: countBoth(running, anyOf(bonuses.types.find(type))),
+    count: countBoth(bonuses.shownAt(now), anyOf(bonuses.types.find(type))),
   }
 }
 

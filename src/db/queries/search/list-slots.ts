@@ -4,10 +4,11 @@ import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { findText } from '../../catalogue/find-text.ts'
 import { findPosts } from '../posts/post-search.ts'
 
-/** What each list that visitors see finds by a text. */
+/** What each list that visitors see finds by a text at a time. */
 export async function listSlots(
   { db, catalogue }: Catalogued,
   text: string,
+  now: Date,
 ): Promise<Partial<Record<SearchKind, Bitset>>> {
   const indexes = await catalogue.indexes()
   const { casinos, bonuses, games, posts } = indexes
@@ -19,7 +20,7 @@ export async function listSlots(
   const ids = new Set(found.map(({ id }) => id))
   return {
     casinos: await slotsOf('casinos', casinos.active),
-    bonuses: await slotsOf('bonuses', bonuses.shown),
+    bonuses: await slotsOf('bonuses', bonuses.shownAt(now)),
     games: await slotsOf('games', games.active),
     posts: Bitset.of(posts.all.flatMap(({ id }, place) => (ids.has(id) ? place : []))),
   }

@@ -35,12 +35,8 @@ export function pickIds(
       : kind === 'games'
         ? indexes.games.rows.order('name')
         : indexes.bonuses.rows.order('newest')
-  const inTurn = kind === 'bonuses' ? runningFirst(sets, indexes.bonuses.runningAt(now)) : sets
-  const parts = inTurn.map((members) => ({ order, members }))
+  const seen = kind === 'bonuses' ? sets.map((set) => both(set, indexes.bonuses.runningAt(now))) : sets
+  const parts = seen.map((members) => ({ order, members }))
   const { slots, total } = pickPage(parts, { number: 1, size: limit })
   return { ids: rows.ids(slots), total }
-}
-
-function runningFirst(sets: readonly Bitset[], running: Bitset): Bitset[] {
-  return [...sets.map((set) => both(set, running)), ...sets.map((set) => without(set, running))]
 }

@@ -53,7 +53,7 @@ export async function searchEverything(
   limits: SuggestionLimits,
   now: Date,
 ): Promise<{ answer: SearchAnswer; counts: SearchCounts }> {
-  return search(of, text, limits, now, wantsHelp(text) ? {} : await listSlots(of, text))
+  return search(of, text, limits, now, wantsHelp(text) ? {} : await listSlots(of, text, now))
 }
 
 /** The casinos alone, for the search box of the casino list. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { isoInstant } from '../sql/sql-pieces.ts'
+import { isoInstant, stillRuns } from '../sql/sql-pieces.ts'
 
 export const SITEMAP_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
@@ -25,15 +25,16 @@ export const SITEMAP_SPAN = 50_000
 /** Rows in memory at a time. */
 const BATCH = 1_000
 
-/** The files of a kind that are not empty, from 1, with the newest change in each. */
+/** The files of a kind that are not empty, from 1, with the newest change in each. `now` tells which offers still run. */
 export async function listSitemapFiles(
   db: Kysely<Tables>,
   kind: SitemapKind,
+  now: Date,
 ): Promise<{ number: number; lastModified: string }[]> {
   const { rows } = await sql<{ number: number; lastModified: string }>`
     select (page.id - 1) / ${sql.lit(SITEMAP_SPAN)} + 1 as number, ${isoInstant('changed')} as "lastModified"
     from (select (id - 1) / ${sql.lit(SITEMAP_SPAN)} * ${sql.lit(SITEMAP_SPAN)} + 1 as id, max(changed) as changed
-      from (${PAGES[kind]}) as every group by 1) as page
+      from (${pagesOf(kind, now)}) as every group by 1) as page
     order by 1`.execute(db)
   return rows
 }
@@ -43,13 +44,14 @@ export async function* readSitemapFile(
   db: Kysely<Tables>,
   kind: SitemapKind,
   number: number,
+  now: Date,
 ): AsyncGenerator<SitemapRow[]> {
   const last = number * SITEMAP_SPAN
   let after = last - SITEMAP_SPAN
   for (;;) {
     const { rows } = await sql<SitemapRow>`
       select id, slug, name, type, image, ${isoInstant('changed')} as "lastModified"
-      from (${PAGES[kind]}) as page
+      from (${pagesOf(kind, now)}) as page
       where id > ${after} and id <= ${last} order by id limit ${sql.lit(BATCH)}`.execute(db)
     if (rows.length > 0) yield rows
     if (rows.length < BATCH) return
@@ -61,6 +63,11 @@ export async function* readSitemapFile(
 function changed(kind: 'casino' | 'bonus' | 'game' | 'post', since: string) {
   return sql`greatest(${sql.ref(since)}, (select max(saved_at) from revisions
     where revisions.kind = ${sql.lit(kind)} and revisions.item_id = ${sql.ref(`${since.split('.')[0]}.id`)})) as changed`
+}
+
+/** An offer that has ended by `now` is no page for searchers. */
+function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
+  return kind === 'bonuses' ? sql`${PAGES.bonuses} and ${stillRuns(now)}` : PAGES[kind]
 }
 
 const PAGES: Readonly<Record<SitemapKind, RawBuilder<unknown>>> = {
