@@ -75,10 +75,11 @@ describe('fields of a list', () => {
 
 describe('filters like those of the pages', () => {
   test('bonuses: text, type and order', async () => {
-    await aBonus(db, { title: 'Old', type: 'no_deposit', valid_until: dayOf(1), created_at: dayOf(1) })
+    await aBonus(db, { title: 'Old', type: 'no_deposit', created_at: dayOf(1) })
     await aBonus(db, { title: 'Spins of May', type: 'free_spins', created_at: dayOf(2) })
     await aBonus(db, { title: 'New', type: 'no_deposit', created_at: dayOf(3) })
     await aBonus(db, { title: 'Hidden', type: 'no_deposit', is_active: false })
+    await aBonus(db, { title: 'Ended', type: 'no_deposit', valid_until: dayOf(1) })
     expect(await titlesOf('/api/bonuses')).toEqual(['Old', 'Spins of May', 'New'])
     expect(await titlesOf('/api/bonuses?type=no-deposit')).toEqual(['Old', 'New'])
     expect(await titlesOf('/api/bonuses?type=no_deposit&sort=newest')).toEqual(['New', 'Old'])

@@ -10,35 +10,35 @@ export async function listBonusIds(
   { search, type, sort }: BonusSearch,
   now: Date,
 ): Promise<number[]> {
-  let query = shownBonuses(db)
+  let query = shownBonuses(db, now)
   if (type !== undefined) query = query.where('bonuses.type', '=', type)
   if (search !== '') query = query.where((eb) => eb.or(matches(search)))
-  return idsOf(await query.orderBy(ORDERS[sort](now)).execute())
+  return idsOf(await query.orderBy(ORDERS[sort]).execute())
 }
 
 /** Oldest first. */
 export async function listFeaturedBonusIds(db: Kysely<Tables>, now: Date): Promise<number[]> {
-  const query = shownBonuses(db).where('bonuses.is_featured', '=', true).where(stillRuns(now))
+  const query = shownBonuses(db, now).where('bonuses.is_featured', '=', true)
   return idsOf(await query.orderBy(sql`bonuses.created_at, bonuses.id`).execute())
 }
 
 /** How many there are of each type that have not ended, by type. */
 export async function countTypes(db: Kysely<Tables>, now: Date): Promise<[string, number][]> {
-  const rows = await shownBonuses(db)
+  const rows = await shownBonuses(db, now)
     .clearSelect()
-    .where(stillRuns(now))
     .groupBy('bonuses.type')
     .select(['bonuses.type', sql<number>`count(*)::integer`.as('count')])
     .execute()
   return rows.map(({ type, count }) => [type, count])
 }
 
-function shownBonuses(db: Kysely<Tables>) {
+function shownBonuses(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom('bonuses')
     .innerJoin('casinos', 'casinos.id', 'bonuses.casino_id')
     .where('casinos.is_active', '=', true)
     .where('bonuses.is_active', '=', true)
+    .where(stillRuns(now))
     .select('bonuses.id')
 }
 
@@ -52,11 +52,10 @@ function matches(search: string): Expression<SqlBool>[] {
 
 const NEWEST = sql`bonuses.created_at desc, bonuses.id desc`
 
-const ORDERS: Readonly<Record<BonusSort, (now: Date) => RawBuilder<unknown>>> = {
-  newest: (now) => sql`${stillRuns(now)} desc, ${NEWEST}`,
-  value: (now) => sql`${stillRuns(now)} desc, bonuses.amount_value desc nulls last, ${NEWEST}`,
-  expiring: (now) =>
-    sql`bonuses.valid_until is null, bonuses.valid_until <= ${now}, bonuses.valid_until, bonuses.id`,
+const ORDERS: Readonly<Record<BonusSort, RawBuilder<unknown>>> = {
+  newest: NEWEST,
+  value: sql`bonuses.amount_value desc nulls last, ${NEWEST}`,
+  expiring: sql`bonuses.valid_until is null, bonuses.valid_until, bonuses.id`,
 }
 
 function idsOf(rows: readonly { id: number }[]): number[] {
