@@ -5,18 +5,6 @@ import { expect, test } from './quiet-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const PAGES = [
-  '/',
-  '/casinos',
-  '/casino/aldermoon',
-  '/bonuses',
-  '/bonus/aldermoon-welcome-package',
-  '/games',
-  '/game/paper-comet',
-  '/blog',
-  '/compare',
-]
-
 test('header and sections leave on the way down and come back on the way up', async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
@@ -60,44 +48,42 @@ test('what stands over the page takes at most a fifth of the screen', async ({ p
   expect(await share(page)).toBeLessThanOrEqual(0.2)
 })
 
-for (const width of [320, 390])
-  for (const path of PAGES)
-    test(
-      `the assistant button covers no score, button or field of ${path} at ${width}`,
-      { tag: '@soak' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        await listens(page)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        let seen = 0
-        for (let top = 0; top < height; top += 390) {
-          await scrollTo(page, top)
-          const found = await underAssistant(page)
-          expect(found.covered, `scrolled by ${top}`).toEqual([])
-          if (found.isShown) seen += 1
-        }
-        expect(seen, 'the button is there somewhere').toBeGreaterThan(0)
-      },
-    )
+for (const path of ['/', '/casino/aldermoon', '/bonus/aldermoon-welcome-package'])
+  test(`the assistant's button is on ${path} before any script runs, over nothing, and an early press counts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Open AI Casino Assistant' })
+    await expect(button).toBeVisible()
+    expect(await underButton(page)).toEqual({ ground: true, covered: [] })
+    await page.evaluate(() => window.scrollTo(0, 700))
+    expect(await underButton(page)).toEqual({ ground: true, covered: [] })
+    await button.click()
+    await expect(page).toHaveURL(path)
+    release()
+    await expect(page.getByRole('dialog', { name: 'AI Casino Assistant' })).toBeVisible()
+  })
 
-/** Scrolls, and waits until the assistant button has looked at what is below it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo(0, y)
     // Two frames later the page has heard of it.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, top)
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('.chat-fab')?.dataset['yields'] !== 'moving',
-  )
 }
 
-/** Part of the screen under the header, sections, tray, action bar and assistant button, from 0 to 1. */
+/** Part of the screen under the header, sections, tray and action bar, which holds the assistant's button, from 0 to 1. */
 function share(page: Page): Promise<number> {
   return page.evaluate(() => {
     let area = 0
-    for (const layer of document.querySelectorAll('.site-header, .subnav, .tray, .action-bar, .chat-fab')) {
+    for (const layer of document.querySelectorAll('.site-header, .subnav, .tray, .action-bar')) {
       const { width, height, top, bottom } = layer.getBoundingClientRect()
       const isOver = layer.className !== 'subnav' || (layer.hasAttribute('data-stuck') && top >= 0)
       if (isOver && bottom > 0 && top < innerHeight) area += width * height
@@ -106,27 +92,21 @@ function share(page: Page): Promise<number> {
   })
 }
 
-/** What the button covers where it stands, if it is shown at all. */
-function underAssistant(page: Page): Promise<{ isShown: boolean; covered: string[] }> {
+/** Whether an opaque layer is below the whole button, and which parts of that layer the button covers. */
+function underButton(page: Page): Promise<{ ground: boolean; covered: string[] }> {
   return page.evaluate(() => {
-    const button = document.querySelector('.chat-fab')
-    if (button === null || button.hasAttribute('data-yields')) return { isShown: false, covered: [] }
-    const { left, top, right, bottom } = button.getBoundingClientRect()
-    const covered: string[] = []
-    for (const other of document.querySelectorAll(
-      'main :is(button, .btn, input, select, textarea, .score-badge, .score-tile, .kpi), .tray, .action-bar',
-    )) {
-      if (!other.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
-      const box = other.getBoundingClientRect()
-      const isBelow = box.left < right && box.right > left && box.top < bottom && box.bottom > top
-      const isThere = document
-        .elementsFromPoint(
-          (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
-          (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
-        )
-        .some((element) => other.contains(element))
-      if (isBelow && isThere) covered.push(`${other.localName}.${other.className}`)
+    const bars = [...document.querySelectorAll<HTMLElement>('.chat-fab, .action-bar')]
+    const box = document.querySelector('.chat-fab__icon')?.getBoundingClientRect() ?? new DOMRect()
+    const overlaps = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
     }
-    return { isShown: true, covered }
+    const ground = bars.some((bar) => {
+      const { left, right, top, bottom } = bar.getBoundingClientRect()
+      const isBelow = left <= box.left && right >= box.right && top <= box.top && bottom >= box.bottom
+      return isBelow && !/^rgba|transparent/.test(getComputedStyle(bar).backgroundColor)
+    })
+    const parts = [...document.querySelectorAll('.action-bar > *')]
+    return { ground, covered: parts.filter(overlaps).map(({ className }) => className) }
   })
 }

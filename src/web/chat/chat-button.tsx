@@ -4,17 +4,16 @@ import { CHAT_TITLE } from '#contract/chat/chat-messages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
 import { chatOpener, openChat, useChatOpen } from './chat-open.ts'
-import { MOVING, useYields } from './use-yields.ts'
 
 /**
- * The button in the corner, on every public page. It is not shown without scripts, and not where it would cover a score,
- * a button or a field. The panel is loaded when the page is idle.
+ * The button at the bottom of every public page: in the corner where there is room beside the page, else in a bar, so
+ * that it covers nothing (ui/styles/overlays.css). It is not shown without scripts. The panel is loaded when the page
+ * is idle.
  */
 export function ChatButton() {
   const open = useChatOpen()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  useYields(button)
   useIdleLoad(loadPanel)
 
   useEffect(() => {
@@ -28,14 +27,18 @@ export function ChatButton() {
         ref={button}
         type="button"
         className="chat-fab scripted"
-        aria-label={`Open ${CHAT_TITLE}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         hidden={open}
-        data-yields={MOVING}
         onClick={openChat}
       >
-        <Icon of={MessageCircle} size={24} />
+        <span className="chat-fab__label">
+          <span className="sr">Open </span>
+          {CHAT_TITLE}
+        </span>
+        <span className="chat-fab__icon">
+          <Icon of={MessageCircle} size={22} />
+        </span>
       </button>
       {open && (
         <Suspense>

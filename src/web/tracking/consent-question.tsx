@@ -38,7 +38,7 @@ export function ConsentQuestion({ keptDays, onAnswer }: ConsentQuestionProps) {
 
 /** As --consent-height, for what has to stay clear of the bar: its text wraps differently at every width. */
 function tellHeight(bar: HTMLElement): () => void {
-  const clear = document.querySelectorAll<HTMLElement>('html, .site-footer, .chat-fab')
+  const clear = document.querySelectorAll<HTMLElement>('html, .site-footer')
   const observer = new ResizeObserver(() => {
     for (const { style } of clear) style.setProperty('--consent-height', `${bar.offsetHeight}px`)
   })
