@@ -48,9 +48,20 @@ async function expectNoFinding(page: Page, widths: readonly number[], axe: () =>
 export async function expectNoSideways(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     // Charts take their width from their box one frame later.
-    await expect.poll(overflow, `at ${width}`).toBe(0)
+    await expect.poll(() => page.evaluate(beyondTheEdge), `at ${width}`).toEqual([])
   }
+}
+
+/** Runs in the page: what ends beyond the right edge while the page can be scrolled sideways. */
+function beyondTheEdge(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth === clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  )
+  return [
+    `${scrollWidth - clientWidth} pixels`,
+    ...wide.map(({ localName, className }) => `${localName}.${className}`),
+  ]
 }

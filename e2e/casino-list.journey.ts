@@ -45,11 +45,11 @@ test('a chip removes its value and Clear All removes everything', { tag: '@soak'
 test('every page of the list is reachable and says where it is', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/casinos')
   await ready(page)
-  await expect(page.getByText('Showing 1-20 of 64 casinos')).toBeVisible()
+  await expect(page.getByText(/^Showing 1-20 of \d+ casinos$/)).toBeVisible()
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
   await page.getByRole('link', { name: /next/i }).click()
   await expect(page).toHaveURL('/casinos?page=2')
-  await expect(page.getByText('Showing 21-40 of 64 casinos')).toBeVisible()
+  await expect(page.getByText(/^Showing 21-40 of \d+ casinos$/)).toBeVisible()
   await page.goto('/casinos?page=99')
   await expect(page).toHaveURL('/casinos?page=4')
 })
