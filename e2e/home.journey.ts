@@ -71,7 +71,9 @@ test(
     await expect(month.getByRole('listitem').filter({ hasText: 'Aldermoon' })).toContainText(
       'what we say about it checked again (demo entry)',
     )
-    await expect(month.getByRole('listitem').filter({ hasText: 'Warning' })).toContainText(/safety index [0-6]\.\d/)
+    await expect(month.getByRole('listitem').filter({ hasText: 'Warning' })).toContainText(
+      /safety index [0-6]\.\d/,
+    )
     await page
       .getByRole('complementary', { name: 'Help with gambling' })
       .getByRole('link', { name: 'Get help' })

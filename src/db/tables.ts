@@ -135,9 +135,27 @@ export interface ChangesTable {
   created_at: Generated<Date>
 }
 
+export interface ClickPartsTable {
+  id: GeneratedAlways<number>
+  starts: Date
+  ends: Date
+  state: string
+  made_at: Date
+}
+
 export interface ClickSaltsTable {
   day: string
   salt: string
+}
+
+export interface ClickSumsTable {
+  part_id: number
+  scope: string
+  by: string
+  key: string | null
+  clicks: number
+  first_clicks: number
+  other_clicks: number
 }
 
 export interface ClicksTable {
@@ -153,6 +171,7 @@ export interface ClicksTable {
   signals: ClickSignal[]
   class: ClickClass
   reason: string | null
+  is_first: Generated<boolean>
 }
 
 export interface ComparisonCasinosTable {
@@ -178,6 +197,13 @@ export interface ConversionsTable {
   currency: string | null
   occurred_at: Date
   received_at: Date
+  clicked_at: Date | null
+  casino_id: number | null
+  page: string | null
+  block: string | null
+  position: number | null
+  country: string | null
+  device: string | null
 }
 
 export interface DraftsTable {
@@ -653,7 +679,9 @@ export interface Tables {
   bonuses: BonusesTable
   casinos: CasinosTable
   changes: ChangesTable
+  click_parts: ClickPartsTable
   click_salts: ClickSaltsTable
+  click_sums: ClickSumsTable
   clicks: ClicksTable
   comparison_casinos: ComparisonCasinosTable
   comparisons: ComparisonsTable

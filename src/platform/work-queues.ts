@@ -9,8 +9,10 @@ export interface WorkQueues {
   drawing: LimitFunction
   /** Pictures from other sites, each of which may be in memory as a whole. */
   fetching: LimitFunction
+  /** Reports of earnings, and counting for them. */
+  reports: LimitFunction
 }
 
 export function createWorkQueues(): WorkQueues {
-  return { encoding: pLimit(2), drawing: pLimit(2), fetching: pLimit(4) }
+  return { encoding: pLimit(2), drawing: pLimit(2), fetching: pLimit(4), reports: pLimit(1) }
 }

@@ -1,11 +1,19 @@
 /** What the site does in the background, by the name that is stored, and as staff read it. */
-export const JOB_NAMES = ['mail', 'publish-article', 'continue-import', 'clean-up', 'backup'] as const
+export const JOB_NAMES = [
+  'mail',
+  'publish-article',
+  'continue-import',
+  'count-clicks',
+  'clean-up',
+  'backup',
+] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
 export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   mail: 'Send a mail',
   'publish-article': 'Publish an article',
   'continue-import': 'Continue an import',
+  'count-clicks': 'Sum clicks for reports',
   'clean-up': 'Delete old data',
   backup: 'Back up the site',
 }

@@ -11,7 +11,10 @@ export interface BackupTable {
   key: string[]
 }
 
-/** Without the migrator's own, because migrations are applied first, and the notes of changes, which a start has no use for. */
+/** Not in backups: notes of changes, which a start has no use for, and sums of clicks, which are counted again. */
+const LEFT_OUT = ['changes', 'click_parts', 'click_sums']
+
+/** Without the migrator's own, because migrations are applied first, and without those that are made anew. */
 export async function listBackupTables(db: Kysely<Tables>): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { needs: string[] }>`
     select class.relname as name,
@@ -31,7 +34,7 @@ export async function listBackupTables(db: Kysely<Tables>): Promise<BackupTable[
         where conrelid = class.oid and contype = 'f' and other.oid <> class.oid
       ) as needs
     from pg_class as class join pg_namespace on pg_namespace.oid = relnamespace
-    where nspname = 'public' and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and relname <> 'changes'
+    where nspname = 'public' and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and not relname = any(${LEFT_OUT})
     order by class.relname`.execute(db)
   const ordered: (typeof rows)[number][] = []
   while (ordered.length < rows.length) {
@@ -58,7 +61,7 @@ export async function listSequences(db: Kysely<Tables>): Promise<SequenceState[]
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_identity = 'YES'
       and table_name not in (select relname from pg_class where relispartition)
-      and table_name <> 'changes'
+      and not table_name = any(${LEFT_OUT})
     order by 1, 2`.execute(db)
   const states: SequenceState[] = []
   for (const { table, column, sequence } of rows) {

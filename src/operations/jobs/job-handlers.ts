@@ -1,6 +1,7 @@
 import type { JobName } from '#contract/jobs/job-names.ts'
 import type { App } from '../app/app.ts'
 import { backUpNightly } from '../backup/back-up-nightly.ts'
+import { countClicks } from '../earnings/count-clicks.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { forgetExpired } from '../maintenance/forget-expired.ts'
 import { publishArticle } from '../posts/publish-article.ts'
@@ -21,6 +22,7 @@ export const JOB_HANDLERS: JobHandlers = {
   mail: { canRun: ({ mail }) => mail !== undefined, run: (app, { mail }) => sendMail(app, mail) },
   'publish-article': { run: (app, { post }) => publishArticle(app, post) },
   'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
+  'count-clicks': { run: (app) => countClicks(app) },
   'clean-up': { run: forgetExpired },
   backup: { canRun: ({ settings }) => settings.backup.folder !== undefined, run: backUpNightly },
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { MINUTE_MS } from '#contract/shared/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#contract/shared/durations.ts'
 import type { ClickClass, Device, Placement } from '#contract/clicks/click-words.ts'
 import { createClickHistory, REPEAT_MINUTES } from '#domain/clicks/classify-click.ts'
 import type { ClickHistory, KnownClick } from '#domain/clicks/classify-click.ts'
 import { monthsFrom } from '#domain/clicks/months.ts'
 import type { Month } from '#domain/clicks/months.ts'
 import type { Tables } from '../../tables.ts'
+import { linkConversions } from '../earnings/conversion-writes.ts'
+import { dropPartsIn, dropPartsWith, lockClicks } from './click-sums.ts'
 
 /** A click before it is classified. */
 export interface Click extends KnownClick, Placement {
@@ -21,15 +23,25 @@ export interface Click extends KnownClick, Placement {
  * One batch at a time on all processes: which of two clicks is the repeat depends on the other one.
  */
 export async function insertClicks(db: Kysely<Tables>, clicks: readonly Click[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
+  await lockClicks(db)
   const fresh = await withoutStored(db, clicks)
   if (fresh.length === 0) return
   // Of one moment in the order in which `reclassifyClicks` reads them.
   const inOrder = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
   const history = await readHistory(db, inOrder)
+  const classified = inOrder.map((click) => ({ ...click, ...history.classify(click) }))
+  const known = await readVisits(db, classified)
   await insert(
     db,
-    inOrder.map((click) => ({ ...click, ...history.classify(click) })),
+    classified.map((click) => ({ ...click, isFirst: known.isFirst(click) })),
+  )
+  await dropPartsWith(
+    db,
+    inOrder.map(({ at }) => at),
+  )
+  await linkConversions(
+    db,
+    inOrder.map(({ id }) => id),
   )
 }
 
@@ -56,47 +68,84 @@ async function readHistory(db: Kysely<Tables>, clicks: readonly Click[]): Promis
   return history
 }
 
-type StoredClick = Click & { class: ClickClass; reason: string | null }
+/** Tells the first click of a person on links to a casino on a day. Visitors are named anew each day. */
+async function readVisits(
+  db: Kysely<Tables>,
+  clicks: readonly Pick<Click, 'visitor' | 'casinoId' | 'at'>[],
+): Promise<{ isFirst: (click: Pick<StoredClick, 'visitor' | 'casinoId' | 'class'>) => boolean }> {
+  const day = new Date(Math.min(...clicks.map(({ at }) => at.getTime())) - DAY_MS)
+  const { rows } = await sql<{ visitor: string; casinoId: number }>`
+    select visitor, casino_id as "casinoId" from clicks
+    where visitor = any(${[...new Set(clicks.map(({ visitor }) => visitor))]}::uuid[]) and at >= ${day} and is_first`.execute(
+    db,
+  )
+  return visitsAfter(rows)
+}
+
+function visitsAfter(known: readonly { visitor: string; casinoId: number }[]) {
+  const visits = new Set(known.map(({ visitor, casinoId }) => `${visitor} ${casinoId}`))
+  return {
+    isFirst({ visitor, casinoId, class: of }: Pick<StoredClick, 'visitor' | 'casinoId' | 'class'>): boolean {
+      const visit = `${visitor} ${casinoId}`
+      if (of !== 'human' || visits.has(visit)) return false
+      visits.add(visit)
+      return true
+    },
+  }
+}
+
+type Counted = { class: ClickClass; reason: string | null; isFirst: boolean }
+type StoredClick = Click & Counted
 
 async function insert(db: Kysely<Tables>, clicks: readonly StoredClick[]): Promise<void> {
   await sql`
     insert into clicks
-      (id, at, casino_id, page, block, position, country, device, visitor, signals, class, reason)
+      (id, at, casino_id, page, block, position, country, device, visitor, signals, class, reason, is_first)
     select id, at, casino_id, page, block, position, country, device, visitor,
-      string_to_array(signals, ' ', ''), class, reason
+      string_to_array(signals, ' ', ''), class, reason, is_first
     from unnest(
       ${clicks.map(({ id }) => id)}::uuid[], ${clicks.map(({ at }) => at)}::timestamptz[],
       ${clicks.map(({ casinoId }) => casinoId)}::integer[], ${clicks.map(({ page }) => page)}::text[],
       ${clicks.map(({ block }) => block)}::text[], ${clicks.map(({ position }) => position)}::integer[],
       ${clicks.map(({ country }) => country)}::text[], ${clicks.map(({ device }) => device)}::text[],
       ${clicks.map(({ visitor }) => visitor)}::uuid[], ${clicks.map(({ signals }) => signals.join(' '))}::text[],
-      ${clicks.map((click) => click.class)}::text[], ${clicks.map(({ reason }) => reason)}::text[]
-    ) as sent (id, at, casino_id, page, block, position, country, device, visitor, signals, class, reason)
+      ${clicks.map((click) => click.class)}::text[], ${clicks.map(({ reason }) => reason)}::text[],
+      ${clicks.map(({ isFirst }) => isFirst)}::boolean[]
+    ) as sent (id, at, casino_id, page, block, position, country, device, visitor, signals, class, reason, is_first)
     on conflict do nothing`.execute(db)
 }
 
 /**
  * Classifies the clicks of a day in UTC again, after the rules have changed, in the caller's transaction. A visitor has
- * another name each day, so no day depends on the one before. Answers how many have another class now.
+ * another name each day, so no day depends on the one before. Answers how many have another class now. The
+ * sums of the day are made anew.
  */
 export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
-  const { rows } = await sql<KnownClick & { id: string; class: ClickClass; reason: string | null }>`
-    select id, visitor, casino_id as "casinoId", at, signals, class, reason from clicks
+  await lockClicks(db)
+  const { rows } = await sql<Counted & KnownClick & { id: string }>`
+    select id, visitor, casino_id as "casinoId", at, signals, class, reason, is_first as "isFirst" from clicks
     where at >= ${day} and at < ${day}::timestamptz + interval '1 day' order by at, id`.execute(db)
   const history = createClickHistory()
+  const visits = visitsAfter([])
   const changed = rows
-    .map((row) => ({ row, now: history.classify({ ...row, signals: row.signals }) }))
-    .filter(({ row, now }) => row.class !== now.class || row.reason !== now.reason)
+    .map((row) => {
+      const now = history.classify({ ...row, signals: row.signals })
+      return { row, now: { ...now, isFirst: visits.isFirst({ ...row, ...now }) } }
+    })
+    .filter(
+      ({ row, now }) => row.class !== now.class || row.reason !== now.reason || row.isFirst !== now.isFirst,
+    )
+  await dropPartsIn(db, { from: day, to: new Date(day.getTime() + DAY_MS) })
   if (changed.length === 0) return 0
   await sql`
-    update clicks set class = sent.class, reason = sent.reason
+    update clicks set class = sent.class, reason = sent.reason, is_first = sent.is_first
     from unnest(
       ${changed.map(({ row }) => row.id)}::uuid[], ${changed.map(({ row }) => row.at)}::timestamptz[],
-      ${changed.map(({ now }) => now.class)}::text[], ${changed.map(({ now }) => now.reason)}::text[]
-    ) as sent (id, at, class, reason)
+      ${changed.map(({ now }) => now.class)}::text[], ${changed.map(({ now }) => now.reason)}::text[],
+      ${changed.map(({ now }) => now.isFirst)}::boolean[]
+    ) as sent (id, at, class, reason, is_first)
     where clicks.id = sent.id and clicks.at = sent.at`.execute(db)
-  return changed.length
+  return changed.filter(({ row, now }) => row.class !== now.class || row.reason !== now.reason).length
 }
 
 /** Makes those of this month and the two after it that are not there, in the caller's transaction. */
@@ -108,7 +157,7 @@ export async function makeClickPartitions(db: Kysely<Tables>, now: Date): Promis
   )
   const missing = months.filter(({ name }) => rows.every((row) => row.name !== `clicks_${name}`))
   if (missing.length === 0) return
-  await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
+  await lockClicks(db)
   for (const month of missing) await makePartition(db, month)
 }
 
@@ -139,6 +188,7 @@ export async function dropClicksBefore(db: Kysely<Tables>, before: Date): Promis
     where parent.relname = 'clicks' and child.relname ~ '^clicks_[0-9]{4}_[0-9]{2}$'
       and child.relname < ${`clicks_${first.name}`}`.execute(db)
   for (const { name } of rows) await sql`drop table ${sql.id(name)}`.execute(db)
+  await dropPartsIn(db, { from: new Date(0), to: new Date(first.from) })
   await sql`delete from clicks_other where at < ${first.from}::timestamptz`.execute(db)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { PostbackOutcome } from '#contract/earnings/earnings.schema.ts'
 import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
@@ -25,7 +26,19 @@ export async function insertConversion(
     .onConflict((conflict) => conflict.columns(['program_id', 'kind', 'event_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (inserted !== undefined && event.clickId !== null) await linkConversions(db, [event.clickId])
   return inserted !== undefined
+}
+
+/** Writes what is known of clicks beside the conversions that name them; a report reads it there. */
+export async function linkConversions(db: Kysely<Tables>, clickIds: readonly string[]): Promise<void> {
+  await sql`
+    update conversions set
+      clicked_at = clicks.at, casino_id = clicks.casino_id, page = clicks.page, block = clicks.block,
+      position = clicks.position, country = clicks.country, device = clicks.device
+    from clicks
+    where clicks.id = conversions.click_id and clicked_at is null
+      and conversions.click_id = any(${[...clickIds]}::uuid[])`.execute(db)
 }
 
 export async function insertPostbackCall(

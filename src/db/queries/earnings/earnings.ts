@@ -4,7 +4,10 @@ import type { Kysely, RawBuilder } from 'kysely'
 import { DEVICE_WORDS } from '#contract/earnings/earnings.schema.ts'
 import type { EarningsBy, EarningsNumbers, EarningsQuery, Money } from '#contract/earnings/earnings.schema.ts'
 import type { Device } from '#contract/clicks/click-words.ts'
+import type { Stretch } from '#domain/clicks/click-gaps.ts'
 import type { Tables } from '../../tables.ts'
+import { within } from '../clicks/click-sums.ts'
+import type { SummedBy } from '../clicks/click-sums.ts'
 
 export interface EarningsGroup extends EarningsNumbers {
   key: string | null
@@ -14,23 +17,22 @@ export interface EarningsGroup extends EarningsNumbers {
 /** A stretch of time, the end left out, and what it is narrowed to. */
 export type EarningsSpan = Pick<EarningsQuery, 'page' | 'casino'> & { from: Date; to: Date }
 
-/** The value of a click by which it is grouped. */
-const KEYS: Readonly<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
+/** What a report reads clicks from: parts that are summed, and the stretches of single clicks between them. */
+export interface ClickSources {
+  parts: readonly number[]
+  gaps: readonly Stretch[]
+}
+
+/** The value of a conversion by which it is grouped: of its click, where it does not come from itself. */
+const CONVERSION_KEYS: Readonly<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
   all: sql`'all'`,
   casino: sql`casino_id::text`,
-  program: sql`(select program_id::text from program_casinos where program_casinos.casino_id = click.casino_id)`,
+  program: sql`program_id::text`,
   page: sql`page`,
   block: sql`block`,
   position: sql`position::text`,
   country: sql`country`,
   device: sql`device`,
-  day: sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`,
-  month: sql`to_char(at at time zone 'UTC', 'YYYY-MM')`,
-}
-/** Of a conversion, where it does not come from its click. */
-const CONVERSION_KEYS: Partial<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
-  all: sql`'all'`,
-  program: sql`program_id::text`,
   day: sql`to_char(day at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql`to_char(day at time zone 'UTC', 'YYYY-MM')`,
 }
@@ -46,19 +48,18 @@ interface Counted {
 }
 
 /**
- * The groups of a stretch of time, those with most clicks first, at most `limit`. Conversions count on the day on
- * which they occurred, and what was taken back on the day of what it takes back.
+ * The groups of a stretch of time, those with most clicks first, at most `limit`. A visitor counts where its first
+ * click of the day on links to the casino was made. Conversions count on the day on which they occurred, and what was
+ * taken back on the day of what it takes back.
  */
 export async function listEarnings(
   db: Kysely<Tables>,
   by: EarningsBy | 'all',
   span: EarningsSpan,
-  limit: number,
+  { sources, limit }: { sources: ClickSources; limit: number },
 ): Promise<EarningsGroup[]> {
-  const [{ rows: counted }, revenue] = await Promise.all([
-    countGroups(db, by, span, limit),
-    sumRevenue(db, by, span),
-  ])
+  const counted = await countGroups(db, by, span, { sources, limit })
+  const revenue = await sumRevenue(db, by, span)
   const labels = await labelsOf(
     db,
     by,
@@ -71,28 +72,80 @@ export async function listEarnings(
   }))
 }
 
-function countGroups(db: Kysely<Tables>, by: EarningsBy | 'all', span: EarningsSpan, limit: number) {
-  return sql<Counted>`
+async function countGroups(
+  db: Kysely<Tables>,
+  by: EarningsBy | 'all',
+  span: EarningsSpan,
+  { sources, limit }: { sources: ClickSources; limit: number },
+): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
     select key, sum(clicks)::integer as clicks, sum(unique_clicks)::integer as "uniqueClicks",
       sum(other_clicks)::integer as "otherClicks", sum(registrations)::integer as registrations,
       sum(first_deposits)::integer as "firstDeposits", sum(deposits)::integer as deposits
     from (
-      select ${KEYS[by]} as key,
-        count(*) filter (where class = 'human') as clicks,
-        count(distinct (visitor, casino_id)) filter (where class = 'human') as unique_clicks,
-        count(*) filter (where class <> 'human') as other_clicks,
-        0 as registrations, 0 as first_deposits, 0 as deposits
-      from clicks as click where ${during(span)} group by 1
+      select key, clicks, unique_clicks, other_clicks, 0 as registrations, 0 as first_deposits, 0 as deposits
+      from (${summedClicks(by, span, sources.parts)} union all ${singleClicks(by, span, sources.gaps)}) as click
       union all
-      select ${CONVERSION_KEYS[by] ?? KEYS[by]}, 0, 0, 0,
+      select ${CONVERSION_KEYS[by]}, 0, 0, 0,
         count(*) filter (where kind = 'registration'),
         count(*) filter (where kind = 'first_deposit'),
         count(*) filter (where kind in ('first_deposit', 'deposit'))
-      from (${conversions(span)}) as click group by 1
+      from (${conversions(span)}) as conversion group by 1
     ) as both_sides
     group by key
     order by ${by === 'day' || by === 'month' ? sql`key desc` : sql`2 desc, 6 desc, key`}
     limit ${limit}`.execute(db)
+  return rows
+}
+
+function summedClicks(
+  by: EarningsBy | 'all',
+  span: EarningsSpan,
+  parts: readonly number[],
+): RawBuilder<unknown> {
+  const sums = sumsFor(by, span)
+  return sql`
+    select ${sums.key}::text as key, sum(clicks) as clicks, sum(first_clicks) as unique_clicks,
+      sum(other_clicks) as other_clicks
+    from click_sums join click_parts on click_parts.id = part_id
+    where part_id = any(${[...parts]}::integer[]) and scope = ${scopeOf(span)} and by = ${sums.by} group by 1`
+}
+
+function scopeOf({ page, casino }: EarningsSpan): string {
+  if (casino !== undefined) return `casino:${casino}`
+  return page === undefined ? 'all' : `page:${page}`
+}
+
+/** Which sums a report is made of, and its key there: those by device have the fewest rows where it is known otherwise. */
+function sumsFor(
+  by: EarningsBy | 'all',
+  { page, casino }: EarningsSpan,
+): { by: SummedBy; key: RawBuilder<string | null> } {
+  if (by === 'all') return { by: 'device', key: sql`'all'` }
+  if (by === 'day') return { by: 'device', key: sql`to_char(starts at time zone 'UTC', 'YYYY-MM-DD')` }
+  if (by === 'month') return { by: 'device', key: sql`to_char(starts at time zone 'UTC', 'YYYY-MM')` }
+  if (by === 'page' && page !== undefined) return { by: 'device', key: sql`${page}` }
+  if (by === 'casino' && casino !== undefined) return { by: 'device', key: sql`${String(casino)}` }
+  if (by !== 'program') return { by, key: sql`key` }
+  return casino === undefined
+    ? { by: 'casino', key: programOf(sql`key::integer`) }
+    : { by: 'device', key: programOf(sql`${casino}`) }
+}
+
+function singleClicks(
+  by: EarningsBy | 'all',
+  span: EarningsSpan,
+  gaps: readonly Stretch[],
+): RawBuilder<unknown> {
+  const key = by === 'program' ? programOf(sql`click.casino_id`) : CONVERSION_KEYS[by]
+  return sql`
+    select ${key} as key, count(*) filter (where class = 'human') as clicks,
+      count(*) filter (where is_first) as unique_clicks, count(*) filter (where class <> 'human') as other_clicks
+    from (select *, at as day from clicks where ${within(gaps)} and ${narrowed(span)}) as click group by 1`
+}
+
+function programOf(casinoId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`(select program_id::text from program_casinos where program_casinos.casino_id = ${casinoId})`
 }
 
 async function sumRevenue(
@@ -101,8 +154,8 @@ async function sumRevenue(
   span: EarningsSpan,
 ): Promise<Map<string | null, Money[]>> {
   const { rows } = await sql<Money & { key: string | null }>`
-    select ${CONVERSION_KEYS[by] ?? KEYS[by]} as key, click.currency, sum(amount)::bigint as minor
-    from (${conversions(span)}) as click
+    select ${CONVERSION_KEYS[by]} as key, currency, sum(amount)::bigint as minor
+    from (${conversions(span)}) as conversion
     where kind in ('revenue', 'reversal') and amount is not null
     group by 1, 2 order by 2`.execute(db)
   return new Map(
@@ -112,24 +165,15 @@ async function sumRevenue(
   )
 }
 
-function during({ from, to, page, casino }: EarningsSpan): RawBuilder<boolean> {
-  return sql`at >= ${from} and at < ${to} and ${narrowed({ page, casino })}`
-}
-
 function narrowed({ page, casino }: Pick<EarningsSpan, 'page' | 'casino'>): RawBuilder<boolean> {
   return sql`${page === undefined ? sql`true` : sql`page = ${page}`}
     and ${casino === undefined ? sql`true` : sql`casino_id = ${casino}`}`
 }
 
-/**
- * The conversions of these days with the columns of their click, which are null where it is not known. A reversal has
- * the event id of what it takes back, and its day.
- */
+/** The conversions of these days. A reversal has the event id of what it takes back, and its day. */
 function conversions(span: EarningsSpan): RawBuilder<unknown> {
   return sql`
-    select conversion.program_id, conversion.kind, conversion.amount, conversion.currency,
-      coalesce(taken_back.occurred_at, conversion.occurred_at) as day,
-      clicks.casino_id, clicks.page, clicks.block, clicks.position, clicks.country, clicks.device, clicks.at
+    select conversion.*, coalesce(taken_back.occurred_at, conversion.occurred_at) as day
     from conversions as conversion
     left join lateral (
       select occurred_at from conversions as earlier
@@ -137,22 +181,34 @@ function conversions(span: EarningsSpan): RawBuilder<unknown> {
         and earlier.program_id = conversion.program_id and earlier.event_id = conversion.event_id
       order by earlier.occurred_at limit 1
     ) as taken_back on true
-    left join lateral (
-      select * from clicks where clicks.id = conversion.click_id limit 1
-    ) as clicks on true
     where coalesce(taken_back.occurred_at, conversion.occurred_at) >= ${span.from}
       and coalesce(taken_back.occurred_at, conversion.occurred_at) < ${span.to}
       and ${narrowed(span)}`
+}
+
+interface OtherClicks {
+  class: string
+  reason: string | null
+  clicks: number
 }
 
 /** Clicks of these days that are not counted, by class and reason. */
 export async function listOtherClicks(
   db: Kysely<Tables>,
   span: EarningsSpan,
-): Promise<{ class: string; reason: string | null; clicks: number }[]> {
-  const { rows } = await sql<{ class: string; reason: string | null; clicks: number }>`
-    select class, reason, count(*) as clicks from clicks
-    where class <> 'human' and ${during(span)} group by 1, 2 order by 3 desc, 1, 2`.execute(db)
+  { parts, gaps }: ClickSources,
+): Promise<OtherClicks[]> {
+  const { rows } = await sql<OtherClicks>`
+    select split_part(key, ':', 1) as class, nullif(substr(key, strpos(key, ':') + 1), '') as reason,
+      sum(clicks)::integer as clicks
+    from (
+      select key, other_clicks as clicks from click_sums
+      where part_id = any(${[...parts]}::integer[]) and scope = ${scopeOf(span)} and by = 'class'
+      union all
+      select class || ':' || coalesce(reason, ''), 1 from clicks
+      where class <> 'human' and ${within(gaps)} and ${narrowed(span)}
+    ) as other
+    where key not like 'human:%' group by 1, 2 order by 3 desc, 1, 2`.execute(db)
   return rows
 }
 
