@@ -1,5 +1,6 @@
 import { measureCachedPages } from './areas/cached-pages.ts'
 import { measureCatalogue } from './areas/catalogue.ts'
+import { measureEarnings } from './areas/earnings.ts'
 import { measureFirstTouches } from './areas/first-touch.ts'
 import { measureImport } from './areas/import.ts'
 import { measureLighthouse } from './areas/lighthouse.ts'
@@ -20,6 +21,7 @@ export const AREAS = {
   suggestions: measureSuggestions,
   writes: measureWrites,
   reviews: measureReviewQueue,
+  earnings: measureEarnings,
   import: measureImport,
   processes: measureProcesses,
   start: measureStart,

@@ -204,6 +204,9 @@ export interface ConversionsTable {
   position: number | null
   country: string | null
   device: string | null
+  click_ref: string | null
+  taken_back: Generated<number>
+  counts: Generated<boolean>
 }
 
 export interface DraftsTable {

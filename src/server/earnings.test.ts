@@ -210,7 +210,7 @@ test.each([
   ['?event=deposit', 'event_id is missing'],
   ['?event=deposit&event_id=%00', 'event_id has control characters'],
   [`?event=deposit&event_id=${'x'.repeat(201)}`, 'event_id may have at most 200 characters'],
-  ['?event=deposit&event_id=1&click_id=42', 'click_id is no id of ours'],
+  [`?event=registration&click_id=${'x'.repeat(201)}`, 'click_id may have at most 200 characters'],
   ['?event=revenue&event_id=1', 'amount is missing'],
   ['?event=revenue&event_id=1&amount=1,50', 'amount must be a number such as 12.50'],
   ['?event=revenue&event_id=1&amount=1e9', 'amount must be a number such as 12.50'],
@@ -229,11 +229,18 @@ test('a form and an object in JSON say the same as a query', async () => {
   const post = (body: string) => call(postbackPath, { method: 'POST', body })
   expect(await post('event=deposit&event_id=1&amount=5')).toMatchObject({ body: { outcome: 'stored' } })
   expect(await post('{"event":"deposit","event_id":1,"amount":5.5}')).toMatchObject({
-    body: { outcome: 'known' },
+    body: { outcome: 'stored', message: 'Corrected from 5.00 EUR to 5.50 EUR' },
   })
   expect(await post('{"event":')).toMatchObject({ status: 400 })
   expect(await post('x'.repeat(20_000))).toMatchObject({ status: 413 })
-  expect(await read(`/api/admin/programs/${id}/calls`)).toHaveLength(3)
+  expect(await post('x'.repeat(20_000))).toMatchObject({ status: 413 })
+  // Too large twice within a minute is one line.
+  expect(await read<PostbackCall[]>(`/api/admin/programs/${id}/calls`)).toMatchObject([
+    { outcome: 'refused', message: 'This call is too large.' },
+    { outcome: 'refused' },
+    { outcome: 'stored', message: 'Corrected from 5.00 EUR to 5.50 EUR' },
+    { outcome: 'stored' },
+  ])
 })
 
 test('a key of nobody, a foreign address and a wrong signature report nothing', async () => {
@@ -265,13 +272,18 @@ test('a key of nobody, a foreign address and a wrong signature report nothing', 
 })
 
 test('more than 600 calls a minute wait', async () => {
-  const { postbackPath } = await addProgram({})
+  const { id, postbackPath } = await addProgram({})
   at('2026-03-10T10:00:00Z')
   await db.deleteFrom('rate_limits').execute()
   const statuses: number[] = []
   for (let calls = 0; calls < 601; calls += 1)
     statuses.push((await call(`${postbackPath}?event=deposit&event_id=1`)).status)
   expect([statuses.slice(0, 600).every((status) => status === 200), statuses[600]]).toEqual([true, 429])
+  expect((await call(`${postbackPath}?event=deposit&event_id=1`)).status).toBe(429)
+  const calls = await read<PostbackCall[]>(`/api/admin/programs/${id}/calls`)
+  expect(calls.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+    { message: 'Too many calls. Please try again in a minute.' },
+  ])
 })
 
 test('another programme may use the same event id, and one word for two events is refused', async () => {
@@ -298,4 +310,66 @@ test('another programme may use the same event id, and one word for two events i
     }),
   )
   expect(await answer.json()).toMatchObject({ status: 400, message: 'The word “a” stands for two events' })
+})
+
+test('what is taken back no longer counts, in parts, as a whole, before its event and in its currency', async () => {
+  const { postbackPath } = await addProgram({})
+  at('2026-03-12T10:00:00Z')
+  const send = async (query: string) => {
+    const { status, body } = await call(`${postbackPath}?${query}`)
+    return [status, body.outcome ?? body.message]
+  }
+  const total = async () => {
+    const { registrations, firstDeposits, deposits, revenue } = (await report(`by=program&${MARCH}`)).total
+    return [
+      registrations,
+      firstDeposits,
+      deposits,
+      revenue.map(({ currency, minor }) => `${minor} ${currency}`),
+    ]
+  }
+  const player = 'click_id=a-player-of-2019'
+  expect(await send(`event=registration&${player}`)).toEqual([200, 'stored'])
+  expect(await send(`event=registration&event_id=p1&${player}`)).toEqual([200, 'known'])
+  expect(await send(`event=ftd&event_id=d1&amount=50&${player}`)).toEqual([200, 'stored'])
+  expect(await send('event=revenue&event_id=r1&amount=40&currency=USD')).toEqual([200, 'stored'])
+  expect(await total()).toEqual([1, 1, 1, ['4000 USD']])
+
+  // Parts add up, in the currency of the event; the same part again needs its time.
+  expect(await send('event=reversal&event_id=r1&amount=10')).toEqual([200, 'stored'])
+  expect(await send('event=reversal&event_id=r1&amount=10')).toEqual([
+    409,
+    '10.00 USD of this event was taken back already. Send the time of another reversal to count it too',
+  ])
+  expect(await send('event=reversal&event_id=r1&amount=10&time=2026-03-11')).toEqual([200, 'stored'])
+  expect(await send('event=reversal&event_id=r1&amount=10&time=2026-03-11')).toEqual([200, 'known'])
+  expect(await send('event=reversal&event_id=r1&amount=5&currency=EUR')).toEqual([
+    400,
+    'The event is in USD, so what is taken back must be as well',
+  ])
+  expect(await send('event=reversal&event_id=r1&amount=25')).toEqual([
+    400,
+    'Only 20.00 USD is left of this event',
+  ])
+  expect(await send('event=revenue&event_id=r1&amount=45')).toEqual([200, 'stored'])
+  expect(await total()).toEqual([1, 1, 1, ['2500 USD']])
+  expect(await send('event=revenue&event_id=r1&amount=15')).toEqual([
+    409,
+    '20.00 USD of this event was taken back, so it cannot be 15.00 USD',
+  ])
+
+  // Without an amount all of it, and again changes nothing.
+  expect(await send('event=reversal&event_id=r1')).toEqual([200, 'stored'])
+  expect(await send('event=reversal&event_id=r1')).toEqual([200, 'known'])
+  expect(await send('event=reversal&event_id=p1')).toEqual([200, 'stored'])
+  expect(await send('event=reversal&event_id=d1&amount=50')).toEqual([200, 'stored'])
+  expect(await total()).toEqual([0, 0, 0, ['0 USD']])
+
+  // Before its event.
+  expect(await send('event=reversal&event_id=r2&amount=3')).toEqual([200, 'stored'])
+  expect(await total()).toEqual([0, 0, 0, ['-300 EUR', '0 USD']])
+  expect(await send('event=revenue&event_id=r2&amount=8')).toEqual([200, 'stored'])
+  expect(await send('event=reversal&event_id=d2')).toEqual([200, 'stored'])
+  expect(await send('event=deposit&event_id=d2&amount=20')).toEqual([200, 'stored'])
+  expect(await total()).toEqual([0, 0, 0, ['500 EUR', '0 USD']])
 })

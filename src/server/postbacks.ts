@@ -5,7 +5,7 @@ import { BODY } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import type { App } from '#operations/app/app.ts'
-import { takePostback } from '#operations/earnings/take-postback.ts'
+import { noteTooLarge, takePostback } from '#operations/earnings/take-postback.ts'
 
 /** What the site leaves for it. */
 type PostbackEnv = { Bindings: { isLate?: true }; Variables: { address: string } }
@@ -20,17 +20,26 @@ export function createPostbacks(app: App): Hono<PostbackEnv> {
     if (c.env.isLate) throw new Refusal('unavailable', 'The service is busy. Please try again shortly.')
     await next()
   })
-  postbacks.use(bodyLimit({ maxSize: BODY.postback, onError: (c) => refuse(c, TOO_LARGE) }))
+  postbacks.use(
+    '/:key',
+    bodyLimit({
+      maxSize: BODY.postback,
+      onError: async (c) => {
+        await noteTooLarge(app, c.req.param('key') ?? '', TOO_LARGE.message)
+        return refuse(c, TOO_LARGE)
+      },
+    }),
+  )
   postbacks.on(['GET', 'POST'], '/:key', async (c) => {
     c.header('cache-control', 'no-store')
-    const outcome = await takePostback(app, {
+    const { outcome, message } = await takePostback(app, {
       key: c.req.param('key'),
       sent: await sentBy(c),
       address: c.get('address'),
       signature: c.req.header('x-signature') ?? null,
       timestamp: c.req.header('x-timestamp') ?? null,
     })
-    return c.json({ success: true, outcome }, 200)
+    return c.json({ success: true, outcome, ...(message === null ? {} : { message }) }, 200)
   })
   postbacks.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)

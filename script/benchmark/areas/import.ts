@@ -13,7 +13,7 @@ const SIZE: SizeName = 'S'
 /** Milliseconds at the 99th percentile, for readers and writers while an import is applied. */
 const AIM = 250
 const REQUESTS = 20_000
-const OWNER = { OWNER_USERNAME: 'benchmark', OWNER_PASSWORD: 'measured and not guessed' }
+export const OWNER = { OWNER_USERNAME: 'benchmark', OWNER_PASSWORD: 'measured and not guessed' }
 
 /** What readers and writers wait for while thousands of changed games are applied. */
 export async function measureImport(bench: Bench): Promise<Table[]> {
@@ -95,7 +95,7 @@ function askToSignIn(origin: string): Promise<Response> {
   })
 }
 
-async function signIn({ origin }: Site): Promise<string> {
+export async function signIn({ origin }: Pick<Site, 'origin'>): Promise<string> {
   const { token } = (await (await askToSignIn(origin)).json()) as { token?: string }
   if (token === undefined) throw new Error('The owner could not sign in.')
   return token

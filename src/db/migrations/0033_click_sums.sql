@@ -9,7 +9,7 @@ from (
 ) as earliest
 where clicks.id = earliest.id and clicks.at = earliest.at;
 
--- A stretch of time whose clicks are summed: within an hour, or a day in UTC that is over.
+-- A stretch of time whose clicks are summed: within a day in UTC, or the whole of one that is over.
 create table click_parts (
   id integer generated always as identity primary key,
   starts timestamptz not null,
@@ -32,8 +32,7 @@ create table click_sums (
   first_clicks integer not null,
   other_clicks integer not null
 );
-create index click_sums_asked on click_sums (scope, by, part_id);
-create index click_sums_by_part on click_sums (part_id);
+create index click_sums_by_part on click_sums (part_id, scope, by);
 
 alter table conversions
   -- Of its click, once that is stored.

@@ -10,6 +10,8 @@ export interface PostbackEvent {
   eventId: string
   /** A UUID; null where the call names no click of ours. */
   clickId: string | null
+  /** The click id that tells events apart: the UUID, or what was sent where it is not ours; null without one. */
+  clickRef: string | null
   /** In the smallest unit of the currency; of a reversal below zero. */
   amount: number | null
   currency: string | null
@@ -47,14 +49,16 @@ export function readPostback(
   if (kind === undefined) return refused('event', `is not known: ${word.slice(0, 60)}`)
 
   const click = valueOf('clickId')
+  // One that is not ours is of a player whom the programme knew before: the event counts for the programme and its day.
   const clickId = click === undefined ? undefined : readClickId(click)
-  if (click !== undefined && clickId === undefined) return refused('clickId', 'is no id of ours')
+  const clickRef = clickId ?? click
+  const unusable = clickRef === undefined ? undefined : textProblem(clickRef)
+  if (unusable !== undefined) return refused('clickId', unusable)
 
-  // A visitor registers once and makes a first deposit once, so the click tells these apart.
-  const eventId = valueOf('eventId') ?? (isOncePerClick(kind) ? clickId : undefined)
+  const eventId = valueOf('eventId') ?? (isOncePerClick(kind) ? clickRef : undefined)
   if (eventId === undefined) return refused('eventId', 'is missing')
-  if (/\p{Cc}/u.test(eventId)) return refused('eventId', 'has control characters')
-  if (eventId.length > LONGEST_ID) return refused('eventId', `may have at most ${LONGEST_ID} characters`)
+  const wrong = textProblem(eventId)
+  if (wrong !== undefined) return refused('eventId', wrong)
 
   const money = readMoney(valueOf('amount'), valueOf('currency') ?? currency ?? undefined)
   if ('field' in money) return refused(money.field, money.problem)
@@ -69,18 +73,32 @@ export function readPostback(
   const { amount } = money
   const signed = kind === 'reversal' && amount !== null ? -Math.abs(amount) : amount
   return {
-    event: { kind, eventId, clickId: clickId ?? null, amount: signed, currency: money.currency, at },
+    event: {
+      kind,
+      eventId,
+      clickId: clickId ?? null,
+      clickRef: clickRef ?? null,
+      amount: signed,
+      currency: money.currency,
+      at,
+    },
     unread,
   }
+}
+
+/** A visitor registers once and makes a first deposit once. */
+export function isOncePerClick(kind: ConversionKind): boolean {
+  return kind === 'registration' || kind === 'first_deposit'
+}
+
+function textProblem(text: string): string | undefined {
+  if (/\p{Cc}/u.test(text)) return 'has control characters'
+  return text.length > LONGEST_ID ? `may have at most ${LONGEST_ID} characters` : undefined
 }
 
 function kindOf(word: string, { events }: PostbackNames): ConversionKind | undefined {
   const small = word.toLowerCase()
   return events.find((known) => known.word === small)?.kind ?? CONVERSION_KINDS.find((kind) => kind === small)
-}
-
-function isOncePerClick(kind: ConversionKind): boolean {
-  return kind === 'registration' || kind === 'first_deposit'
 }
 
 type Read =

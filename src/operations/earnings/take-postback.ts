@@ -2,10 +2,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import { PROGRAM } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { insertConversion, insertPostbackCall } from '#db/queries/earnings/conversion-writes.ts'
+import {
+  findEventCurrency,
+  insertConversion,
+  insertPostbackCall,
+  lockConversions,
+  updateConversion,
+} from '#db/queries/earnings/conversion-writes.ts'
 import { findPostbackProgram } from '#db/queries/earnings/programs.ts'
 import type { PostbackProgram } from '#db/queries/earnings/programs.ts'
 import { readPostback } from '#domain/earnings/read-postback.ts'
+import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
+import { settleEvent } from '#domain/earnings/settle-event.ts'
 import { keyedHash } from '#platform/hash.ts'
 import type { App } from '../app/app.ts'
 import { countThisMinute } from '../app/check-rate-limit.ts'
@@ -25,34 +33,94 @@ export interface PostbackRequest {
   timestamp: string | null
 }
 
+export interface TakenPostback {
+  outcome: 'stored' | 'known'
+  /** What else there is to say; null where the outcome says it all. */
+  message: string | null
+}
+
 /**
- * Stores the event of a call, once. Answers whether it is new. Refuses with not_found for a key of nobody, rate_limited,
- * forbidden for an address, unauthenticated for a signature, and invalid_input with the parameter. What a programme of
- * ours sends is kept with its outcome, also when it is refused.
+ * Stores the event of a call, once. Answers whether it is new. Refuses with not_found for an unknown key, rate_limited,
+ * forbidden for an address, unauthenticated for a signature, invalid_input with the parameter, and conflict for an
+ * amount that does not add up. What a programme of ours sends is kept with its outcome, also when it is refused.
  */
-export async function takePostback(app: App, request: PostbackRequest): Promise<'stored' | 'known'> {
-  const program = KEY.test(request.key) ? await findPostbackProgram(app.db, request.key) : undefined
-  if (program === undefined) throw new Refusal('not_found', 'There is no programme with this key.')
-  await checkRate(app, program)
+export async function takePostback(app: App, request: PostbackRequest): Promise<TakenPostback> {
+  const program = await programOf(app, request.key)
   const at = app.now()
   const call = { programId: program.id, at, sent: keptText(request.sent) }
   try {
+    await checkRate(app, program)
     checkCaller(program, request, at)
-    const { event, problem } = readPostback(readSent(request.sent), { ...program, now: at })
+    const sent = readSent(request.sent)
+    const { event, problem } = readPostback(sent, {
+      names: program.names,
+      currency: await currencyOf(app, program, sent),
+      now: at,
+    })
     if (event === undefined) throw new Refusal('invalid_input', problem ?? 'The call could not be read')
     return await inTransaction(app, async ({ db }) => {
-      const outcome = (await insertConversion(db, program.id, event, at)) ? 'stored' : 'known'
-      await insertPostbackCall(db, { ...call, outcome, message: null })
-      return outcome
+      const taken = await storeEvent(db, program.id, event, at)
+      await insertPostbackCall(db, { ...call, ...taken })
+      return taken
     })
   } catch (error) {
+    // A flood is one line a minute.
+    if (error instanceof Refusal && error.code === 'rate_limited' && !(await isFirstRefused(app, program)))
+      throw error
     if (!(error instanceof Refusal)) throw error
     await insertPostbackCall(app.db, { ...call, outcome: 'refused', message: error.message })
     throw error
   }
 }
 
+/** Keeps that a programme of ours sent more than is read, once a minute at most. */
+export async function noteTooLarge(app: App, key: string, message: string): Promise<void> {
+  const program = await programOf(app, key)
+  if (await isFirstRefused(app, program))
+    await insertPostbackCall(app.db, {
+      programId: program.id,
+      at: app.now(),
+      sent: '',
+      outcome: 'refused',
+      message,
+    })
+}
+
 const KEY = /^[\da-f]{64}$/
+
+async function programOf(app: App, key: string): Promise<PostbackProgram> {
+  const program = KEY.test(key) ? await findPostbackProgram(app.db, key) : undefined
+  if (program === undefined) throw new Refusal('not_found', 'There is no programme with this key.')
+  return program
+}
+
+/** What is reported of an event without a currency is in that of the event, else in that of the programme. */
+async function currencyOf(
+  { db }: App,
+  { id, currency, names }: PostbackProgram,
+  sent: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const eventId = sent.get(names.parameters.eventId)?.trim()
+  const isText = eventId !== undefined && !/\p{Cc}/u.test(eventId)
+  return (isText ? await findEventCurrency(db, id, eventId) : undefined) ?? currency
+}
+
+async function storeEvent(
+  db: App['db'],
+  programId: number,
+  event: PostbackEvent,
+  at: Date,
+): Promise<TakenPostback> {
+  const settled = settleEvent(event, await lockConversions(db, programId, event))
+  if (settled.outcome === 'refused') throw new Refusal(settled.code, settled.message)
+  if (settled.insert !== undefined) await insertConversion(db, programId, { ...event, ...settled.insert }, at)
+  for (const { id, changes } of settled.update) await updateConversion(db, id, changes)
+  return { outcome: settled.outcome, message: settled.message }
+}
+
+async function isFirstRefused(app: App, { id }: PostbackProgram): Promise<boolean> {
+  return (await countThisMinute(app, `postbacks-refused:${id}`)).count === 1
+}
 
 async function checkRate(app: App, { id }: PostbackProgram): Promise<void> {
   const { count, endsAt } = await countThisMinute(app, `postbacks:${id}`)

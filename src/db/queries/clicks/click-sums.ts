@@ -1,7 +1,7 @@
-/** Sums of clicks by part: a stretch of time within an hour, or a day in UTC that is over. docs/decisions/0055. */
+/** Sums of clicks by part: a stretch of time within a day in UTC, or the whole of one that is over. docs/decisions/0055. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import { DAY_MS, HOUR_MS } from '#contract/shared/durations.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Stretch } from '#domain/clicks/click-gaps.ts'
 import type { Tables } from '../../tables.ts'
 
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> = {
 const SUMMED_BY = Object.keys(KEYS) as SummedBy[]
 
 /** Clicks of one part at most, so that no statement keeps a visitor waiting; more only at one single instant. */
-const AT_ONCE = 20_000
+const AT_ONCE = 10_000
 
 export interface ReadyPart extends Stretch {
   id: number
@@ -71,9 +71,9 @@ async function firstClickIn(db: Kysely<Tables>, { from, to }: Stretch): Promise<
 export async function countNextPart(db: Kysely<Tables>, gap: Stretch, now: Date): Promise<Date | undefined> {
   const first = await firstClickIn(db, gap)
   if (first === undefined) return undefined
-  const hour = new Date(Math.floor(first.getTime() / HOUR_MS) * HOUR_MS)
-  const from = gap.from > hour ? gap.from : hour
-  const end = new Date(Math.min(gap.to.getTime(), hour.getTime() + HOUR_MS))
+  const day = Math.floor(first.getTime() / DAY_MS) * DAY_MS
+  const from = new Date(Math.max(gap.from.getTime(), day))
+  const end = new Date(Math.min(gap.to.getTime(), day + DAY_MS))
   const to = await endOfPart(db, { from, to: end })
   const part = await addPart(db, { from, to }, now)
   for (const by of SUMMED_BY) await sumClicks(db, part, by)

@@ -1,33 +1,92 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { PostbackOutcome } from '#contract/earnings/earnings.schema.ts'
 import type { PostbackEvent } from '#domain/earnings/read-postback.ts'
-import type { Tables } from '../../tables.ts'
+import type { ConversionsTable, Tables } from '../../tables.ts'
 
-/** False: the programme has reported this event before. */
+export type Conversion = Pick<
+  Selectable<ConversionsTable>,
+  'id' | 'kind' | 'event_id' | 'click_ref' | 'amount' | 'currency' | 'occurred_at' | 'taken_back' | 'counts'
+>
+
+/**
+ * Everything that a programme has reported with this event id, or of this click, in the caller's transaction: until it
+ * ends no other call of the programme is taken.
+ */
+export async function lockConversions(
+  db: Kysely<Tables>,
+  programId: number,
+  { eventId, clickRef }: Pick<PostbackEvent, 'eventId' | 'clickRef'>,
+): Promise<Conversion[]> {
+  await sql`select from programs where id = ${programId} for no key update`.execute(db)
+  return db
+    .selectFrom('conversions')
+    .where('program_id', '=', programId)
+    .where((eb) => eb.or([eb('event_id', '=', eventId), eb('click_ref', '=', clickRef)]))
+    .select([
+      'id',
+      'kind',
+      'event_id',
+      'click_ref',
+      'amount',
+      'currency',
+      'occurred_at',
+      'taken_back',
+      'counts',
+    ])
+    .orderBy('id')
+    .execute()
+}
+
+/** The currency of what an event brought; undefined where no amount of it is known. */
+export async function findEventCurrency(
+  db: Kysely<Tables>,
+  programId: number,
+  eventId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('conversions')
+    .where('program_id', '=', programId)
+    .where('event_id', '=', eventId)
+    .where('kind', '<>', 'reversal')
+    .where('currency', 'is not', null)
+    .select('currency')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.currency ?? undefined
+}
+
 export async function insertConversion(
   db: Kysely<Tables>,
   programId: number,
-  event: PostbackEvent,
+  event: PostbackEvent & { takenBack: number; counts: boolean },
   receivedAt: Date,
-): Promise<boolean> {
-  const inserted = await db
+): Promise<void> {
+  await db
     .insertInto('conversions')
     .values({
       program_id: programId,
       kind: event.kind,
       event_id: event.eventId,
       click_id: event.clickId,
+      click_ref: event.clickRef,
       amount: event.amount,
       currency: event.currency,
       occurred_at: event.at ?? receivedAt,
       received_at: receivedAt,
+      taken_back: event.takenBack,
+      counts: event.counts,
     })
-    .onConflict((conflict) => conflict.columns(['program_id', 'kind', 'event_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted !== undefined && event.clickId !== null) await linkConversions(db, [event.clickId])
-  return inserted !== undefined
+    .execute()
+  if (event.clickId !== null) await linkConversions(db, [event.clickId])
+}
+
+export async function updateConversion(
+  db: Kysely<Tables>,
+  id: number,
+  changes: Partial<Pick<Conversion, 'amount' | 'currency' | 'event_id' | 'taken_back' | 'counts'>>,
+): Promise<void> {
+  await db.updateTable('conversions').set(changes).where('id', '=', id).execute()
 }
 
 /** Writes what is known of clicks beside the conversions that name them; a report reads it there. */

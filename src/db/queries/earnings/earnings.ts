@@ -49,8 +49,8 @@ interface Counted {
 
 /**
  * The groups of a stretch of time, those with most clicks first, at most `limit`. A visitor counts where its first
- * click of the day on links to the casino was made. Conversions count on the day on which they occurred, and what was
- * taken back on the day of what it takes back.
+ * click of the day on links to the casino was made. Conversions count on the day on which they occurred, less
+ * what was taken back of them.
  */
 export async function listEarnings(
   db: Kysely<Tables>,
@@ -87,9 +87,9 @@ async function countGroups(
       from (${summedClicks(by, span, sources.parts)} union all ${singleClicks(by, span, sources.gaps)}) as click
       union all
       select ${CONVERSION_KEYS[by]}, 0, 0, 0,
-        count(*) filter (where kind = 'registration'),
-        count(*) filter (where kind = 'first_deposit'),
-        count(*) filter (where kind in ('first_deposit', 'deposit'))
+        count(*) filter (where counts and kind = 'registration'),
+        count(*) filter (where counts and kind = 'first_deposit'),
+        count(*) filter (where counts and kind in ('first_deposit', 'deposit'))
       from (${conversions(span)}) as conversion group by 1
     ) as both_sides
     group by key
@@ -107,7 +107,7 @@ function summedClicks(
   return sql`
     select ${sums.key}::text as key, sum(clicks) as clicks, sum(first_clicks) as unique_clicks,
       sum(other_clicks) as other_clicks
-    from click_sums join click_parts on click_parts.id = part_id
+    from click_sums ${sums.isByTime === true ? sql`join click_parts on click_parts.id = part_id` : sql``}
     where part_id = any(${[...parts]}::integer[]) and scope = ${scopeOf(span)} and by = ${sums.by} group by 1`
 }
 
@@ -120,10 +120,12 @@ function scopeOf({ page, casino }: EarningsSpan): string {
 function sumsFor(
   by: EarningsBy | 'all',
   { page, casino }: EarningsSpan,
-): { by: SummedBy; key: RawBuilder<string | null> } {
+): { by: SummedBy; key: RawBuilder<string | null>; isByTime?: true } {
   if (by === 'all') return { by: 'device', key: sql`'all'` }
-  if (by === 'day') return { by: 'device', key: sql`to_char(starts at time zone 'UTC', 'YYYY-MM-DD')` }
-  if (by === 'month') return { by: 'device', key: sql`to_char(starts at time zone 'UTC', 'YYYY-MM')` }
+  if (by === 'day' || by === 'month') {
+    const form = by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
+    return { by: 'device', key: sql`to_char(starts at time zone 'UTC', ${sql.lit(form)})`, isByTime: true }
+  }
   if (by === 'page' && page !== undefined) return { by: 'device', key: sql`${page}` }
   if (by === 'casino' && casino !== undefined) return { by: 'device', key: sql`${String(casino)}` }
   if (by !== 'program') return { by, key: sql`key` }
@@ -154,9 +156,9 @@ async function sumRevenue(
   span: EarningsSpan,
 ): Promise<Map<string | null, Money[]>> {
   const { rows } = await sql<Money & { key: string | null }>`
-    select ${CONVERSION_KEYS[by]} as key, currency, sum(amount)::bigint as minor
+    select ${CONVERSION_KEYS[by]} as key, currency, sum(amount - taken_back)::bigint as minor
     from (${conversions(span)}) as conversion
-    where kind in ('revenue', 'reversal') and amount is not null
+    where (kind = 'revenue' or (kind = 'reversal' and counts)) and amount is not null
     group by 1, 2 order by 2`.execute(db)
   return new Map(
     Map.groupBy(rows, ({ key }) => key)
@@ -170,20 +172,11 @@ function narrowed({ page, casino }: Pick<EarningsSpan, 'page' | 'casino'>): RawB
     and ${casino === undefined ? sql`true` : sql`casino_id = ${casino}`}`
 }
 
-/** The conversions of these days. A reversal has the event id of what it takes back, and its day. */
+/** The conversions of these days. What was taken back is kept beside them. */
 function conversions(span: EarningsSpan): RawBuilder<unknown> {
   return sql`
-    select conversion.*, coalesce(taken_back.occurred_at, conversion.occurred_at) as day
-    from conversions as conversion
-    left join lateral (
-      select occurred_at from conversions as earlier
-      where conversion.kind = 'reversal' and earlier.kind <> 'reversal'
-        and earlier.program_id = conversion.program_id and earlier.event_id = conversion.event_id
-      order by earlier.occurred_at limit 1
-    ) as taken_back on true
-    where coalesce(taken_back.occurred_at, conversion.occurred_at) >= ${span.from}
-      and coalesce(taken_back.occurred_at, conversion.occurred_at) < ${span.to}
-      and ${narrowed(span)}`
+    select *, occurred_at as day from conversions
+    where occurred_at >= ${span.from} and occurred_at < ${span.to} and ${narrowed(span)}`
 }
 
 interface OtherClicks {
