@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
@@ -39,6 +40,15 @@ test('a running site is backed up; the file is verified and restored into a new 
   await oneOfEverything(db)
   await createFolderMediaStore(join(site, 'media')).put('abcdefghijklmnop-10x10.webp', new Uint8Array([1]))
 
+  await sql`insert into site_settings (name, value) values ('address_hash_key', 'secret') on conflict do nothing`.execute(
+    db,
+  )
+  await sql`
+    insert into clicks (id, at, casino_id, device, visitor, signals, class)
+    values (gen_random_uuid(), '2026-02-03T04:05:06Z', 1, 'phone', gen_random_uuid(), '{}', 'human')`.execute(
+    db,
+  )
+
   const key = join(folder, 'key')
   expect(await run('backup-key', '--out', key)).toMatchObject({ code: 0 })
   const made = await run('backup', '--to', backups, '--key-file', key, '--keep')
@@ -49,7 +59,7 @@ test('a running site is backed up; the file is verified and restored into a new 
 
   const verified = await run('verify', '--from', file, '--key-file', key)
   expect(verified).toMatchObject({ code: 0, error: '' })
-  expect(verified.out).toMatch(/ {2}casinos: 1\n[^]*Nothing differs\.\n$/)
+  expect(verified.out).toMatch(/ {2}casinos: 1\n[^]*Nothing differs, and the site starts\.\n$/)
 
   const next = join(folder, 'next')
   const restore = (...more: string[]) => run('restore', '--from', file, '--to-data-dir', next, ...more)
@@ -63,6 +73,18 @@ test('a running site is backed up; the file is verified and restored into a new 
   expect(await restored.db.selectFrom('casinos').selectAll().execute()).toEqual(
     await db.selectFrom('casinos').selectAll().execute(),
   )
+  // Clicks lie in their month, and what visitors could be found by has not left the first site.
+  const { rows: clicks } = await sql<{
+    part: string
+  }>`select tableoid::regclass::text as part from clicks`.execute(restored.db)
+  expect(clicks).toEqual([{ part: 'clicks_2026_02' }])
+  expect(await restored.db.selectFrom('click_salts').selectAll().execute()).toEqual([])
+  const secret = await restored.db
+    .selectFrom('site_settings')
+    .selectAll()
+    .where('name', '=', 'address_hash_key')
+    .execute()
+  expect(secret).toEqual([])
   await restored.close()
   await close()
   expect([...(await readFile(join(next, 'media', 'abcdefghijklmnop-10x10.webp')))]).toEqual([1])

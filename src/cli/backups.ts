@@ -19,6 +19,7 @@ import type { CommandOptions } from './commands.ts'
 import { createProgressLine } from './progress-line.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
 import { withRestorePlace } from './restore-place.ts'
+import { readFirstPage } from './read-first-page.ts'
 import { mediaOf } from './start-app.ts'
 
 type Asked = Pick<CommandOptions, 'to' | 'toDataDir' | 'toUrl' | 'from' | 'keyFile' | 'keep'>
@@ -64,7 +65,7 @@ export async function restore({ from, toDataDir, toUrl, keyFile }: Asked): Promi
   console.log(`Restored ${inWords(manifest)}, as of ${manifest.createdAt}.`)
 }
 
-/** In a folder of its own, which goes afterwards. */
+/** In a folder of its own, which goes afterwards. The restored site is started there and its first page is read. */
 export async function verify({ from, keyFile }: Asked): Promise<void> {
   const [path, key] = [await readable(from, 'verify'), await readBackupKey(keyFile)]
   const manifest = await checked(path, key)
@@ -76,10 +77,13 @@ export async function verify({ from, keyFile }: Asked): Promise<void> {
     } finally {
       await close()
     }
+    await readFirstPage(dataDir)
   }
   await removedUnlessDone([dataDir], tryIt, { isKept: false })
   for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
-  console.log(`Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs.`)
+  console.log(
+    `Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs, and the site starts.`,
+  )
 }
 
 async function checked(path: string, key: string | undefined): Promise<BackupManifest> {

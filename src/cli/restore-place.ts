@@ -7,8 +7,8 @@ import type { Settings } from '#platform/settings.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
 
 /**
- * Opens the place of the settings for a restore: a database of a server, or a data folder without a site in it. A folder
- * that is made for it goes again when `work` fails, and so does what is added to one that was there.
+ * Opens the place of the settings for a restore: a database of a server, or an empty data folder. A folder that is
+ * made for it goes again when `work` fails, and so does what is added to one that was there.
  */
 export async function withRestorePlace<T>(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -28,14 +28,17 @@ export async function withRestorePlace<T>(
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  const taken = there?.find((name) => SITE_NAMES.includes(name))
+  // A disk of its own has this folder from the beginning.
+  const taken = there?.find((name) => name !== 'lost+found')
   if (taken !== undefined)
     throw new Refusal(
       'conflict',
       `${resolve(dataDir)} is not new: it holds ${taken}. A backup goes into a new folder.`,
     )
-  const added = SITE_NAMES.filter((name) => there?.includes(name) !== true)
-  return removedUnlessDone(there === undefined ? [dataDir] : added.map((name) => join(dataDir, name)), open)
+  return removedUnlessDone(
+    there === undefined ? [dataDir] : SITE_NAMES.map((name) => join(dataDir, name)),
+    open,
+  )
 }
 
 /** What a site and its engine make in their folder. */

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '#contract/shared/durations.ts'
 import { ROLES } from '#contract/staff/permissions.ts'
+import { liftLimits } from '#db/backup/backup-rows.ts'
 import { createCatalogue } from '#db/catalogue/catalogue.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { connect } from '#db/connect.ts'
@@ -9,6 +11,7 @@ import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
 import { keepInStep } from '#db/keep-in-step.ts'
 import { migrate } from '#db/migrate.ts'
+import { withTimeLimit } from '#db/time-limit.ts'
 import type { App } from '#operations/app/app.ts'
 import { createClickRecorder } from '#operations/clicks/click-recorder.ts'
 import { createJobSignal } from '#operations/jobs/job-signal.ts'
@@ -105,7 +108,13 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     await redirects.rules()
     await siteSettings.load()
     await links.links()
-    await connection.db.transaction().execute((db) => makeClickPartitions(db, new Date()))
+    // It may move many clicks, which the limit for what visitors wait for would end.
+    await withTimeLimit(HOUR_MS, () =>
+      connection.db.transaction().execute(async (db) => {
+        await liftLimits(db)
+        await makeClickPartitions(db, new Date())
+      }),
+    )
     await takeOverClicks(clicks, log)
     const assistant = await assistantOf(settings, log)
     let stopping = false

@@ -1,6 +1,6 @@
 /** Rows as text: each is one literal of its table's type, which both engines write and read alike. */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { BackupTable } from './backup-tables.ts'
 
@@ -32,10 +32,32 @@ export interface BackupRow {
   hash: string
 }
 
+/** The key of network addresses. With it a visitor's address can be found, so it leaves no database. */
+const ADDRESS_KEY = 'address_hash_key'
+
+/** Without the key of network addresses. */
+export function readBackupRows(
+  db: Kysely<Tables>,
+  table: BackupTable,
+): AsyncGenerator<BackupRow[], void, undefined> {
+  return readRows(
+    db,
+    table,
+    table.name === 'site_settings' ? sql`where t.name <> ${sql.lit(ADDRESS_KEY)}` : sql``,
+  )
+}
+
+/** Deletes what visitors are told apart by, which backups of earlier versions hold. A site makes it anew. */
+export async function forgetAddressKeys(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from site_settings where name = ${ADDRESS_KEY}`.execute(db)
+  await sql`delete from click_salts`.execute(db)
+}
+
 /** The rows in the order of the primary key, some hundred at a time, in the caller's transaction. */
 export async function* readRows(
   db: Kysely<Tables>,
   { name, columns, key }: BackupTable,
+  where: RawBuilder<unknown> = sql``,
 ): AsyncGenerator<BackupRow[], void, undefined> {
   const facts = sql.join(columns.map((column) => sql.ref(`t.${column}`)))
   const order =
@@ -44,7 +66,7 @@ export async function* readRows(
       : sql.join(key.map((column) => sql.ref(`t.${column}`)))
   await sql`
     declare backup_rows no scroll cursor for
-    select t::text as row, md5(row(${facts})::text) as hash from ${sql.table(name)} as t order by ${order}`.execute(
+    select t::text as row, md5(row(${facts})::text) as hash from ${sql.table(name)} as t ${where} order by ${order}`.execute(
     db,
   )
   for (;;) {

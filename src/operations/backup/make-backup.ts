@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { mediaFiles } from '#contract/media/media-address.ts'
 import { HOUR_MS } from '#contract/shared/durations.ts'
-import { liftLimits, readRows, useBackupForms } from '#db/backup/backup-rows.ts'
+import { liftLimits, readBackupRows, useBackupForms } from '#db/backup/backup-rows.ts'
 import { listBackupTables, listSequences } from '#db/backup/backup-tables.ts'
 import type { BackupTable } from '#db/backup/backup-tables.ts'
 import { appliedMigrations } from '#db/migrate.ts'
@@ -123,7 +123,7 @@ async function* tableEntries(
     name: rowsEntry(table.name, part),
     bytes: new TextEncoder().encode(lines.join('')),
   })
-  for await (const some of readRows(db, table)) {
+  for await (const some of readBackupRows(db, table)) {
     for (const { row, hash: one } of some) {
       hash.update(one)
       const line = `${JSON.stringify(row)}\n`

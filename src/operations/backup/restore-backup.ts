@@ -5,6 +5,7 @@ import { HOUR_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import {
   emptyTables,
+  forgetAddressKeys,
   liftLimits,
   readRows,
   setTriggers,
@@ -12,6 +13,7 @@ import {
   writeRows,
 } from '#db/backup/backup-rows.ts'
 import { dropEverything, setSequence } from '#db/backup/backup-tables.ts'
+import { makeClickPartitions, makePartitionsOfStored } from '#db/queries/clicks/click-writes.ts'
 import { knownMigrations, migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
 import { withTimeLimit } from '#db/time-limit.ts'
@@ -74,6 +76,14 @@ export async function loadBackup(
     await migrate(db, undefined, manifest.migrations.at(-1))
     await withTimeLimit(HOUR_MS, () => load({ db, pictures }, readBackupFile(path, key), manifest, onEntry))
     await migrate(db)
+    await withTimeLimit(HOUR_MS, () =>
+      db.transaction().execute(async (inside) => {
+        await liftLimits(inside)
+        await makePartitionsOfStored(inside)
+        await makeClickPartitions(inside, new Date())
+        await forgetAddressKeys(inside)
+      }),
+    )
   } catch (error) {
     await withTimeLimit(HOUR_MS, () => dropEverything(db))
       .then(pictures.undo)

@@ -161,6 +161,13 @@ export async function makeClickPartitions(db: Kysely<Tables>, now: Date): Promis
   for (const month of missing) await makePartition(db, month)
 }
 
+/** Makes those of all months of which clicks lie in the common one, in the caller's transaction: after a restore. */
+export async function makePartitionsOfStored(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ month: Date }>`
+    select distinct date_trunc('month', at, 'UTC') as month from clicks_other`.execute(db)
+  for (const { month } of rows) for (const each of monthsFrom(month, 1)) await makePartition(db, each)
+}
+
 /** What came before its partition was there moves into it: PostgreSQL lets no row of the month lie beside it. */
 async function makePartition(db: Kysely<Tables>, { name, from, to }: Month): Promise<void> {
   const table = sql.id(`clicks_${name}`)

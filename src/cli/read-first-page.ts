@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
+import { within } from '#platform/within.ts'
+
+const BETWEEN_MS = 200
+const LONGEST_MS = 5 * MINUTE_MS
+
+/**
+ * Starts a site over a data folder in a process of its own and reads its first page. It gets no setting but the folder,
+ * so it mails and backs up nothing. Throws with what the process said when it does not start, or answers anything but a page.
+ */
+export async function readFirstPage(dataDir: string): Promise<void> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const site = spawn(process.execPath, [process.argv[1] ?? '', 'serve'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  site.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(site, 'exit')
+  try {
+    await within(
+      LONGEST_MS,
+      untilReady(origin, () => site.exitCode !== null),
+      () => new Error('It was not ready in time.'),
+    )
+    const answer = await fetch(origin)
+    if (answer.status !== 200 || !(await answer.text()).includes('<title>'))
+      throw new Error(`Its first page answered ${answer.status}.`)
+  } catch (cause) {
+    throw new Error(`The restored site does not start. ${said.trim() || (cause as Error).message}`, { cause })
+  } finally {
+    site.kill()
+    await ended
+  }
+}
+
+async function untilReady(origin: string, hasEnded: () => boolean): Promise<void> {
+  while (!hasEnded()) {
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (ready?.ok === true) return
+    await wait(BETWEEN_MS)
+  }
+  throw new Error('Its process has ended.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
