@@ -14,6 +14,7 @@ import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
+import { firstSettings } from '#operations/settings/site-settings.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { createPasswords } from '#platform/password.ts'
 import { createSecurityEvents } from '#platform/security-events.ts'
@@ -56,7 +57,11 @@ export function testApp(
 ): TestApp {
   let now = NOW
   const settings = settingsWith(limits)
-  const siteSettings = createLiveSettings({ db, onUnreadable: () => undefined })
+  const siteSettings = createLiveSettings({
+    db,
+    defaults: firstSettings(settings),
+    onUnreadable: () => undefined,
+  })
   const log = more.log ?? pino({ level: 'silent' })
   // A copy with the same connections: what a process remembers about its database is not shared.
   const app: App = {

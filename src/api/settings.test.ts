@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { SettingState, SettingVersion } from '#contract/settings/settings.schema.ts'
 import { followChanges } from '#db/change-feed.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
-import { siteSettings } from '#operations/settings/site-settings.ts'
+import { firstSettings, siteSettings } from '#operations/settings/site-settings.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { testApp } from '#test/test-app.ts'
 import { testDatabase } from '#test/test-database.ts'
@@ -70,7 +70,11 @@ test('a save counts at once, for pages, mails and calls', async () => {
 })
 
 test('another process follows by the change feed', async () => {
-  const other = createLiveSettings({ db, onUnreadable: () => undefined })
+  const other = createLiveSettings({
+    db,
+    defaults: firstSettings(site.app.settings),
+    onUnreadable: () => undefined,
+  })
   const feed = await followChanges({ db, apply: (tags) => other.apply(tags) })
   await other.load()
   await save('brand', BRAND)
@@ -155,13 +159,17 @@ test('a stored group that cannot be read leaves the defaults and is reported', a
     .values({
       group_name: 'brand',
       version: 1,
-      value: '{"name": 7}',
+      value: '"nonsense"',
       saved_at: new Date(),
       saved_by: null,
     })
     .execute()
   const unreadable: string[] = []
-  const live = createLiveSettings({ db, onUnreadable: (group) => unreadable.push(group) })
+  const live = createLiveSettings({
+    db,
+    defaults: firstSettings(site.app.settings),
+    onUnreadable: (group) => unreadable.push(group),
+  })
   await live.load()
   expect([live.stored(), unreadable]).toEqual([{}, ['brand']])
 })

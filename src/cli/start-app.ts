@@ -19,6 +19,7 @@ import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
+import { firstSettings } from '#operations/settings/site-settings.ts'
 import { createFirstOwner } from '#operations/staff/create-first-owner.ts'
 import type { CreatedOwner } from '#operations/staff/create-first-owner.ts'
 import type { AssistantProvider } from '#platform/assistant-provider.ts'
@@ -83,6 +84,7 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
       onFailure: (err) => log.warn({ err }, 'uses of redirects could not be counted yet'),
     })
     const siteSettings = createLiveSettings({
+      defaults: firstSettings(settings),
       db: connection.db,
       onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
     })

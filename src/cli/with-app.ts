@@ -11,6 +11,7 @@ import { createLiveLinks } from '#operations/links/live-links.ts'
 import { createLiveRedirects } from '#operations/redirects/live-redirects.ts'
 import { createPublicUrlWatch } from '#platform/public-url-watch.ts'
 import { createLiveSettings } from '#operations/settings/live-settings.ts'
+import { firstSettings } from '#operations/settings/site-settings.ts'
 import { createLog } from '#platform/log.ts'
 import { createPasswords } from '#platform/password.ts'
 import { readSettings } from '#platform/read-settings.ts'
@@ -28,6 +29,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
     const log = createLog(settings.logLevel)
     const media = await mediaOf(settings)
     const siteSettings = createLiveSettings({
+      defaults: firstSettings(settings),
       db: connection.db,
       onUnreadable: (group) => log.warn({ group }, 'stored settings could not be read'),
     })

@@ -6,6 +6,7 @@ import type { Tag } from '#contract/site/tags.ts'
 import { listLatestSettings } from '#db/queries/settings/settings.ts'
 import type { Tables } from '#db/tables.ts'
 import { cleanSettings } from './clean-settings.ts'
+import { readStored } from './read-stored.ts'
 
 export interface LiveSettings {
   /** As of the last change that was applied; the groups that have the defaults are left out. */
@@ -18,11 +19,13 @@ export interface LiveSettings {
 
 interface Options {
   db: Kysely<Tables>
+  /** What a key gets that another version of the site has not saved. */
+  defaults: SiteSettings
   /** Learns of a stored group that this version of the site cannot read: its defaults apply instead. */
   onUnreadable: (group: string) => void
 }
 
-export function createLiveSettings({ db, onUnreadable }: Options): LiveSettings {
+export function createLiveSettings({ db, defaults, onUnreadable }: Options): LiveSettings {
   let stored: Partial<SiteSettings> = {}
 
   async function load(): Promise<void> {
@@ -30,9 +33,9 @@ export function createLiveSettings({ db, onUnreadable }: Options): LiveSettings 
     for (const { group, value } of await listLatestSettings(db)) {
       // A newer or an older version of the site may have saved it.
       if (value === null || !Object.hasOwn(SETTING_SCHEMAS, group)) continue
-      const read = SETTING_SCHEMAS[group].safeParse(value)
-      if (read.success) Object.assign(next, { [group]: cleanSettings(read.data) })
-      else onUnreadable(group)
+      const read = readStored(group, value, defaults[group])
+      if (read === undefined) onUnreadable(group)
+      else Object.assign(next, { [group]: cleanSettings(read) })
     }
     stored = next
   }
