@@ -1,6 +1,7 @@
 import { Search } from 'lucide'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import { TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { trackInteraction } from '../tracking/track-interaction.ts'
@@ -26,12 +27,17 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
+  // The text that was asked for last: what was typed before scripts ran is reported a second time.
+  const asked = useRef(value)
   // The pause outlives a render: what else was chosen meanwhile, such as an order, must not be taken back.
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
-  const searchAtOnce = useEffectEvent((text: string) => onSearch(text, true))
+  const searchAtOnce = useEffectEvent((text: string) => {
+    asked.current = text
+    onSearch(text, true)
+  })
   useEffect(() => {
     const input = field.current
     if (input === null) return
@@ -39,13 +45,22 @@ export function ListSearchForm({ id, action, placeholder, value, onSearch, child
     if (isFirst.current && input.value.trim() !== value) searchAtOnce(input.value.trim())
     // Later the address may change without the field: by Back, or by the way out of an empty list.
     if (!isFirst.current && input !== document.activeElement) input.value = value
+    if (!isFirst.current) asked.current = value
     isFirst.current = false
   }, [value])
   useEffect(() => () => clearTimeout(pause.current), [])
+  // A search that comes when the visitor is on the way to another page would call them back.
+  const { location } = useNavigation()
+  const isLeaving = location !== undefined && location.pathname !== action
+  useEffect(() => {
+    if (isLeaving) clearTimeout(pause.current)
+  }, [isLeaving])
 
   const send = (typing: boolean) => {
     clearTimeout(pause.current)
     const text = field.current?.value.trim() ?? ''
+    if (typing && text === asked.current) return
+    asked.current = text
     if (!typing && text !== '') trackInteraction('search', { type: 'search', id: text })
     latest.current(text, typing)
   }
