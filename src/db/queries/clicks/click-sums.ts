@@ -160,11 +160,11 @@ export async function mergeDay(db: Kysely<Tables>, day: Date, now: Date): Promis
   })
 }
 
-/** The parts that hold one of these instants are counted again; in the caller's transaction, which has locked the clicks. */
+/** The parts that hold one of these instants, and those that are being counted, are counted again; in the caller's transaction, which has locked the clicks. */
 export async function dropPartsWith(db: Kysely<Tables>, times: readonly Date[]): Promise<void> {
   await sql`
     update click_parts set state = 'dropped'
-    where state = 'ready' and exists (
+    where state <> 'dropped' and exists (
       select from unnest(${[...times]}::timestamptz[]) as click (at) where at >= starts and at < ends
     )`.execute(db)
 }
@@ -172,7 +172,7 @@ export async function dropPartsWith(db: Kysely<Tables>, times: readonly Date[]):
 /** The same for all parts that touch a stretch. */
 export async function dropPartsIn(db: Kysely<Tables>, { from, to }: Stretch): Promise<void> {
   await sql`
-    update click_parts set state = 'dropped' where state = 'ready' and ends > ${from} and starts < ${to}`.execute(
+    update click_parts set state = 'dropped' where state <> 'dropped' and ends > ${from} and starts < ${to}`.execute(
     db,
   )
 }
@@ -199,11 +199,15 @@ export async function lockClicks(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('clicks'))`.execute(db)
 }
 
+/** Every kind of sums must hold all clicks: some may have been stored between two of the statements. */
 async function sumsAllOf(db: Kysely<Tables>, { id, from, to }: ReadyPart): Promise<boolean> {
   const { rows } = await sql<{ isWhole: boolean }>`
-    select (select count(*) from clicks where at >= ${from} and at < ${to}) = (
-      select coalesce(sum(clicks + other_clicks), 0) from click_sums
-      where part_id = ${id} and scope = 'all' and by = 'device') as "isWhole"`.execute(db)
+    select (select count(*) from clicks where at >= ${from} and at < ${to}) = all (
+      select coalesce(sum(clicks + other_clicks), 0)
+      from unnest(${SUMMED_BY}::text[]) as kind (by)
+      left join click_sums on part_id = ${id} and scope = 'all' and click_sums.by = kind.by
+      group by kind.by
+    ) as "isWhole"`.execute(db)
   return rows[0]?.isWhole === true
 }
 
@@ -216,5 +220,10 @@ async function setState(
   ids: readonly number[],
   state: 'ready' | 'dropped',
 ): Promise<void> {
-  await db.updateTable('click_parts').set({ state }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('click_parts')
+    .set({ state })
+    .where('id', 'in', ids)
+    .where('state', '<>', 'dropped')
+    .execute()
 }
