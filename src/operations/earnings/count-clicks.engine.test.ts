@@ -100,7 +100,7 @@ test('sums of hours and days, single clicks, late ones and others classified lat
   expect(await db.selectFrom('click_parts').selectAll().where('state', '<>', 'ready').execute()).toEqual([])
 })
 
-test('what is summed is read as sums: a click that nobody counted changes nothing', async () => {
+test('what is summed is read as sums: clicks that are gone since still count', async () => {
   await store(clicksBetween(50, DAY, DAY_MS))
   await countClicks(app)
   const before = await counted()
