@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '#platform/free-port.ts'
 import { findBinaries, installBinaries } from './postgres-binaries.ts'
 
 export interface PrivatePostgres {

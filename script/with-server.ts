@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '#platform/free-port.ts'
 import { START_ENV } from './start-env.ts'
 
 /** A running production server, for tools and tests that look at it or measure it. */

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
+import { freePort } from '#platform/free-port.ts'
 import { within } from '#platform/within.ts'
 
 const BETWEEN_MS = 200
@@ -21,6 +20,7 @@ export async function readFirstPage(dataDir: string): Promise<void> {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: origin,
       LOG_LEVEL: 'error',
@@ -54,13 +54,4 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
     await wait(BETWEEN_MS)
   }
   throw new Error('Its process has ended.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#platform/free-port.ts'
 
 const SUPERVISOR = join(import.meta.dirname, '../../test/fixtures/supervisor.ts')
 
@@ -119,13 +118,4 @@ function listener(child: ChildProcess): () => Promise<string> {
       if (line === undefined) waiting.push(resolve)
       else resolve(line)
     })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

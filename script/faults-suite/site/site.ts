@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childrenOf } from '../../benchmark/measure/process-usage.ts'
-import { freePort } from '../../free-port.ts'
+import { freePort } from '#platform/free-port.ts'
 import { waitUntil } from '../wait-until.ts'
 import { killTree } from './kill-tree.ts'
 import { SITE_ENV } from './site-env.ts'

@@ -17,7 +17,7 @@ export interface BackupTable {
  */
 const LEFT_OUT = ['changes', 'click_parts', 'click_salts', 'click_sums']
 
-/** Without the migrator's own, because migrations are applied first, and without those that are made anew. */
+/** Without the migrator's own, because migrations are applied first, and without `LEFT_OUT`. */
 export async function listBackupTables(db: Kysely<Tables>): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { needs: string[] }>`
     select class.relname as name,

@@ -116,10 +116,9 @@ function takeBack(
   if (open.length === 0) return { outcome: 'known', message: 'All of it was taken back before', update: [] }
   if (twin !== undefined && event.at !== null) return { outcome: 'known', message: null, update: [] }
   const paid = open.filter((other) => other.amount !== null)
-  const money =
-    paid.filter(({ kind }) => kind === 'revenue').length > 0
-      ? paid.filter(({ kind }) => kind === 'revenue')
-      : paid
+  const revenue = paid.filter(({ kind }) => kind === 'revenue')
+  // Of a player's deposit and what it earned, the earning is taken back.
+  const money = revenue.length > 0 ? revenue : paid
   const left = money.reduce((sum, other) => sum + (other.amount ?? 0) - other.taken_back, 0)
   const currency = money[0]?.currency ?? event.currency
   if (amount !== null && money.length > 0) {

@@ -17,7 +17,7 @@ type Counting = Pick<App, 'db' | 'now' | 'queues'>
 
 /** Clicks are stored within a second; those of the last minutes are read one by one. */
 const SETTLED_MS = 2 * MINUTE_MS
-/** So many single clicks a report reads beside the sums. */
+/** The most single clicks that a report reads beside the sums. */
 const MOST_SINGLE = 20_000
 /** How long a report may sum clicks before it is refused. */
 const REPORT_BUDGET_MS = 4_000
@@ -29,7 +29,7 @@ export async function countClicks(app: Counting): Promise<void> {
   const { db, queues } = app
   const now = app.now()
   await deleteDroppedParts(db, new Date(now.getTime() - HOUR_MS))
-  const settled = { from: BEGINNING, to: new Date(now.getTime() - SETTLED_MS) }
+  const settled = { from: BEGINNING, to: settledBy(now, { from: BEGINNING, to: now }) }
   // A report that comes meanwhile waits for one part.
   for (const gap of gapsOf(settled, await listReadyParts(db, settled)))
     for (let from: Date | undefined = gap.from; from !== undefined && from < gap.to;) {
@@ -54,8 +54,14 @@ export async function findClickSources(app: Counting, stretch: Stretch): Promise
     if ((await countClicksIn(app.db, gaps, MOST_SINGLE + 1)) <= MOST_SINGLE)
       return { parts: parts.map(({ id }) => id), gaps }
     if (performance.now() > until) throw new Refusal('unavailable', STILL_SUMMED)
-    for (const gap of gaps) await countNextPart(app.db, gap, app.now())
+    for (const gap of gapsOf({ from: stretch.from, to: settledBy(app.now(), stretch) }, parts))
+      await countNextPart(app.db, gap, app.now())
   }
+}
+
+/** The end of a stretch, or the time before which all clicks are stored. */
+function settledBy(now: Date, { to }: Stretch): Date {
+  return new Date(Math.min(to.getTime(), now.getTime() - SETTLED_MS))
 }
 
 const STILL_SUMMED = 'The clicks of these days are still being summed. Please try again in a minute.'

@@ -8,7 +8,8 @@ import type { Tables } from '../../tables.ts'
 /** What clicks are summed by. */
 export type SummedBy = 'casino' | 'page' | 'block' | 'position' | 'country' | 'device' | 'class'
 
-const KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> = {
+/** The value of a click by which it is summed. */
+export const CLICK_KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> = {
   casino: sql`casino_id::text`,
   page: sql`page`,
   block: sql`block`,
@@ -17,7 +18,7 @@ const KEYS: Readonly<Record<SummedBy, RawBuilder<string | null>>> = {
   device: sql`device`,
   class: sql`class || ':' || coalesce(reason, '')`,
 }
-const SUMMED_BY = Object.keys(KEYS) as SummedBy[]
+const SUMMED_BY = Object.keys(CLICK_KEYS) as SummedBy[]
 
 /** Clicks of one part at most, so that no statement keeps a visitor waiting; more only at one single instant. */
 const AT_ONCE = 10_000
@@ -126,7 +127,7 @@ async function sumClicks(db: Kysely<Tables>, { id, from, to }: ReadyPart, by: Su
         count(*) filter (where class = 'human') as clicks, count(*) filter (where is_first) as first_clicks,
         count(*) filter (where class <> 'human') as other_clicks
       from (
-        select ${KEYS[by]} as key, casino_id, page, class, is_first from clicks where at >= ${from} and at < ${to}
+        select ${CLICK_KEYS[by]} as key, casino_id, page, class, is_first from clicks where at >= ${from} and at < ${to}
       ) as click
       group by grouping sets ((key), ${sql.join(scopes.map((scope) => sql`(${COLUMNS[scope]}, key)`))})
     ) as summed where scope is not null`.execute(db)

@@ -118,7 +118,7 @@ async function insert(db: Kysely<Tables>, clicks: readonly StoredClick[]): Promi
 /**
  * Classifies the clicks of a day in UTC again, after the rules have changed, in the caller's transaction. A visitor has
  * another name each day, so no day depends on the one before. Answers how many have another class now. The
- * sums of the day are made anew.
+ * sums of the day are counted again.
  */
 export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<number> {
   await lockClicks(db)

@@ -6,7 +6,7 @@ import type { EarningsBy, EarningsNumbers, EarningsQuery, Money } from '#contrac
 import type { Device } from '#contract/clicks/click-words.ts'
 import type { Stretch } from '#domain/clicks/click-gaps.ts'
 import type { Tables } from '../../tables.ts'
-import { within } from '../clicks/click-sums.ts'
+import { CLICK_KEYS, within } from '../clicks/click-sums.ts'
 import type { SummedBy } from '../clicks/click-sums.ts'
 
 export interface EarningsGroup extends EarningsNumbers {
@@ -25,14 +25,9 @@ export interface ClickSources {
 
 /** The value of a conversion by which it is grouped: of its click, where it does not come from itself. */
 const CONVERSION_KEYS: Readonly<Record<EarningsBy | 'all', RawBuilder<string | null>>> = {
+  ...CLICK_KEYS,
   all: sql`'all'`,
-  casino: sql`casino_id::text`,
   program: sql`program_id::text`,
-  page: sql`page`,
-  block: sql`block`,
-  position: sql`position::text`,
-  country: sql`country`,
-  device: sql`device`,
   day: sql`to_char(day at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql`to_char(day at time zone 'UTC', 'YYYY-MM')`,
 }
