@@ -57,12 +57,17 @@ visitorTest.describe('the sign-in', () => {
   visitorTest(
     'leads in, is skipped with a token, and its end is the end on the server',
     async ({ page, request }) => {
+      const verify = async (from: APIRequestContext) =>
+        (await from.get('/api/auth/verify', { headers: bearer(token) })).status()
       await page.goto('/admin/login')
       await fillSignIn(page, OWNER)
       await expect(toast(page, 'Uspešna prijava')).toBeVisible()
       await expect(page).toHaveURL(/\/admin$/)
       const token = (await page.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
       expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toContain('"role":"owner"')
+      // A copy of the token opens nothing; the browser's cookie belongs to it.
+      expect([await verify(page.request), await verify(request)]).toEqual([200, 401])
+      const { cookies } = await page.context().storageState()
       await page.goto('/admin/login')
       await expect(page).toHaveURL(/\/admin$/)
       await page.getByRole('button', { name: 'Odjavi se' }).click()
@@ -70,9 +75,8 @@ visitorTest.describe('the sign-in', () => {
       expect(
         await page.evaluate(() => [localStorage.getItem('adminToken'), localStorage.getItem('adminUser')]),
       ).toEqual([null, null])
-      await expect
-        .poll(async () => (await request.get('/api/auth/verify', { headers: bearer(token) })).status())
-        .toBe(401)
+      await page.context().addCookies(cookies)
+      await expect.poll(() => verify(page.request)).toBe(401)
     },
   )
 

@@ -9,7 +9,6 @@ import { usernameOf } from '#operations/app/actor.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
 import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
-import { deviceCookie } from './device-cookie.ts'
 import { asksForEvents, eventStream } from './event-stream.ts'
 import { pickFields } from './fields.ts'
 import { invalid, parseInput } from './input.ts'
@@ -20,6 +19,7 @@ import { readBody, readBytes } from './read-body.ts'
 import { readId } from './read-id.ts'
 import { readQuery } from './read-query.ts'
 import { sendPieces } from './send-pieces.ts'
+import { staffCookies } from './staff-cookies.ts'
 import { problem } from './refusals.ts'
 import type { Call, Route } from './route.ts'
 
@@ -33,7 +33,6 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const id = readId(c, route)
   const { query, page, fields } = readQuery(new URL(c.req.url).searchParams, route)
   const { text, body } = await bodyOf(c, route)
-  const device = deviceCookie(c, app.settings.publicUrl)
   const userAgent = c.req.header('user-agent') ?? ''
   const hosts = { host: c.req.header('host') ?? '', forwardedHost: c.req.header('x-forwarded-host') ?? '' }
   const asked = {
@@ -48,7 +47,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
     page,
     fields,
     token,
-    device,
+    cookies: staffCookies(c, app.settings.publicUrl),
   }
   const key = readIdempotencyKey(c, route)
   if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked })

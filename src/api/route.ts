@@ -8,8 +8,8 @@ import type { Paged } from '#db/queries/sql/page.ts'
 import type { Actor, Staff } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
 import type { LimitName } from '#operations/app/check-rate-limit.ts'
-import type { DeviceCookie } from './device-cookie.ts'
 import type { ServerEvent } from './event-stream.ts'
+import type { StaffCookies } from './staff-cookies.ts'
 
 /** A request after everything that can be said about it without the database has been checked. */
 export interface Call<Query, Body> {
@@ -31,8 +31,7 @@ export interface Call<Query, Body> {
   page: PageRequest | undefined
   /** The token that came along; only who shows a valid one gets past the guard of a staff call. */
   token: string | undefined
-  /** The device that staff have signed in from. */
-  device: DeviceCookie
+  cookies: StaffCookies
 }
 
 export interface PageRequest {
@@ -48,6 +47,11 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   summary: string
   /** Who may call it. What the operation needs beyond this it checks itself. */
   access: Access
+  /**
+   * Refused with password_needed while the session of a browser has not been given its password for half an hour:
+   * whoever finds a browser that is signed in must not take the accounts, the data or the settings along.
+   */
+  needsPassword?: boolean
   /** What the id names; an id that cannot exist is refused with "{noun} not found". */
   noun?: Noun
   /** Strict. Lists take their parameter more than once or joined with commas; everything else takes one value. */

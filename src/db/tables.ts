@@ -636,6 +636,8 @@ export interface SessionsTable {
   created_at: Generated<Date>
   last_used_at: Generated<Date>
   expires_at: Date
+  cookie_hash: string | null
+  password_at: Generated<Date>
 }
 
 export interface SettingVersionsTable {

@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'password_check_throttled',
   'token_missing',
   'session_refused',
+  'session_without_cookie',
   'role_refused',
   'rate_limited',
   'validation_flood',

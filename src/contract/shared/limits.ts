@@ -192,7 +192,7 @@ export const FORM = {
   listEntry: 100,
   listLength: 300,
   username: { min: 3, max: 60 },
-  password: { min: 6, max: 1000 },
+  password: { min: 6, recommended: 12, max: 1000 },
   answer: 2000,
   decisionNote: 500,
 } as const
@@ -210,7 +210,12 @@ export const FORM_PRESET = {
 export const PASSWORD_BYTES = 1024
 
 /** How long a sign-in lasts, how many an account may have at once, and in what time failed ones are counted. */
-export const SESSION = { hours: 24, perAccount: 10, failuresWithinMs: 15 * MINUTE_MS } as const
+export const SESSION = {
+  hours: 24,
+  perAccount: 10,
+  failuresWithinMs: 15 * MINUTE_MS,
+  passwordMs: 30 * MINUTE_MS,
+} as const
 /** How long an account knows a device after a sign-in, and how many it knows at once. */
 export const DEVICE = { days: 180, perAccount: 10 } as const
 /**

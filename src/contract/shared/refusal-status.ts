@@ -5,6 +5,7 @@ export const REFUSAL_STATUS = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
+  password_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'invalid_input'
   | 'unauthenticated'
   | 'forbidden'
+  | 'password_needed'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'

@@ -42,11 +42,16 @@ export const NewAdmin = z.strictObject({
 })
 export type NewAdmin = z.output<typeof NewAdmin>
 
+const ownPassword = (name: string, wrong: string) =>
+  z.string(`${name} is required`).min(1, `${name} is required`).max(FORM.password.max, wrong)
+
+export const GivenPassword = z.strictObject({
+  password: ownPassword('Password', 'The password is not right'),
+})
+export type GivenPassword = z.infer<typeof GivenPassword>
+
 export const ChangedPassword = z.strictObject({
-  currentPassword: z
-    .string('Current password is required')
-    .min(1, 'Current password is required')
-    .max(FORM.password.max, 'The current password is not right'),
+  currentPassword: ownPassword('Current password', 'The current password is not right'),
   newPassword,
 })
 export type ChangedPassword = z.infer<typeof ChangedPassword>

@@ -6,13 +6,15 @@ import { postStore } from '#db/queries/posts/post-store.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { actorMay } from '../app/authorise.ts'
-import { findStaff } from '../staff/find-staff.ts'
+import { findSignedIn } from '../staff/find-signed-in.ts'
 import { previewPost } from './preview-post.ts'
 
 /** What the editor sends to see an article on its public page; all of it as text. */
 export interface PreviewRequest {
   /** The session token: 64 hexadecimal digits. */
   token: string
+  /** The Cookie header. */
+  cookies?: string | undefined
   /** The id of the draft with what is not saved yet; empty when everything is. */
   draft: string
   /** The id of the stored article; read when there is no draft. */
@@ -24,7 +26,7 @@ export interface PreviewRequest {
  * anybody without a valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
  */
 export async function previewAsStaff(app: App, asked: PreviewRequest): Promise<Post | undefined> {
-  const staff = /^[0-9a-f]{64}$/i.test(asked.token) ? await findStaff(app, asked.token) : undefined
+  const staff = (await findSignedIn(app, asked))?.staff
   if (staff === undefined || !actorMay(app, staff, 'articles.write')) return undefined
   const fields = await findFields(app, staff, asked)
   const read = PostPreviewBody.safeParse(fields)

@@ -1,13 +1,15 @@
 import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { App } from '../app/app.ts'
 import { actorMay } from '../app/authorise.ts'
-import { findStaff } from '../staff/find-staff.ts'
+import { findSignedIn } from '../staff/find-signed-in.ts'
 import { cleanSettings } from './clean-settings.ts'
 
 /** What the settings screen sends to see the home page; all of it as text. */
 export interface SettingsPreviewRequest {
   /** The session token: 64 hexadecimal digits. */
   token: string
+  /** The Cookie header. */
+  cookies?: string | undefined
   group: string
   /** The group as JSON, not saved. */
   value: string
@@ -18,7 +20,7 @@ export interface SettingsPreviewRequest {
  * sees it. Undefined for anybody else and for what could not be saved.
  */
 export async function previewSettings(app: App, asked: SettingsPreviewRequest): Promise<App | undefined> {
-  const staff = /^[0-9a-f]{64}$/i.test(asked.token) ? await findStaff(app, asked.token) : undefined
+  const staff = (await findSignedIn(app, asked))?.staff
   const group = SETTING_GROUPS.find((name) => name === asked.group)
   if (staff === undefined || group === undefined || !actorMay(app, staff, 'settings.write')) return undefined
   const read = SETTING_SCHEMAS[group].safeParse(parsed(asked.value))

@@ -2,19 +2,15 @@ import type { ChangedPassword } from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { lockAdmin, updatePassword } from '#db/queries/staff/admin-writes.ts'
-import { findAdminByName } from '#db/queries/staff/admins.ts'
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import { deleteDevicesOf } from '#db/queries/staff/known-device-writes.ts'
 import { deleteSessionsOf } from '#db/queries/staff/session-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { Staff } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { countFailures } from '../app/count-failures.ts'
-import type { Attempt } from '../app/count-failures.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
-
-const TOO_MANY = 'Too many wrong passwords. Please try again later.'
 
 export interface PasswordChange extends ChangedPassword {
   /** The session that goes on; all others of the account end. */
@@ -25,23 +21,17 @@ export interface PasswordChange extends ChangedPassword {
 
 /**
  * Sets one's own password. Refuses with invalid_input when the current one is wrong or the new one is a common
- * one, and with rate_limited when the current one was wrong too often in this session: who found an open screen cannot guess on and on. What others do wrong
- * elsewhere never counts here.
+ * one, and with rate_limited when it was wrong too often in this session.
  */
 export async function changePassword(app: App, staff: Staff, change: PasswordChange): Promise<Done> {
   const { token, deviceToken = '', currentPassword, newPassword } = change
   const tokenHash = sha256(token)
-  const admin = await findAdminByName(app.db, staff.username)
-  const attempt: Attempt = { keys: [`password-session:${tokenHash}`], refusal: TOO_MANY }
-  const checked = await countFailures(app, attempt, async () =>
-    admin !== undefined && (await app.passwords.isRight(currentPassword, admin.passwordHash))
-      ? admin
-      : undefined,
-  )
-  if (checked === undefined) {
-    app.security.record('password_check_failed', { route: 'PUT /api/auth/password' })
-    throw wrong('currentPassword', 'The current password is not right')
-  }
+  const checked = await checkOwnPassword(app, staff, {
+    tokenHash,
+    password: currentPassword,
+    route: 'PUT /api/auth/password',
+  })
+  if (checked === undefined) throw wrong('currentPassword', 'The current password is not right')
   if (newPassword === currentPassword)
     throw wrong('newPassword', 'The new password must differ from the current one')
   await refuseCommonPassword('newPassword', newPassword)

@@ -26,11 +26,15 @@ export interface SignInFrom {
   address: string
   /** What the device was given at an earlier sign-in, if it sent it along. */
   deviceToken: string | undefined
+  /** A browser gets a cookie that the session is bound to; a program is signed in by its token alone. */
+  isBrowser: boolean
 }
 export interface NewSignIn {
   answer: SignedIn
   /** For the device to keep, so that it is known next time. */
   deviceToken: string
+  /** For the browser to keep: without it the token opens nothing. */
+  sessionCookie: string | undefined
 }
 
 /**
@@ -49,7 +53,10 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
         ? await app.passwords.isRightForNobody(password)
         : await app.passwords.isRight(password, admin.passwordHash)
     if (isRight && admin?.isDisabled === true) reason = DISABLED
-    const opened = admin !== undefined && isRight ? await openSession(app, admin, device) : undefined
+    const opened =
+      admin !== undefined && isRight
+        ? await openSession(app, admin, { device, isBrowser: from.isBrowser })
+        : undefined
     if (opened === undefined) {
       const name = admin?.username ?? masked(username)
       await insertAuditEntry(app.db, { at: app.now(), username: null, action: 'failed to sign in', name })
@@ -80,13 +87,19 @@ async function attemptOf(
   }
 }
 
-function openSession(app: App, admin: KnownAdmin, device: Device): Promise<NewSignIn | undefined> {
+function openSession(
+  app: App,
+  admin: KnownAdmin,
+  { device, isBrowser }: { device: Device; isBrowser: boolean },
+): Promise<NewSignIn | undefined> {
   const token = newSecret()
+  const sessionCookie = isBrowser ? newSecret() : undefined
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     const { id, username, role, passwordHash } = admin
     const session = {
       tokenHash: sha256(token),
+      cookieHash: sessionCookie === undefined ? null : sha256(sessionCookie),
       adminId: id,
       passwordHash,
       now: now(),
@@ -102,7 +115,7 @@ function openSession(app: App, admin: KnownAdmin, device: Device): Promise<NewSi
       token,
       user: { id, username, role },
     }
-    return { answer, deviceToken }
+    return { answer, deviceToken, sessionCookie }
   })
 }
 

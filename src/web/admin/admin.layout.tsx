@@ -14,6 +14,7 @@ import { NoticeBar } from './notices/notice-bar.tsx'
 import { markStaff } from './mark-staff.ts'
 import { Permitted } from './permitted.tsx'
 import { Guard } from './session/guard.tsx'
+import { PasswordAgainDialog } from './session/password-again-dialog.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
 import './admin-page.css'
 
@@ -46,6 +47,7 @@ export default function AdminLayout() {
               </Permitted>
             </div>
           </main>
+          <PasswordAgainDialog />
           <SessionLostDialog />
         </Guard>
         <ToastHost />

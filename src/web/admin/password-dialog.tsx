@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { ChangedPassword } from '#contract/staff/admins.schema.ts'
-import { FORM } from '#contract/shared/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -28,12 +27,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SecretField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <SecretField
-        name="newPassword"
-        label="New password"
-        hint={`At least ${FORM.password.min} characters`}
-        autoComplete="new-password"
-      />
+      <SecretField name="newPassword" label="New password" autoComplete="new-password" />
     </FormDialog>
   )
 }

@@ -1,18 +1,21 @@
 import { useFormContext } from 'react-hook-form'
+import { FORM } from '#contract/shared/limits.ts'
 import { Field } from '#ui/field.tsx'
 import { useProblem } from './form/use-problem.ts'
 
 interface SecretFieldProps {
   name: string
   label: string
-  hint?: string
   /** Tells password managers which one it is. */
   autoComplete: 'current-password' | 'new-password'
 }
 
+const NEW_PASSWORD_HINT = `At least ${FORM.password.min} characters; we recommend ${FORM.password.recommended} or more`
+
 /** A password with the form around it. */
-export function SecretField({ name, label, hint, autoComplete }: SecretFieldProps) {
+export function SecretField({ name, label, autoComplete }: SecretFieldProps) {
   const { register } = useFormContext()
+  const hint = autoComplete === 'new-password' ? NEW_PASSWORD_HINT : undefined
   return (
     <Field label={label} hint={hint} problem={useProblem(name)}>
       {(control) => (

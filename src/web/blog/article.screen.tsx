@@ -62,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const post = await previewAsStaff(context.get(appContext), {
     token: formText(form, 'token'),
+    cookies: request.headers.get('cookie') ?? undefined,
     draft: formText(form, 'draft'),
     post: formText(form, 'post'),
   })

@@ -89,6 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const app = await previewSettings(context.get(appContext), {
     token: formText(form, 'token'),
+    cookies: request.headers.get('cookie') ?? undefined,
     group: formText(form, 'group'),
     value: formText(form, 'value'),
   })

@@ -4,7 +4,7 @@ export interface StorageKey {
   kept: string
 }
 
-/** Everything that the site keeps in the browser: local storage, the tab's own for the chat, and one cookie for staff. */
+/** Everything that the site keeps in the browser: local storage, the tab's own for the chat, and two cookies for staff. */
 export const STORAGE_KEYS: readonly StorageKey[] = [
   {
     key: 'sessionId',
@@ -75,5 +75,11 @@ export const STORAGE_KEYS: readonly StorageKey[] = [
     holds:
       'Staff only, a cookie: that this browser has signed in before, so that strangers’ guesses do not make it wait',
     kept: '180 days after the last sign-in',
+  },
+  {
+    key: 'staff_session',
+    holds:
+      'Staff only, a cookie: what a sign-in in this browser is bound to, so that a copied token opens nothing',
+    kept: '24 hours, or until signing out',
   },
 ]

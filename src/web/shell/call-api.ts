@@ -5,6 +5,8 @@ export class CallError extends Error {
   readonly status: number
   /** The server's own words for people, when it gave any. */
   readonly reason: string | undefined
+  /** Why it was refused, as programs read it. */
+  readonly code: string | undefined
   /** What is wrong with which field. */
   readonly problems: readonly FieldProblem[]
 
@@ -12,7 +14,8 @@ export class CallError extends Error {
     super(`${status}: ${body}`)
     this.name = 'CallError'
     this.status = status
-    const { message, errors } = problemIn(body)
+    const { message, error, errors } = problemIn(body)
+    this.code = typeof error === 'string' ? error : undefined
     this.reason = typeof message === 'string' && message !== '' ? message : undefined
     this.problems = Array.isArray(errors) ? (errors as FieldProblem[]) : []
   }
@@ -66,7 +69,7 @@ export function reasonOf(error: unknown, otherwise: string): string {
   return (error instanceof CallError ? error.reason : undefined) ?? otherwise
 }
 
-function problemIn(body: string): { message?: unknown; errors?: unknown } {
+function problemIn(body: string): { message?: unknown; error?: unknown; errors?: unknown } {
   try {
     const problem: unknown = JSON.parse(body)
     return typeof problem === 'object' && problem !== null ? problem : {}

@@ -20,6 +20,7 @@ export const earningsRoutes = [
     method: 'GET',
     path: `${PATH}/export`,
     access: 'earnings.read',
+    needsPassword: true,
     summary: 'The rows of the report as a CSV file',
     query: EarningsQuerySchema,
     stream: {

@@ -89,6 +89,7 @@ export const mediaRoutes = [
     method: 'GET',
     path: `${PATH}/export`,
     access: 'transfer.run',
+    needsPassword: true,
     summary: 'Every picture with its name and alternative text as one tar file, for another site',
     stream: { type: 'application/x-tar', fileName: ({ app }) => libraryFileName(app) },
     answer: PIECES,
@@ -98,6 +99,7 @@ export const mediaRoutes = [
     method: 'POST',
     path: `${PATH}/restore`,
     access: 'transfer.run',
+    needsPassword: true,
     summary:
       'Adds a picture of another site’s archive under the key that it had there; one that is here already stays as it is',
     status: 201,

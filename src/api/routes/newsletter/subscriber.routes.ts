@@ -22,6 +22,7 @@ export const subscriberRoutes = [
     method: 'GET',
     path: '/api/admin/subscribers/export',
     access: 'newsletter.read',
+    needsPassword: true,
     summary: 'The newsletter list as a CSV file',
     query: SubscribersQuerySchema,
     stream: {

@@ -46,6 +46,7 @@ export const redirectRoutes = [
     method: 'GET',
     path: `${PATH}/export`,
     access: 'redirects.write',
+    needsPassword: true,
     summary: 'Every redirect as a CSV file that can be imported again',
     stream: {
       type: 'text/csv; charset=utf-8',

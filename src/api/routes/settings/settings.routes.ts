@@ -29,6 +29,7 @@ function saveRoute(group: SettingGroup) {
     method: 'PUT',
     path: `${PATH}/${group}`,
     access: 'settings.write',
+    needsPassword: true,
     summary: `Saves the settings of "${SETTING_LABELS[group]}"; null goes back to the defaults`,
     body: z.strictObject({ version, value }),
     answer: SettingState,

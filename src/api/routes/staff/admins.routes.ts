@@ -28,6 +28,7 @@ export const adminsRoutes = [
     method: 'POST',
     path: '/api/admin/admins',
     access: 'staff.manage',
+    needsPassword: true,
     summary: 'Adds an admin; a role that is sent along is ignored',
     status: 201,
     // A fingerprint of the body would be kept, and a password stands in it; the second of two is refused anyway.
@@ -40,6 +41,7 @@ export const adminsRoutes = [
     method: 'DELETE',
     path: '/api/admin/admins/{id}',
     access: 'staff.manage',
+    needsPassword: true,
     noun: 'Admin',
     summary: 'Deletes an admin and ends their sessions; owners cannot be deleted',
     answer: Done,
@@ -49,6 +51,7 @@ export const adminsRoutes = [
     method: 'PUT',
     path: '/api/admin/admins/{id}/role',
     access: 'staff.manage',
+    needsPassword: true,
     noun: 'Admin',
     summary: 'Makes an admin an owner or an owner an admin; the last enabled owner stays one',
     body: ChangedRole,
@@ -59,6 +62,7 @@ export const adminsRoutes = [
     method: 'POST',
     path: '/api/admin/admins/{id}/disable',
     access: 'staff.manage',
+    needsPassword: true,
     noun: 'Admin',
     summary: 'Disables an account and ends its sessions; the last enabled owner cannot be disabled',
     isRepeatable: true,
@@ -69,6 +73,7 @@ export const adminsRoutes = [
     method: 'POST',
     path: '/api/admin/admins/{id}/enable',
     access: 'staff.manage',
+    needsPassword: true,
     noun: 'Admin',
     summary: 'Enables a disabled account',
     isRepeatable: true,
@@ -79,6 +84,7 @@ export const adminsRoutes = [
     method: 'POST',
     path: '/api/admin/admins/{id}/reset-password',
     access: 'staff.manage',
+    needsPassword: true,
     noun: 'Admin',
     summary: 'Gives another account a new random password, told once, and ends its sessions',
     // A kept answer would hold the password.
@@ -98,7 +104,7 @@ export const adminsRoutes = [
       changePassword(call.app, staffOf(call), {
         ...call.body,
         token: call.token ?? '',
-        deviceToken: call.device.token,
+        deviceToken: call.cookies.device.value,
       }),
   }),
 ]

@@ -1,6 +1,7 @@
-import { SignedIn, SignIn, Verified } from '#contract/staff/admins.schema.ts'
+import { GivenPassword, SignedIn, SignIn, Verified } from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { Done } from '#contract/site/site.schema.ts'
+import { givePassword } from '#operations/staff/give-password.ts'
 import { signIn } from '#operations/staff/sign-in.ts'
 import { signOut } from '#operations/staff/sign-out.ts'
 import { route, staffOf } from '../../route.ts'
@@ -16,9 +17,11 @@ export const authRoutes = [
     body: SignIn,
     answer: SignedIn,
     refusalEvents: { unauthenticated: 'sign_in_failed', rate_limited: 'sign_in_throttled' },
-    handle: async ({ app, address, device, body }) => {
-      const { answer, deviceToken } = await signIn(app, { address, deviceToken: device.token }, body)
+    handle: async ({ app, address, cookies: { device, session, isBrowser }, body }) => {
+      const from = { address, deviceToken: device.value, isBrowser }
+      const { answer, deviceToken, sessionCookie } = await signIn(app, from, body)
       device.keep(deviceToken)
+      if (sessionCookie !== undefined) session.keep(sessionCookie)
       return answer
     },
   }),
@@ -35,6 +38,17 @@ export const authRoutes = [
   }),
   route({
     method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Gives the password of the session again, which opens what asks for it for half an hour',
+    access: 'signed-in',
+    isRepeatable: true,
+    refusalEvents: { rate_limited: 'password_check_throttled' },
+    body: GivenPassword,
+    answer: Done,
+    handle: (call) => givePassword(call.app, staffOf(call), { ...call.body, token: call.token ?? '' }),
+  }),
+  route({
+    method: 'POST',
     path: '/api/auth/logout',
     summary: 'Ends the session',
     access: 'signed-in',
@@ -42,6 +56,7 @@ export const authRoutes = [
     answer: Done,
     handle: (call) => {
       if (call.token === undefined) throw new Refusal('unauthenticated', 'Please sign in.')
+      call.cookies.session.forget()
       return signOut(call.app, staffOf(call), call.token)
     },
   }),

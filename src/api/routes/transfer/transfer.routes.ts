@@ -103,6 +103,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       ...common,
       method: 'GET',
       path: `${path}/export`,
+      needsPassword: true,
       summary: `Every ${noun} as a CSV or JSON file that can be imported again`,
       query: z.strictObject({ format }),
       stream: {

@@ -3,6 +3,8 @@ import type { Tables } from '../../tables.ts'
 
 export interface NewSession {
   tokenHash: string
+  /** Null: the token is enough. */
+  cookieHash: string | null
   adminId: number
   /** The one that was checked. */
   passwordHash: string
@@ -28,9 +30,11 @@ export async function insertSession(db: Kysely<Tables>, session: NewSession): Pr
     .insertInto('sessions')
     .values({
       token_hash: session.tokenHash,
+      cookie_hash: session.cookieHash,
       admin_id: admin.id,
       created_at: session.now,
       last_used_at: session.now,
+      password_at: session.now,
       expires_at: session.expiresAt,
     })
     .execute()
@@ -81,6 +85,11 @@ export async function touchSession(db: Kysely<Tables>, tokenHash: string, now: D
     .where('token_hash', '=', tokenHash)
     .where('last_used_at', '<', now)
     .execute()
+}
+
+/** Notes that the password of the session was given again. */
+export async function notePassword(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ password_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 export async function deleteSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {

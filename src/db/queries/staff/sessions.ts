@@ -9,12 +9,20 @@ export interface SessionOwner {
   role: Role
 }
 
+export interface FoundSession extends SessionOwner {
+  lastUsedAt: Date
+  /** SHA-256 of the cookie that the session is bound to; null: its token is enough. */
+  cookieHash: string | null
+  /** When the password was last given. */
+  passwordAt: Date
+}
+
 /** Whose session it is, while it lasts, while the account is enabled and unless it was last used at `idleSince` or before. */
 export function findSession(
   db: Kysely<Tables>,
   tokenHash: string,
   { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<(SessionOwner & { lastUsedAt: Date }) | undefined> {
+): Promise<FoundSession | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'sessions.admin_id')
@@ -22,6 +30,13 @@ export function findSession(
     .where('admins.disabled_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', idleSince)
-    .select(['admins.id as adminId', 'admins.username', 'admins.role', 'sessions.last_used_at as lastUsedAt'])
+    .select([
+      'admins.id as adminId',
+      'admins.username',
+      'admins.role',
+      'sessions.last_used_at as lastUsedAt',
+      'sessions.cookie_hash as cookieHash',
+      'sessions.password_at as passwordAt',
+    ])
     .executeTakeFirst()
 }

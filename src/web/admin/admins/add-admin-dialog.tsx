@@ -34,12 +34,7 @@ export function AddAdminDialog({ onClose }: { onClose: () => void }) {
         hint={`At least ${FORM.username.min} characters`}
         max={FORM.username.max}
       />
-      <SecretField
-        name="password"
-        label="Password"
-        hint={`At least ${FORM.password.min} characters`}
-        autoComplete="new-password"
-      />
+      <SecretField name="password" label="Password" autoComplete="new-password" />
     </FormDialog>
   )
 }

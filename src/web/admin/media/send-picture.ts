@@ -1,7 +1,7 @@
 import { BODY } from '#contract/shared/limits.ts'
 import type { UploadedPicture } from '#contract/media/media.schema.ts'
 import { CallError } from '../../shell/call-api.ts'
-import { untilSignedInAgain } from '../session/lost-session.ts'
+import { untilDone } from '../session/held-calls.ts'
 import { storedToken } from '../session/stored-login.ts'
 
 interface SendOptions {
@@ -19,7 +19,7 @@ export async function sendPicture(file: File, options: SendOptions): Promise<Upl
   if (file.size > BODY.upload) throw new RangeError(TOO_LARGE)
   const first = await send(file, options)
   if (first.status !== 401) return read(first)
-  await untilSignedInAgain()
+  await untilDone('sign-in')
   return read(await send(file, options))
 }
 

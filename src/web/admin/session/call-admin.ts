@@ -1,11 +1,12 @@
 import { askApi, CallError } from '../../shell/call-api.ts'
 import type { CallOptions } from '../../shell/call-api.ts'
-import { untilSignedInAgain } from './lost-session.ts'
+import { untilDone } from './held-calls.ts'
+import type { Need } from './held-calls.ts'
 import { storedToken } from './stored-login.ts'
 
 /**
- * Calls /api as whoever is signed in. When the session has ended, the call waits until somebody signs in again,
- * so that nothing on the page is lost. Throws CallError.
+ * Calls /api as whoever is signed in. When the session has ended or the server asks for the password again, the call
+ * waits for it, so that nothing on the page is lost. Throws CallError.
  */
 export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   return (await (await askAdmin(path, options)).json()) as Answer
@@ -27,10 +28,17 @@ export async function askAdmin(path: string, options: CallOptions = {}): Promise
   try {
     return await askApi(path, withToken(options))
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 401) throw error
-    await untilSignedInAgain()
-    return askApi(path, withToken(options))
+    const need = needOf(error)
+    if (need === undefined) throw error
+    await untilDone(need)
+    return askAdmin(path, options)
   }
+}
+
+function needOf(error: unknown): Need | undefined {
+  if (!(error instanceof CallError)) return undefined
+  if (error.status === 401) return 'sign-in'
+  return error.code === 'password_needed' ? 'password' : undefined
 }
 
 function withToken(options: CallOptions): CallOptions {

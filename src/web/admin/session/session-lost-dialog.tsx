@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { leaveSignedOut, signedInAgain, useSessionLost } from './lost-session.ts'
+import { giveUp, goOn, useIsNeeded } from './held-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useStaff } from './staff-context.ts'
 import { forgetLogin } from './stored-login.ts'
 
 /** Signing in again over whatever was being done, which then goes on. */
 export function SessionLostDialog() {
-  const isLost = useSessionLost()
+  const isLost = useIsNeeded('sign-in')
   const staff = useStaff()
   const navigate = useNavigate()
   const leave = () => {
     forgetLogin()
-    leaveSignedOut()
+    giveUp('sign-in', new Error('Given up'))
     void navigate(paths.adminLogin())
   }
   return (
@@ -29,7 +29,7 @@ export function SessionLostDialog() {
       <SignInForm
         username={staff.username}
         onSignedIn={(user) => {
-          if (user.id === staff.id) signedInAgain()
+          if (user.id === staff.id) goOn('sign-in')
           // What is on the page belongs to somebody else, whose drafts are held on this device as it goes.
           else location.assign(paths.admin())
         }}

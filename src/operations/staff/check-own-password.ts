@@ -1,0 +1,28 @@
+import { findAdminByName } from '#db/queries/staff/admins.ts'
+import type { KnownAdmin } from '#db/queries/staff/admins.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { countFailures } from '../app/count-failures.ts'
+import type { Attempt } from '../app/count-failures.ts'
+
+/**
+ * The account whose password this is, when it is the one of this person; undefined when it is wrong. Refuses with
+ * rate_limited when it was wrong too often in this session: whoever finds an open screen cannot guess on and on.
+ * What others get wrong elsewhere never counts here.
+ */
+export async function checkOwnPassword(
+  app: App,
+  staff: Staff,
+  { tokenHash, password, route }: { tokenHash: string; password: string; route: string },
+): Promise<KnownAdmin | undefined> {
+  const admin = await findAdminByName(app.db, staff.username)
+  const attempt: Attempt = {
+    keys: [`password-session:${tokenHash}`],
+    refusal: 'Too many wrong passwords. Please try again later.',
+  }
+  const checked = await countFailures(app, attempt, async () =>
+    admin !== undefined && (await app.passwords.isRight(password, admin.passwordHash)) ? admin : undefined,
+  )
+  if (checked === undefined) app.security.record('password_check_failed', { route })
+  return checked
+}

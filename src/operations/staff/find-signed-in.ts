@@ -1,0 +1,46 @@
+import { parse } from 'hono/utils/cookie'
+import { touchSession } from '#db/queries/staff/session-writes.ts'
+import { findSession } from '#db/queries/staff/sessions.ts'
+import { sha256 } from '#platform/hash.ts'
+import type { Staff } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { idleSince } from './idle-since.ts'
+
+/** Often enough for a limit of hours, and seldom enough not to turn every read into a write. */
+const NOTED_EVERY_MS = 60_000
+
+/** The cookie that a session of a browser is bound to. */
+export const SESSION_COOKIE = 'staff_session'
+
+export interface SignedInStaff {
+  staff: Staff
+  /** When the browser was last given the password; undefined for a program, which cannot be asked. */
+  passwordAt: Date | undefined
+}
+
+/**
+ * Whose token it is; undefined when it is none, is unknown, has ended, or belongs to a browser whose cookie is not in
+ * the Cookie header that came along (decision D-80). Asked of the database each time.
+ */
+export async function findSignedIn(
+  app: App,
+  { token, cookies = '' }: { token: string; cookies?: string | undefined },
+): Promise<SignedInStaff | undefined> {
+  // As they are handed out; anything else asks no database.
+  if (!/^[0-9a-f]{64}$/i.test(token)) return undefined
+  const tokenHash = sha256(token)
+  const now = app.now()
+  const session = await findSession(app.db, tokenHash, { now, idleSince: idleSince(app) })
+  if (session === undefined) return undefined
+  const { lastUsedAt, cookieHash, passwordAt, ...staff } = session
+  if (cookieHash !== null && sha256(parse(cookies, SESSION_COOKIE)[SESSION_COOKIE] ?? '') !== cookieHash) {
+    app.security.record('session_without_cookie')
+    return undefined
+  }
+  if (now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY_MS)
+    await touchSession(app.db, tokenHash, now).catch((error: unknown) => {
+      // The session is valid all the same, and reading must go on where writing fails.
+      app.log.warn({ err: error }, 'the use of a session could not be noted')
+    })
+  return { staff, passwordAt: cookieHash === null ? undefined : passwordAt }
+}

@@ -1,0 +1,55 @@
+/** Calls that wait for the person at the screen, and then go on where they were: nothing on the page is lost. */
+import { useSyncExternalStore } from 'react'
+
+/** What a call waits for: another sign-in, because the session has ended, or the password once more. */
+export type Need = 'sign-in' | 'password'
+
+interface Held {
+  need: Need
+  resolve: () => void
+  reject: (reason: unknown) => void
+}
+
+let held: Held[] = []
+const listeners = new Set<() => void>()
+
+/** Resolves when the person has done it, rejects when they would rather not. */
+export function untilDone(need: Need): Promise<void> {
+  return new Promise((resolve, reject) => {
+    held = [...held, { need, resolve, reject }]
+    tell()
+  })
+}
+
+export function goOn(need: Need): void {
+  settle(need, (call) => call.resolve())
+}
+
+export function giveUp(need: Need, reason: unknown): void {
+  settle(need, (call) => call.reject(reason))
+}
+
+/** True while calls wait for this. */
+export function useIsNeeded(need: Need): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => held.some((call) => call.need === need),
+    () => false,
+  )
+}
+
+function settle(need: Need, each: (call: Held) => void): void {
+  const calls = held.filter((call) => call.need === need)
+  held = held.filter((call) => call.need !== need)
+  tell()
+  calls.forEach(each)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
