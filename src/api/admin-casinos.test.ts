@@ -150,6 +150,8 @@ describe('saving a casino', () => {
     [{ establishedYear: 1989 }, 'Established year must be from 1990 to the current year'],
     [{ establishedYear: 2199 }, 'Established year must be from 1990 to the current year'],
     [{ websiteUrl: 'javascript:alert(1)' }, 'Website URL must be a valid URL'],
+    [{ websiteUrl: 'https://router.local/' }, 'Website URL must not lead to a private network'],
+    [{ affiliateUrl: 'http://192.168.0.1/' }, 'Affiliate URL must not lead to a private network'],
     [{ affiliateUrl: 'https://user:pass@evil.example' }, 'Affiliate URL must be a valid URL or empty'],
     [{ safetyIndex: 10.1 }, 'Safety index must be from 0 to 10'],
     [{ safetyIndex: 'NaN' }, 'Safety index must be from 0 to 10'],

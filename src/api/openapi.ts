@@ -1,4 +1,6 @@
 /** The OpenAPI document, made from the route table and nothing else. */
+import { CONVERSION_KINDS, DEFAULT_PARAMETERS, POSTBACK_FIELDS } from '#contract/earnings/earnings.schema.ts'
+import type { PostbackField } from '#contract/earnings/earnings.schema.ts'
 import { onlyWhoMay, permissionsIn, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
 import type { Access } from '#contract/staff/permissions.ts'
 import { componentsOf, refTo } from './components.ts'
@@ -24,10 +26,11 @@ export interface OpenApi extends Record<string, unknown> {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** Describes these routes. The order is that of the table. */
+/** Describes these routes in the order of the table, and the call of affiliate programmes, which is beside it (`server/postbacks.ts`). */
 export function openApiDocument(routes: readonly Route[], brand: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
+  paths['/api/postbacks/{key}'] = { get: postback('query'), post: postback('body') }
   return {
     openapi: '3.1.0',
     info: {
@@ -66,6 +69,87 @@ function operationOf(route: Route): Operation {
       ),
     },
   }
+}
+
+/** What a programme reports, by the names that it starts with; staff can give it others. */
+function postback(from: 'query' | 'body'): Operation {
+  const values: Record<string, JsonSchema> = Object.fromEntries(
+    POSTBACK_FIELDS.map((field) => [
+      DEFAULT_PARAMETERS[field],
+      { type: 'string', description: POSTBACK_WORDS[field] },
+    ]),
+  )
+  const schema: JsonSchema = { type: 'object', properties: values, required: [DEFAULT_PARAMETERS.event] }
+  const headers = ['X-Signature', 'X-Timestamp'].map((name) => ({
+    name,
+    in: 'header' as const,
+    required: false,
+    description: 'Of a programme whose calls are signed',
+    schema: { type: 'string' },
+  }))
+  return {
+    summary: 'Reports an event of an affiliate programme; the same one again changes nothing',
+    parameters: [
+      {
+        name: 'key',
+        in: 'path',
+        required: true,
+        description: 'The key of the programme',
+        schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+      },
+      ...headers,
+      ...(from === 'body'
+        ? []
+        : Object.entries(values).map(([name, { description, ...value }]) => ({
+            name,
+            in: 'query' as const,
+            required: name === DEFAULT_PARAMETERS.event,
+            description: String(description),
+            schema: value,
+          }))),
+    ],
+    ...(from === 'body' && {
+      requestBody: {
+        required: true as const,
+        content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } },
+      },
+    }),
+    responses: {
+      '200': {
+        description: 'Stored, or known already',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'outcome'],
+              properties: {
+                success: { const: true },
+                outcome: { enum: ['stored', 'known'] },
+                message: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
+      '400': { description: 'A parameter is missing or cannot be read; the message names it' },
+      '401': { description: 'The signature is missing or wrong' },
+      '403': { description: 'Calls from this address are not accepted' },
+      '404': { description: 'There is no programme with this key' },
+      '409': { description: 'The amount does not add up with what was reported before' },
+      '413': { description: 'The call is too large' },
+      '429': { description: 'Too many calls; see Retry-After' },
+      '503': { description: 'The service is busy; see Retry-After' },
+    },
+  }
+}
+
+const POSTBACK_WORDS: Readonly<Record<PostbackField, string>> = {
+  clickId: 'The click id that the affiliate address carried',
+  event: `${CONVERSION_KINDS.join(', ')}, or a word that staff have mapped to one of them`,
+  eventId: 'Of the programme; a registration and a first deposit need none when they name a click',
+  amount: 'Such as 12.50',
+  currency: 'Three letters; that of the programme unless told',
+  time: 'ISO 8601 or seconds since 1970; when the call comes in unless told',
 }
 
 /** The permission stands where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */

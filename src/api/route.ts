@@ -123,6 +123,7 @@ export type Noun =
   | 'Admin'
   | 'Subscriber'
   | 'Programme'
+  | 'Call'
   | 'Picture'
   | 'Deleted item'
   | 'Draft'

@@ -490,6 +490,7 @@ export interface PostbackCallsTable {
   sent: string
   outcome: PostbackOutcome
   message: string | null
+  conversion_id: number | null
 }
 
 export interface PostsTable {
@@ -536,6 +537,8 @@ export interface ProgramsTable {
   version: Generated<number>
   created_at: Date
   updated_at: Date
+  former_postback_key: string | null
+  former_key_ends_at: Date | null
 }
 
 export interface RateLimitsTable {

@@ -7,6 +7,7 @@ import type {
   Program,
   ProgramForm,
 } from '#contract/earnings/earnings.schema.ts'
+import { articleContent } from '#operations/posts/article-content.ts'
 import { aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
 import { BROWSER, testApp } from '#test/test-app.ts'
@@ -284,6 +285,69 @@ test('more than 600 calls a minute wait', async () => {
   expect(calls.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
     { message: 'Too many calls. Please try again in a minute.' },
   ])
+})
+
+test('a replaced address works for another 14 days, the one before it no longer', async () => {
+  at('2026-03-10T10:00:00Z')
+  const first = await addProgram({})
+  const replace = async () => {
+    const answer = await site.fetch(
+      new Request(`${HOST}/api/admin/programs/${first.id}/key`, { method: 'POST', headers }),
+    )
+    return (await answer.json()) as Program
+  }
+  const second = await replace()
+  expect(second).toMatchObject({ formerKeyEndsAt: '2026-03-24T10:00:00.000Z', name: first.name })
+  const statusOf = async ({ postbackPath }: Program) =>
+    (await call(`${postbackPath}?event=deposit&event_id=1`)).status
+  expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200])
+  const third = await replace()
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([404, 200, 200])
+  at('2026-03-24T10:00:00Z')
+  expect([await statusOf(second), await statusOf(third)]).toEqual([404, 200])
+})
+
+test('a test event is removed with its reversal, its call stays, and the event counts again when it comes again', async () => {
+  const { id, postbackPath } = await addProgram({})
+  at('2026-03-12T10:00:00Z')
+  const event = `${postbackPath}?event=revenue&event_id=test&amount=40`
+  await call(event)
+  await call(`${postbackPath}?event=reversal&event_id=test&amount=15`)
+  await call(`${postbackPath}?event=revenue&event_id=other&amount=1`)
+  const calls = () => read<PostbackCall[]>(`/api/admin/programs/${id}/calls`)
+  const first = (await calls()).at(-1)
+  expect(first).toMatchObject({ outcome: 'stored', holdsEvent: true })
+  const remove = async (callId = first?.id) =>
+    (
+      await site.fetch(
+        new Request(`${HOST}/api/admin/postback-calls/${callId}/event`, { method: 'DELETE', headers }),
+      )
+    ).status
+  const revenue = async () => (await report(`by=program&${MARCH}`)).total.revenue[0]?.minor
+  expect(await revenue()).toBe(2600)
+  expect([await remove(), await remove(), await remove(999_999)]).toEqual([200, 409, 404])
+  expect(await revenue()).toBe(100)
+  expect((await calls()).map(({ outcome, holdsEvent }) => [outcome, holdsEvent])).toEqual([
+    ['stored', true],
+    ['removed', false],
+    ['removed', false],
+  ])
+  expect(await call(event)).toMatchObject({ body: { outcome: 'stored' } })
+  expect(await revenue()).toBe(4100)
+})
+
+test('a link in the text of an article counts with its page', async () => {
+  await aCasino(db, { name: 'Aurora', website_url: 'https://aurora.example/' })
+  const { parts } = await articleContent(app, {
+    slug: 'a-guide',
+    content: '<p><a href="https://aurora.example/live">Aurora</a></p>',
+    contentMedia: [],
+  })
+  const link = /href="([^"]+)"/.exec(JSON.stringify(parts).replaceAll('\\"', '"'))?.[1] ?? ''
+  at('2026-03-10T10:00:00Z')
+  expect(await click(link.replaceAll('&amp;', '&'))).toBe('https://aurora.example/')
+  expect((await report(`by=page&${MARCH}`)).rows).toMatchObject([{ key: '/blog/a-guide', clicks: 1 }])
+  expect((await report(`by=block&${MARCH}`)).rows).toMatchObject([{ key: 'text', clicks: 1 }])
 })
 
 test('another programme may use the same event id, and one word for two events is refused', async () => {

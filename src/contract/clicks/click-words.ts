@@ -15,7 +15,17 @@ export type ClickSignal = (typeof CLICK_SIGNALS)[number]
 export const STAFF_COOKIE = 'evenhand_staff'
 
 /** The parts of pages that lead to casinos. */
-export const BLOCKS = ['list', 'shelf', 'offer', 'offers', 'bar', 'finder', 'compare', 'places'] as const
+export const BLOCKS = [
+  'list',
+  'shelf',
+  'offer',
+  'offers',
+  'bar',
+  'finder',
+  'compare',
+  'places',
+  'text',
+] as const
 export type Block = (typeof BLOCKS)[number]
 /** A part of a page, and the place in a list of it, from 1. */
 export type BlockPlace = Block | `${Block}.${number}`

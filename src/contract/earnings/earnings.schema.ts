@@ -17,13 +17,23 @@ export const CONVERSION_KINDS = [
 ] as const
 export type ConversionKind = (typeof CONVERSION_KINDS)[number]
 
-/** What became of a call: stored, known already, or refused with a reason. */
-export const POSTBACK_OUTCOMES = ['stored', 'known', 'refused'] as const
+/** What became of a call: stored, known already, refused with a reason, or stored and removed by staff. */
+export const POSTBACK_OUTCOMES = ['stored', 'known', 'refused', 'removed'] as const
 export type PostbackOutcome = (typeof POSTBACK_OUTCOMES)[number]
 
 /** What we read of a call, in the order in which forms list it. */
 export const POSTBACK_FIELDS = ['clickId', 'event', 'eventId', 'amount', 'currency', 'time'] as const
 export type PostbackField = (typeof POSTBACK_FIELDS)[number]
+
+/** What a programme calls them until staff give other names. */
+export const DEFAULT_PARAMETERS: Readonly<Record<PostbackField, string>> = {
+  clickId: 'click_id',
+  event: 'event',
+  eventId: 'event_id',
+  amount: 'amount',
+  currency: 'currency',
+  time: 'time',
+}
 
 const parameter = (label: string) =>
   z
@@ -34,12 +44,12 @@ const parameter = (label: string) =>
 /** The programme's word for each of ours. */
 export const PostbackNames = z.strictObject({
   parameters: z.strictObject({
-    clickId: parameter('Click id').default('click_id'),
-    event: parameter('Event').default('event'),
-    eventId: parameter('Event id').default('event_id'),
-    amount: parameter('Amount').default('amount'),
-    currency: parameter('Currency').default('currency'),
-    time: parameter('Time').default('time'),
+    clickId: parameter('Click id').default(DEFAULT_PARAMETERS.clickId),
+    event: parameter('Event').default(DEFAULT_PARAMETERS.event),
+    eventId: parameter('Event id').default(DEFAULT_PARAMETERS.eventId),
+    amount: parameter('Amount').default(DEFAULT_PARAMETERS.amount),
+    currency: parameter('Currency').default(DEFAULT_PARAMETERS.currency),
+    time: parameter('Time').default(DEFAULT_PARAMETERS.time),
   }),
   /** Each word of the programme, in small letters, with ours. Our own words are always understood. */
   events: z
@@ -107,6 +117,8 @@ export const Program = z.object({
   casinos: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Where the programme reports to, as a path on this site. */
   postbackPath: z.string(),
+  /** Until when the address before it works as well; null when it does not. */
+  formerKeyEndsAt: isoDate.nullable(),
   /** For the signature; null when calls are not signed. */
   postbackSecret: z.string().nullable(),
   /** The last call; null when there was none within 90 days. */
@@ -152,6 +164,8 @@ export const PostbackCall = z.object({
   sent: z.string(),
   outcome: z.enum(POSTBACK_OUTCOMES),
   message: z.string().nullable(),
+  /** What it stored can be removed. */
+  holdsEvent: z.boolean(),
 })
 export type PostbackCall = z.infer<typeof PostbackCall>
 

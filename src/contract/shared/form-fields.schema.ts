@@ -3,7 +3,7 @@ import { DAY_MS } from './durations.ts'
 import { z } from 'zod'
 import { text } from './common.schema.ts'
 import { DRAFT, FORM } from './limits.ts'
-import { readOwnPath, readWebAddress } from './web-address.ts'
+import { isOnPublicHost, readOwnPath, readWebAddress } from './web-address.ts'
 
 /** A line or a text that must be there. */
 export function required(name: string, limits: { min: number; max: number }, tooShort?: string) {
@@ -31,18 +31,25 @@ export function nullableText(name: string, max: number) {
   return optionalText(name, max).transform((value) => (value === '' ? null : value))
 }
 
-/** An address on the web, http or https, without user info; it is kept as a browser opens it. */
+/** An address on the public web, http or https, without user info; it is kept as a browser opens it. */
 export function webAddress(name: string) {
   return text({
     max: FORM.url,
     tooShort: `${name} must be a valid URL`,
     tooLong: tooLong(name),
-  }).transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
+  })
+    .transform((value, context) => readAs(readWebAddress, { value, context, name, expected: 'a valid URL' }))
+    .refine(isOnPublicHost, notPublic(name))
 }
+
+const notPublic = (name: string) => `${name} must not lead to a private network`
 
 /** The same, or nothing. */
 export function optionalAddress(name: string) {
-  return addressOrNull(name, readWebAddress)
+  return addressOrNull(name, readWebAddress).refine(
+    (address) => address === null || isOnPublicHost(address),
+    notPublic(name),
+  )
 }
 
 /** The address of a picture: on the web, one of our own, or nothing. */

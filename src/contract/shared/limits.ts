@@ -306,6 +306,8 @@ export const PROGRAM = {
   /** Seconds that the time of a signature may lie beside ours. */
   signatureSeconds: 300,
   callsKeptDays: 90,
+  /** How long a replaced address to report to still works. */
+  formerKeyDays: 14,
 } as const
 /** Rows of one earnings report, and days that one may span. */
 export const EARNINGS = { rows: 1_000, days: 800 } as const

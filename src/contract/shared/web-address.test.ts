@@ -1,5 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { readOwnPath, readWebAddress } from './web-address.ts'
+import { isOnPublicHost, readOwnPath, readWebAddress } from './web-address.ts'
+
+describe('a host', () => {
+  test.each([
+    'http://localhost:3210/',
+    'http://intranet/',
+    'http://shop.localhost/',
+    'http://printer.local./',
+    'https://wiki.internal/',
+    'http://0x7f.1/',
+    'http://10.1.2.3/',
+    'http://172.31.0.1/',
+    'http://192.168.1.1:8080/',
+    'http://169.254.169.254/latest',
+    'http://100.64.0.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+  ])('of %s is private', (address) => expect(isOnPublicHost(readWebAddress(address) ?? '')).toBe(false))
+
+  test.each([
+    'https://aldermoon.example/',
+    'https://local.example/',
+    'http://93.184.216.34/',
+    'http://172.32.0.1/',
+    'http://[2606:2800::1]/',
+  ])('of %s is public', (address) => expect(isOnPublicHost(address)).toBe(true))
+})
 
 describe('an address on the web', () => {
   test.each([

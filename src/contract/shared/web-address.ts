@@ -9,6 +9,15 @@ export function readWebAddress(text: string): string | undefined {
   return username === '' && password === '' ? href : undefined
 }
 
+/** Whether such an address is one of the public internet: no name or address of a private network, where visitors reach nothing. */
+export function isOnPublicHost(address: string): boolean {
+  return !PRIVATE_HOST.test(new URL(address).hostname)
+}
+
+/** Names without a dot, names kept for private networks (RFC 6761, 6762, 8375, 9476), and private addresses, as `URL` writes them. */
+const PRIVATE_HOST =
+  /^(?:[^.:[]+|.*\.(?:localhost|local|internal|lan|home\.arpa|alt|onion)\.?|(?:0|10|127)\.[\d.]+|169\.254\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.[\d.]+|\[(?![23]).*\])$/
+
 /** The same for a path on this site, such as `/casinos?page=2#top`: resolved, and never one of another host. */
 export function readOwnPath(text: string): string | undefined {
   if (!/^\/(?![/\\])/.test(text) || UNSEEN.test(text) || !URL.canParse(text, THIS_SITE)) return undefined

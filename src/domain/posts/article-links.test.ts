@@ -27,7 +27,9 @@ const closed = {
   affiliateUrl: null,
 }
 const rendered = (attributes: string) =>
-  /<a ([^>]*)>/.exec(withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed]))?.[1]
+  /<a ([^>]*)>/.exec(
+    withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed], '/blog/a-guide'),
+  )?.[1]
 
 test('nofollow stands where the editor asked for it, and nowhere else', () => {
   expect(rendered('href="https://other.example/"')).toBe('href="https://other.example/" rel="noopener"')
@@ -46,9 +48,9 @@ test.each([
   ['its website', 'https://aldermoon.example/bonus'],
   ['a part of its website', 'https://promo.aldermoon.example/'],
   ['its affiliate link', 'https://go.partners.example/aldermoon?a=1&amp;b=2'],
-])('a link to %s is sponsored and counts for the casino', (_what, href) => {
+])('a link to %s leads through its address here, which counts the click', (_what, href) => {
   expect(rendered(`href="${href}" title="t"`)).toBe(
-    `href="${href}" title="t" rel="sponsored noopener" data-visit="casino_click casino 1"`,
+    'href="/go/open?on=blog/a-guide&amp;at=text" title="t" rel="sponsored nofollow noopener" data-visit="casino_click casino 1"',
   )
 })
 
@@ -82,7 +84,7 @@ test('the hosts of a text and the domains above them are listed once, up to the 
 
 test('a link to a casino that we warn about leads to the warning', () => {
   const warned = { ...closed, isWarned: true }
-  expect(withLinkRels('<p><a href="https://www.closed.example/offer">here</a></p>', [warned])).toBe(
-    '<p><a href="/casino/closed">here</a></p>',
-  )
+  expect(
+    withLinkRels('<p><a href="https://www.closed.example/offer">here</a></p>', [warned], '/blog/a'),
+  ).toBe('<p><a href="/casino/closed">here</a></p>')
 })

@@ -1,6 +1,7 @@
 /** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
 import { ARTICLE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { placementQuery } from '../clicks/placement.ts'
 
 /** A casino that outside links may lead to. */
 export interface LinkedCasino {
@@ -26,19 +27,23 @@ export function linkedHosts(html: string): string[] {
 
 /**
  * Sanitised HTML whose outside links carry their rel: nofollow where the editor asked for it, sponsored where the host is
- * that of a casino's website or affiliate link. A link to one listed casino counts as a visit of it. One to a casino that
- * we warn about leads to the warning instead.
+ * that of a casino's website or affiliate link. A link to one listed casino leads through its address below /go, which
+ * counts the click with `page`, the path of the article. One to a casino that we warn about leads to the warning instead.
  */
-export function withLinkRels(html: string, casinos: readonly LinkedCasino[]): string {
+export function withLinkRels(html: string, casinos: readonly LinkedCasino[], page: string): string {
   const byHost = groupedByHost(casinos)
   const read = new Map<string, Target>()
   return html.replaceAll(OUTSIDE, (_tag, href: string, title: string, rel?: string) => {
     const target = read.get(href) ?? targetOf(href, byHost)
     read.set(href, target)
     if (target.warning !== undefined) return `<a href="${target.warning}"${title}>`
+    if (target.casino !== undefined) {
+      const { id, slug } = target.casino
+      const to = paths.go({ slug }) + placementQuery(page, 'text').replaceAll('&', '&amp;')
+      return `<a href="${to}"${title} rel="sponsored nofollow noopener" data-visit="casino_click casino ${id}">`
+    }
     const words = [rel === 'nofollow' && 'nofollow', target.isListed && 'sponsored', 'noopener']
-    const visit = target.casinoId === undefined ? '' : ` data-visit="casino_click casino ${target.casinoId}"`
-    return `<a href="${href}"${title} rel="${words.filter(Boolean).join(' ')}"${visit}>`
+    return `<a href="${href}"${title} rel="${words.filter(Boolean).join(' ')}">`
   })
 }
 
@@ -47,8 +52,8 @@ const OUTSIDE = /<a href="(https?:\/\/[^"]*)"((?: title="[^"]*")?)(?: rel="([^"]
 
 interface Target {
   isListed: boolean
-  /** Undefined where several casinos share the host. */
-  casinoId: number | undefined
+  /** The listed casino; undefined where several share the host. */
+  casino?: LinkedCasino | undefined
   /** The path of the page that warns about it. */
   warning?: string
 }
@@ -68,10 +73,10 @@ function targetOf(href: string, byHost: ByHost): Target {
     const candidates = meant.filter(({ isActive }) => isActive)
     const warned = meant.find(({ isWarned }) => isWarned)
     if (candidates.length === 0 && warned !== undefined)
-      return { isListed: true, casinoId: undefined, warning: paths.casino(warned) }
-    return { isListed: true, casinoId: candidates.length === 1 ? candidates[0]?.id : undefined }
+      return { isListed: true, warning: paths.casino(warned) }
+    return { isListed: true, casino: candidates.length === 1 ? candidates[0] : undefined }
   }
-  return { isListed: false, casinoId: undefined }
+  return { isListed: false }
 }
 
 function groupedByHost(casinos: readonly LinkedCasino[]): ByHost {

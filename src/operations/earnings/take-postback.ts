@@ -60,8 +60,9 @@ export async function takePostback(app: App, request: PostbackRequest): Promise<
     if (event === undefined) throw new Refusal('invalid_input', problem ?? 'The call could not be read')
     return await inTransaction(app, async ({ db }) => {
       const taken = await storeEvent(db, program.id, event, at)
-      await insertPostbackCall(db, { ...call, ...taken })
-      return taken
+      const { conversionId, ...answer } = taken
+      await insertPostbackCall(db, { ...call, ...answer, conversionId })
+      return answer
     })
   } catch (error) {
     // A flood is one line a minute.
@@ -89,7 +90,7 @@ export async function noteTooLarge(app: App, key: string, message: string): Prom
 const KEY = /^[\da-f]{64}$/
 
 async function programOf(app: App, key: string): Promise<PostbackProgram> {
-  const program = KEY.test(key) ? await findPostbackProgram(app.db, key) : undefined
+  const program = KEY.test(key) ? await findPostbackProgram(app.db, { key, now: app.now() }) : undefined
   if (program === undefined) throw new Refusal('not_found', 'There is no programme with this key.')
   return program
 }
@@ -110,12 +111,13 @@ async function storeEvent(
   programId: number,
   event: PostbackEvent,
   at: Date,
-): Promise<TakenPostback> {
+): Promise<TakenPostback & { conversionId: number | undefined }> {
   const settled = settleEvent(event, await lockConversions(db, programId, event))
   if (settled.outcome === 'refused') throw new Refusal(settled.code, settled.message)
-  if (settled.insert !== undefined) await insertConversion(db, programId, { ...event, ...settled.insert }, at)
+  const conversionId =
+    settled.insert && (await insertConversion(db, programId, { ...event, ...settled.insert }, at))
   for (const { id, changes } of settled.update) await updateConversion(db, id, changes)
-  return { outcome: settled.outcome, message: settled.message }
+  return { outcome: settled.outcome, message: settled.message, conversionId }
 }
 
 async function isFirstRefused(app: App, { id }: PostbackProgram): Promise<boolean> {

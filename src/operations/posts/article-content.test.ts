@@ -8,7 +8,7 @@ const { db, reset } = await testDatabase()
 beforeEach(reset)
 
 const read = (content: string, now = NOW) =>
-  articleContent({ db, now: () => now }, { content, contentMedia: [] })
+  articleContent({ db, now: () => now }, { slug: 'a-guide', content, contentMedia: [] })
 const kinds = async (content: string, now = NOW) => (await read(content, now)).parts.map(({ kind }) => kind)
 
 test('cards stand at their marks, with what they show once', async () => {
@@ -58,7 +58,7 @@ test('links to listed casinos are found by their hosts', async () => {
     const { parts } = await read(link(href))
     return parts.map((part) => (part.kind === 'html' ? /rel="[^>]*/.exec(part.html)?.[0] : part))
   }
-  const counted = [`rel="sponsored noopener" data-visit="casino_click casino ${casino}"`]
+  const counted = [`rel="sponsored nofollow noopener" data-visit="casino_click casino ${casino}"`]
   expect(await rels('https://play.aurora.example/')).toEqual(counted)
   expect(await rels('https://track.example/?to=aurora')).toEqual(counted)
   expect(await rels('https://rora.example/')).toEqual(['rel="noopener"'])

@@ -1,5 +1,6 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import type { PostMedia } from '#contract/posts/posts.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
@@ -31,7 +32,7 @@ export interface ArticleContent {
  */
 export async function articleContent(
   { db, now }: Pick<App, 'db' | 'now'>,
-  { content, contentMedia }: { content: string; contentMedia: readonly PostMedia[] },
+  { slug, content, contentMedia }: { slug: string; content: string; contentMedia: readonly PostMedia[] },
 ): Promise<ArticleContent> {
   const marked = offersIn(content)
   const hosts = linkedHosts(content)
@@ -45,7 +46,7 @@ export async function articleContent(
     casino: new Set(casinos.map(({ id }) => id)),
     bonus: new Set(current.map(({ id }) => id)),
   }
-  const { html, headings } = articleOutline(withLinkRels(content, linked))
+  const { html, headings } = articleOutline(withLinkRels(content, linked, paths.post(slug)))
   const parts = articleParts(html, contentMedia).filter(
     (part) => part.kind === 'html' || part.kind === 'media' || isShown[part.kind].has(part.id),
   )

@@ -6,11 +6,14 @@ import {
   ProgramForm,
   ReadSample,
 } from '#contract/earnings/earnings.schema.ts'
+import { PROGRAM } from '#contract/shared/limits.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchPrograms } from '#db/queries/earnings/programs.ts'
 import { findCalls } from '#operations/earnings/find-calls.ts'
 import { readSample } from '#operations/earnings/read-sample.ts'
+import { removeEvent } from '#operations/earnings/remove-event.ts'
 import { removeProgram } from '#operations/earnings/remove-program.ts'
+import { replacePostbackKey } from '#operations/earnings/replace-postback-key.ts'
 import { changeProgram, createProgram } from '#operations/earnings/save-program.ts'
 import { ProgramsQuerySchema } from '../../earnings-queries.ts'
 import { route } from '../../route.ts'
@@ -66,6 +69,24 @@ export const programRoutes = [
     summary: 'Deletes a programme that has reported nothing',
     answer: Done,
     handle: ({ app, actor, id }) => removeProgram(app, actor, id),
+  }),
+  route({
+    method: 'POST',
+    path: `${PATH}/{id}/key`,
+    access: 'programs.write',
+    noun: 'Programme',
+    summary: `Gives a programme a new address to report to; the present one works for another ${PROGRAM.formerKeyDays} days`,
+    answer: Program.optional(),
+    handle: ({ app, actor, id }) => replacePostbackKey(app, actor, id),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/postback-calls/{id}/event',
+    access: 'programs.write',
+    noun: 'Call',
+    summary: 'Removes what a call has stored, with all that has the same event id',
+    answer: Done,
+    handle: ({ app, actor, id }) => removeEvent(app, actor, id),
   }),
   route({
     method: 'GET',

@@ -61,8 +61,8 @@ export async function insertConversion(
   programId: number,
   event: PostbackEvent & { takenBack: number; counts: boolean },
   receivedAt: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('conversions')
     .values({
       program_id: programId,
@@ -77,8 +77,10 @@ export async function insertConversion(
       taken_back: event.takenBack,
       counts: event.counts,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   if (event.clickId !== null) await linkConversions(db, [event.clickId])
+  return id
 }
 
 export async function updateConversion(
@@ -102,13 +104,55 @@ export async function linkConversions(db: Kysely<Tables>, clickIds: readonly str
 
 export async function insertPostbackCall(
   db: Kysely<Tables>,
-  call: { programId: number; at: Date; sent: string; outcome: PostbackOutcome; message: string | null },
+  call: {
+    programId: number
+    at: Date
+    sent: string
+    outcome: PostbackOutcome
+    message: string | null
+    /** What it stored. */
+    conversionId?: number | undefined
+  },
 ): Promise<void> {
-  const { programId, ...rest } = call
+  const { programId, conversionId = null, ...rest } = call
   await db
     .insertInto('postback_calls')
-    .values({ program_id: programId, ...rest })
+    .values({ program_id: programId, conversion_id: conversionId, ...rest })
     .execute()
+}
+
+/**
+ * Deletes what a call has stored and all that its programme reported with the same event id, and marks their calls.
+ * Undefined for an unknown call; no event id when it holds nothing.
+ */
+export async function deleteEventOfCall(
+  db: Kysely<Tables>,
+  callId: number,
+): Promise<{ programId: number; program: string; eventId: string | undefined } | undefined> {
+  const call = await db
+    .selectFrom('postback_calls')
+    .innerJoin('programs', 'programs.id', 'postback_calls.program_id')
+    .where('postback_calls.id', '=', callId)
+    .select(['program_id as programId', 'programs.name as program', 'conversion_id as conversionId'])
+    .forNoKeyUpdate('programs')
+    .executeTakeFirst()
+  if (call === undefined) return undefined
+  const { programId, program, conversionId } = call
+  const deleted = await db
+    .deleteFrom('conversions')
+    .where('program_id', '=', programId)
+    .where('event_id', '=', (eb) =>
+      eb.selectFrom('conversions').where('id', '=', conversionId).select('event_id'),
+    )
+    .returning(['id', 'event_id as eventId'])
+    .execute()
+  await db
+    .updateTable('postback_calls')
+    .set({ outcome: 'removed' })
+    .where('program_id', '=', programId)
+    .where('conversion_id', 'in', [0, ...deleted.map(({ id }) => id)])
+    .execute()
+  return { programId, program, eventId: deleted[0]?.eventId }
 }
 
 export async function deletePostbackCalls(db: Kysely<Tables>, before: Date): Promise<void> {

@@ -45,6 +45,27 @@ export async function updateProgram(
   await setCasinos(db, id, form.casinoIds)
 }
 
+/** Gives it another key; the present one works until `formerEndsAt`. Its name; undefined when there is none with this id. */
+export async function updatePostbackKey(
+  db: Kysely<Tables>,
+  id: number,
+  { key, formerEndsAt, at }: { key: string; formerEndsAt: Date; at: Date },
+): Promise<string | undefined> {
+  const changed = await db
+    .updateTable('programs')
+    .set({
+      former_postback_key: sql`postback_key`,
+      former_key_ends_at: formerEndsAt,
+      postback_key: key,
+      updated_at: at,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst()
+  return changed?.name
+}
+
 /** Its name; undefined when there is none with this id. Fails with a foreign key violation where it has reported something. */
 export async function deleteProgram(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const deleted = await db.deleteFrom('programs').where('id', '=', id).returning('name').executeTakeFirst()

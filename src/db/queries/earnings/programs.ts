@@ -41,11 +41,16 @@ export interface PostbackProgram {
 
 export async function findPostbackProgram(
   db: Kysely<Tables>,
-  key: string,
+  { key, now }: { key: string; now: Date },
 ): Promise<PostbackProgram | undefined> {
   return db
     .selectFrom('programs')
-    .where('postback_key', '=', key)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('postback_key', '=', key),
+        and([eb('former_postback_key', '=', key), eb('former_key_ends_at', '>', now)]),
+      ]),
+    )
     .select([
       'id',
       'currency',
@@ -66,7 +71,14 @@ export function listPostbackCalls(
     db
       .selectFrom('postback_calls')
       .where('program_id', '=', programId)
-      .select(['id', isoInstant('at').as('at'), 'sent', 'outcome', 'message'])
+      .select([
+        'id',
+        isoInstant('at').as('at'),
+        'sent',
+        'outcome',
+        'message',
+        sql<boolean>`conversion_id is not null and outcome = 'stored'`.as('holdsEvent'),
+      ])
       .orderBy('id', 'desc'),
     page,
   )
@@ -83,6 +95,7 @@ function programs(db: Kysely<Tables>) {
     'currency',
     'click_parameter as clickParameter',
     'postback_key as postbackKey',
+    isoInstant('former_key_ends_at').as('formerKeyEndsAt'),
     'postback_secret as postbackSecret',
     'postback_addresses as postbackAddresses',
     'postback_names as postbackNames',

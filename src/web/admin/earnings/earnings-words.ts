@@ -31,6 +31,7 @@ export const BLOCK_LABELS: Readonly<Record<Block, string>> = {
   finder: 'Finder',
   compare: 'Comparison',
   places: 'Where to play',
+  text: 'Text of an article',
 }
 
 export const CLASS_LABELS: Readonly<Record<ClickClass, string>> = {

@@ -1,16 +1,115 @@
-import type { Program } from '#contract/earnings/earnings.schema.ts'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { PostbackNames, Program } from '#contract/earnings/earnings.schema.ts'
+import { PROGRAM } from '#contract/shared/limits.ts'
+import { NETWORK_PRESETS, presetCall, PRESETS_READ_ON } from '#domain/earnings/network-presets.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
 
 /** Where the programme reports to, and what it signs with. Whoever knows it may report: it is shown to staff alone. */
-export function PostbackAddress({ program: { postbackPath, postbackSecret } }: { program: Program }) {
+export function PostbackAddress({ program }: { program: Program }) {
+  const [{ postbackPath, formerKeyEndsAt }, setAddress] = useState(program)
+  const [isAsking, setAsking] = useState(false)
+  const afterChange = useAfterChange()
+  const replace = async () => {
+    try {
+      setAddress(await callAdmin<Program>(`/api/admin/programs/${program.id}/key`, { method: 'POST' }))
+      showToast({ title: 'New address', description: `Give it to ${program.name} now.` })
+    } catch (error) {
+      showFailure(error, 'The address could not be replaced')
+    } finally {
+      afterChange()
+    }
+  }
   const address = `${window.location.origin}${postbackPath}`
   return (
-    <dl className="program-secret">
-      <Line label="Address for its postbacks" text={address} of="the address" />
-      {postbackSecret !== null && (
-        <Line label="Secret for signatures" text={postbackSecret} of="the secret" />
+    <>
+      <dl className="program-secret">
+        <Line label="Address for its postbacks" text={address} of="the address" />
+        {program.postbackSecret !== null && (
+          <Line label="Secret for signatures" text={program.postbackSecret} of="the secret" />
+        )}
+      </dl>
+      <div className="program-key">
+        <p className="mut sm">
+          {formerKeyEndsAt !== null && `The former address works until ${formatDate(formerKeyEndsAt)}.`}
+        </p>
+        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+          Replace the address
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Replace the address of ${program.name}?`}
+          confirm="Replace"
+          onConfirm={replace}
+          onClose={() => setAsking(false)}
+        >
+          The present one works for another {PROGRAM.formerKeyDays} days
+          {formerKeyEndsAt !== null && ', and the one before it stops working now'}.
+        </ConfirmDialog>
       )}
-    </dl>
+      <PresetCall address={address} />
+    </>
+  )
+}
+
+/** What to enter at the platform of a network, in its own words. */
+function PresetCall({ address }: { address: string }) {
+  const [name, setName] = useState('')
+  const { getValues, setValue } = useFormContext()
+  const names = useWatch({ name: 'postbackNames.parameters' }) as PostbackNames['parameters']
+  const preset = NETWORK_PRESETS.find((one) => one.name === name)
+  const choose = (chosen: string) => {
+    setName(chosen)
+    const parameter = NETWORK_PRESETS.find((one) => one.name === chosen)?.clickParameter
+    // What was typed stays.
+    if (parameter !== undefined && getValues('clickParameter') === '')
+      setValue('clickParameter', parameter, { shouldDirty: true })
+  }
+  const call = preset && presetCall(preset, names)
+  return (
+    <div className="program-try">
+      <Field label="Platform of the network" hint="Shows what to enter there">
+        {(control) => (
+          <Select
+            {...control}
+            options={[
+              { value: '', label: 'Another, or not known' },
+              ...NETWORK_PRESETS.map((one) => ({ value: one.name, label: one.name })),
+            ]}
+            value={name}
+            onChange={choose}
+          />
+        )}
+      </Field>
+      {preset !== undefined && call !== undefined && (
+        <div>
+          <dl className="program-secret">
+            <Line label="Postback with GET" text={`${address}?${call}`} of="the postback" />
+            <Line label="Body of a POST to the address" text={call} of="the body" />
+          </dl>
+          <p className="mut sm">
+            {preset.macros.event === undefined
+              ? 'One postback for each event: write its word after “event=”. '
+              : 'Its words for events are those of the programme: list them below. '}
+            The click id goes out as “{preset.clickParameter}”. By its{' '}
+            <a href={preset.source} target="_blank" rel="noreferrer">
+              documentation
+            </a>
+            , read on {formatDate(PRESETS_READ_ON)}. Send a test, and remove it under “Calls”.
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { DEALS, POSTBACK_FIELDS, ProgramForm } from '#contract/earnings/earnings.schema.ts'
+import {
+  DEALS,
+  DEFAULT_PARAMETERS,
+  POSTBACK_FIELDS,
+  ProgramForm,
+} from '#contract/earnings/earnings.schema.ts'
 import type { Program } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -130,14 +135,7 @@ function startOf(program: Program | undefined) {
     isSigned: program?.isSigned ?? false,
     postbackAddresses: program?.postbackAddresses.join('\n') ?? '',
     postbackNames: program?.postbackNames ?? {
-      parameters: {
-        clickId: 'click_id',
-        event: 'event',
-        eventId: 'event_id',
-        amount: 'amount',
-        currency: 'currency',
-        time: 'time',
-      },
+      parameters: { ...DEFAULT_PARAMETERS },
       events: [],
     },
   }

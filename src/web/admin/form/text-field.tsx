@@ -18,6 +18,8 @@ interface TextFieldProps {
   offers?: readonly string[]
 }
 
+const NOT_ENCRYPTED = 'http is not encrypted. Use an address with https where there is one.'
+
 /** One line. A number keeps what was typed, so that what cannot be read stays to be mended. */
 export function TextField({
   name,
@@ -34,9 +36,10 @@ export function TextField({
   const value = useWatch({ name }) as unknown
   const problem = useProblem(name)
   const isNumber = type === 'number'
+  const isOpen = type === 'url' && /^http:/i.test(textOf(value).trim())
   const count = max === undefined || isNumber ? undefined : `${textOf(value).length}/${max}`
   return (
-    <Field label={label} hint={hint ?? count} problem={problem}>
+    <Field label={label} hint={isOpen ? NOT_ENCRYPTED : (hint ?? count)} problem={problem}>
       {(control) => (
         <>
           <input

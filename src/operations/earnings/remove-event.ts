@@ -1,0 +1,32 @@
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { deleteEventOfCall } from '#db/queries/earnings/conversion-writes.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/**
+ * Removes what a call has stored, such as the test of a new address, with all that has the same event id. The calls
+ * stay listed. Refuses with not_found for an unknown call, and with conflict for one that holds no event.
+ */
+export function removeEvent(app: App, actor: Actor, callId: number): Promise<Done> {
+  authorise(app, actor, 'programs.write')
+  return inTransaction(app, async ({ db, now }) => {
+    const removed = await deleteEventOfCall(db, callId)
+    if (removed === undefined) throw new Refusal('not_found', 'Call not found')
+    if (removed.eventId === undefined)
+      throw new Refusal('conflict', 'This call has stored no event, or it was removed before.')
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'removed an event of',
+      kind: 'programme',
+      itemId: removed.programId,
+      name: removed.program,
+    })
+    return { success: true, message: `Event ${removed.eventId} removed` }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Program } from '#contract/earnings/earnings.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
+import { PROGRAM } from '#contract/shared/limits.ts'
+import { updatePostbackKey } from '#db/queries/earnings/program-writes.ts'
+import { findProgram } from '#db/queries/earnings/programs.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { newSecret } from '#platform/hash.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+import { inTransaction } from '../app/in-transaction.ts'
+
+/**
+ * Gives a programme a new address to report to. The former one works for another 14 days, and the one before it no
+ * longer. Undefined when there is none with this id.
+ */
+export function replacePostbackKey(app: App, actor: Actor, id: number): Promise<Program | undefined> {
+  authorise(app, actor, 'programs.write')
+  return inTransaction(app, async ({ db, now }) => {
+    const formerEndsAt = new Date(now().getTime() + PROGRAM.formerKeyDays * DAY_MS)
+    const name = await updatePostbackKey(db, id, { key: newSecret(), formerEndsAt, at: now() })
+    if (name === undefined) return undefined
+    await insertAuditEntry(db, {
+      at: now(),
+      username: usernameOf(actor),
+      action: 'replaced the address of',
+      kind: 'programme',
+      itemId: id,
+      name,
+    })
+    return findProgram(db, id)
+  })
+}
