@@ -1,7 +1,6 @@
 /** What the outside links of an article say to search engines, decided when the article is rendered (docs/decisions/0031). */
 import { ARTICLE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { placementQuery } from '../clicks/placement.ts'
 
 /** A casino that outside links may lead to. */
 export interface LinkedCasino {
@@ -28,9 +27,9 @@ export function linkedHosts(html: string): string[] {
 /**
  * Sanitised HTML whose outside links carry their rel: nofollow where the editor asked for it, sponsored where the host is
  * that of a casino's website or affiliate link. A link to one listed casino leads through its address below /go, which
- * counts the click with `page`, the path of the article. One to a casino that we warn about leads to the warning instead.
+ * counts the click; `query` says there where it was. One to a casino that we warn about leads to the warning instead.
  */
-export function withLinkRels(html: string, casinos: readonly LinkedCasino[], page: string): string {
+export function withLinkRels(html: string, casinos: readonly LinkedCasino[], query: string): string {
   const byHost = groupedByHost(casinos)
   const read = new Map<string, Target>()
   return html.replaceAll(OUTSIDE, (_tag, href: string, title: string, rel?: string) => {
@@ -39,7 +38,7 @@ export function withLinkRels(html: string, casinos: readonly LinkedCasino[], pag
     if (target.warning !== undefined) return `<a href="${target.warning}"${title}>`
     if (target.casino !== undefined) {
       const { id, slug } = target.casino
-      const to = paths.go({ slug }) + placementQuery(page, 'text').replaceAll('&', '&amp;')
+      const to = paths.go({ slug }) + query.replaceAll('&', '&amp;')
       return `<a href="${to}"${title} rel="sponsored nofollow noopener" data-visit="casino_click casino ${id}">`
     }
     const words = [rel === 'nofollow' && 'nofollow', target.isListed && 'sponsored', 'noopener']

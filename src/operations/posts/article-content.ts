@@ -6,6 +6,7 @@ import type { Tag } from '#contract/site/tags.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
 import { listCasinoCards } from '#db/queries/casinos/casino-cards.ts'
 import { listLinkedCasinos } from '#db/queries/casinos/linked-casinos.ts'
+import { placementQuery } from '#domain/clicks/placement.ts'
 import { linkedHosts, withLinkRels } from '#domain/posts/article-links.ts'
 import { articleParts } from '#domain/posts/article-media.ts'
 import type { ArticlePart } from '#domain/posts/article-media.ts'
@@ -46,7 +47,9 @@ export async function articleContent(
     casino: new Set(casinos.map(({ id }) => id)),
     bonus: new Set(current.map(({ id }) => id)),
   }
-  const { html, headings } = articleOutline(withLinkRels(content, linked, paths.post(slug)))
+  const { html, headings } = articleOutline(
+    withLinkRels(content, linked, placementQuery(paths.post(slug), 'text')),
+  )
   const parts = articleParts(html, contentMedia).filter(
     (part) => part.kind === 'html' || part.kind === 'media' || isShown[part.kind].has(part.id),
   )
