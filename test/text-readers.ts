@@ -93,7 +93,7 @@ export const textReaders: readonly TextReader[] = [
   reader('cutAtOffers', FORM.content.max, cutAtOffers),
   reader('countOffers', FORM.content.max, countOffers),
   reader('linkedHosts', FORM.content.max, linkedHosts),
-  reader('withLinkRels', FORM.content.max, (text) => withLinkRels(text, [], '/blog/a')),
+  reader('withLinkRels', FORM.content.max, (text) => withLinkRels(text, [], '')),
   reader('markedMedia', FORM.content.max, markedMedia),
   reader('marksWithout', FORM.content.max, (text) => marksWithout(text, 1)),
   reader('marksSwapped', FORM.content.max, (text) => marksSwapped(text, 1, 2)),

@@ -28,7 +28,7 @@ const closed = {
 }
 const rendered = (attributes: string) =>
   /<a ([^>]*)>/.exec(
-    withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed], '/blog/a-guide'),
+    withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed], '?on=blog/a-guide&at=text'),
   )?.[1]
 
 test('nofollow stands where the editor asked for it, and nowhere else', () => {
@@ -84,7 +84,7 @@ test('the hosts of a text and the domains above them are listed once, up to the 
 
 test('a link to a casino that we warn about leads to the warning', () => {
   const warned = { ...closed, isWarned: true }
-  expect(
-    withLinkRels('<p><a href="https://www.closed.example/offer">here</a></p>', [warned], '/blog/a'),
-  ).toBe('<p><a href="/casino/closed">here</a></p>')
+  expect(withLinkRels('<p><a href="https://www.closed.example/offer">here</a></p>', [warned], '')).toBe(
+    '<p><a href="/casino/closed">here</a></p>',
+  )
 })
