@@ -266,6 +266,58 @@ describe('saving an article', () => {
   })
 })
 
+describe('an unfinished article', () => {
+  test('is kept with a title alone, seen by colleagues and not by visitors', async () => {
+    const saved = await send('POST', '/api/admin/blog', { title: 'What we know so far' })
+    expect(saved.status).toBe(201)
+    const id = saved.body.id as number
+    expect(await formOf(id)).toMatchObject({ slug: 'what-we-know-so-far', content: '', category: '' })
+    expect(await idsOf(send('GET', '/api/admin/blog'))).toEqual([id])
+    expect(await idsOf(asVisitor('/api/blog'))).toEqual([])
+  })
+
+  test.each([{ isPublished: true }, { publishAt: inHours(1).toISOString() }])(
+    'needs the rest with %j',
+    async (more) => {
+      const id = (await send('POST', '/api/admin/blog', { title: 'What we know so far' })).body.id as number
+      const refused = await send('PUT', `/api/admin/blog/${id}`, { ...(await formOf(id)), ...more })
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          errors: [
+            { path: 'content', message: 'Content must have at least 50 characters' },
+            { path: 'excerpt', message: 'Excerpt must have at least 20 characters' },
+            { path: 'author', message: 'Author must have at least 2 characters' },
+            { path: 'category', message: 'Category is required' },
+            { path: 'metaDescription', message: 'Meta description must have at least 20 characters' },
+          ],
+        },
+      })
+      const bulk = await send('POST', '/api/admin/blog/bulk', { ids: [id], action: 'activate' })
+      expect(bulk.body).toMatchObject({
+        status: 400,
+        message: 'What we know so far: Content must have at least 50 characters',
+      })
+      expect(await idsOf(asVisitor('/api/blog'))).toEqual([])
+    },
+  )
+
+  test('needs an address that its title may not give', async () => {
+    expect(await send('POST', '/api/admin/blog', { title: '日本のカジノ' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'slug', message: 'Slug must have at least 3 characters' }] },
+    })
+  })
+
+  test('may be published later with what it has always lacked', async () => {
+    const id = await aPost(db, { is_published: true, meta_description: '' })
+    const form = await formOf(id)
+    const put = (more: object) => send('PUT', `/api/admin/blog/${id}`, { ...form, ...more })
+    expect((await put({ isFeatured: true })).status).toBe(200)
+    expect((await put({ excerpt: '' })).status).toBe(400)
+  })
+})
+
 describe('preview', () => {
   test('shows the article as visitors would get it and stores nothing', async () => {
     const hidden = await aCasino(db, { is_active: false })
@@ -291,7 +343,7 @@ describe('preview', () => {
   test('an article with gaps can be looked at, one with a film that is none cannot', async () => {
     expect(await send('POST', '/api/admin/blog/preview', { content: 'One line.' })).toMatchObject({
       status: 200,
-      body: { title: '', content: '<p>One line.</p>', category: 'news' },
+      body: { title: '', content: '<p>One line.</p>', category: '' },
     })
     const wrong = await send('POST', '/api/admin/blog/preview', {
       contentMedia: [{ ...FILM, url: 'https://vimeo.com/1' }],

@@ -129,14 +129,17 @@ test('the same file again changes nothing, and the whole import can be undone', 
   expect(await articles()).toEqual([])
 })
 
-test('without a category such rows are refused and can be downloaded, and pages come when they are asked for', async () => {
-  const { counts, reasons } = await imported(FILE)
+test('without a category published rows are refused and can be downloaded, and pages come when they are asked for', async () => {
+  // The one with a password comes as a draft, which may have gaps.
+  expect((await imported(FILE)).counts).toMatchObject({ created: 2, refused: 0 })
+  const open = FILE.replaceAll('secret', '')
+  const { counts, reasons } = await imported(open)
   expect([counts.created, counts.refused, reasons.map(({ message }) => message)]).toEqual([
     1,
     1,
     ['Category is required'],
   ])
-  const answer = await post('/api/admin/blog/import/refused?format=wxr', FILE)
+  const answer = await post('/api/admin/blog/import/refused?format=wxr', open)
   expect(answer.headers.get('content-disposition')).toContain('blog-refused-rows.json')
   expect(await answer.json()).toEqual([
     expect.objectContaining({ slug: 'rules', problem: expect.any(String) }),

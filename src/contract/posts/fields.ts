@@ -9,6 +9,7 @@ import {
   pictureAddress,
   readPictureAddress,
   required,
+  requiredLater,
   textList,
   wholeNumber,
 } from '../shared/form-fields.schema.ts'
@@ -39,10 +40,14 @@ export const POST_FIELDS = fieldTable({
     isOneLine: true,
   },
   slug: {
-    schema: required('Slug', { min: FORM.slug, max: FORM.title }).pipe(
+    /** Empty: made of the title. */
+    schema: requiredLater('Slug', { min: FORM.slug, max: FORM.title }).pipe(
       z
         .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Slug may have small letters, digits and single hyphens only'),
+        .regex(
+          /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
+          'Slug may have small letters, digits and single hyphens only',
+        ),
     ),
     label: 'Address',
     column: 'slug',
@@ -52,21 +57,21 @@ export const POST_FIELDS = fieldTable({
   },
   /** Simple HTML or plain paragraphs; sanitised when it is saved. */
   content: {
-    schema: required('Content', FORM.content),
+    schema: requiredLater('Content', FORM.content),
     label: 'Content',
     column: 'content',
     cell: 'text',
     public: 'content',
   },
   excerpt: {
-    schema: required('Excerpt', FORM.excerpt),
+    schema: requiredLater('Excerpt', FORM.excerpt),
     label: 'Excerpt',
     column: 'excerpt',
     cell: 'text',
     public: 'excerpt',
   },
   author: {
-    schema: required('Author', FORM.author),
+    schema: requiredLater('Author', FORM.author),
     label: 'Author',
     column: 'author',
     cell: 'text',
@@ -78,7 +83,8 @@ export const POST_FIELDS = fieldTable({
       .string('Category is required')
       .trim()
       .toLowerCase()
-      .pipe(z.enum(POST_CATEGORIES, 'Category is required')),
+      .pipe(z.enum(['', ...POST_CATEGORIES], 'Category is required'))
+      .default(''),
     label: 'Category',
     column: 'category',
     cell: 'text',
@@ -124,7 +130,7 @@ export const POST_FIELDS = fieldTable({
     isOneLine: true,
   },
   metaDescription: {
-    schema: required('Meta description', FORM.metaDescription),
+    schema: requiredLater('Meta description', FORM.metaDescription),
     label: 'Meta description',
     column: 'meta_description',
     cell: 'text',

@@ -5,13 +5,22 @@ import { text } from './common.schema.ts'
 import { DRAFT, FORM } from './limits.ts'
 import { isOnPublicHost, readOwnPath, readWebAddress } from './web-address.ts'
 
+export function tooFew(name: string, min: number): string {
+  return `${name} must have at least ${min} characters`
+}
+
 /** A line or a text that must be there. */
 export function required(name: string, limits: { min: number; max: number }, tooShort?: string) {
   return text({
     ...limits,
-    tooShort: tooShort ?? `${name} must have at least ${limits.min} characters`,
+    tooShort: tooShort ?? tooFew(name, limits.min),
     tooLong: `${name} may have at most ${limits.max} characters`,
   })
+}
+
+/** The same in a form that may be kept unfinished: left out or empty it is the empty text. */
+export function requiredLater(name: string, { min, max }: { min: number; max: number }) {
+  return optionalText(name, max).refine((value) => value === '' || value.length >= min, tooFew(name, min))
 }
 
 /** A text that may be left empty; absent counts as empty. */

@@ -8,6 +8,10 @@ export const DemoCounts = z.object({
   posts: z.int(),
   /** Of the items above, by any author. */
   reviews: z.int(),
+  /** Invented readers of the newsletter. */
+  subscribers: z.int(),
+  /** Invented views, clicks and searches. */
+  visits: z.int(),
   /** Demo casinos that stay, because bonuses which are no demo belong to them; not in `casinos`. */
   keptCasinos: z.int(),
 })

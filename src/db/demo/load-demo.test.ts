@@ -51,12 +51,15 @@ test('a loaded catalogue is recognised and not loaded again', async () => {
 test('every item is known to be a demo, and all published and held reviews go with them', async () => {
   const { casinos, bonuses, games, posts, reviews } = counts
   const held = 6
+  const [total] = await allOf(sql<{ visits: string }>`select count(*) as visits from interactions`)
   expect(await countDemoRows(db)).toEqual({
     casinos,
     bonuses,
     games,
     posts,
     reviews: reviews + held,
+    subscribers: 84,
+    visits: Number(total?.visits),
     keptCasinos: 0,
   })
 })

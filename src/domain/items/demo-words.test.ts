@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { demoInWords, keptInWords } from './demo-words.ts'
 
-const NOTHING = { casinos: 0, bonuses: 0, games: 0, posts: 0, reviews: 0, keptCasinos: 0 }
+const NOTHING = {
+  casinos: 0,
+  bonuses: 0,
+  games: 0,
+  posts: 0,
+  reviews: 0,
+  subscribers: 0,
+  visits: 0,
+  keptCasinos: 0,
+}
 
 test('counts are joined as a sentence would, without what there is none of', () => {
   expect(demoInWords({ ...NOTHING, casinos: 64, games: 1, reviews: 1540 })).toBe(

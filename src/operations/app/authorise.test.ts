@@ -141,7 +141,10 @@ test('a draft of a kind that one may write no longer is closed to its own writer
 describe('somebody who may write articles but not publish them', () => {
   const writer = holding('articles.write', 'transfer.run')
   const aDraft = async () => {
-    const id = await aPost(db, { is_published: false })
+    const id = await aPost(db, {
+      is_published: false,
+      meta_description: 'What wagering means, in plain words.',
+    })
     const stored = await findItem(writer, postItems, id)
     if (stored === undefined) throw new Error('The draft is gone.')
     return { id, form: stored.form }

@@ -14,7 +14,7 @@ import { updateItem } from './save-item.ts'
 
 /**
  * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
- * is; one that somebody else has deleted is left out. The answer counts what changed, and the audit log has one line with the list of it.
+ * is; one that somebody else has deleted is left out, and one that cannot be shown refuses all with its name. The answer counts what changed, and the audit log has one line with the list of it.
  */
 export function changeItems<Form>(
   app: App,
@@ -38,7 +38,9 @@ export function changeItems<Form>(
       } else {
         const next = withShown(form, action === 'activate')
         if (next === undefined) continue
-        await updateItem(inside, actor, items, { id, form: next, version: undefined, isLogged: false })
+        await updateItem(inside, actor, items, { id, form: next, version: undefined, isLogged: false }).catch(
+          refuseByName(items.nameOf(form)),
+        )
       }
       changed.push({ id, name: items.nameOf(form) })
     }
@@ -70,6 +72,14 @@ async function logTogether(
 
 const MANY = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'articles' } as const
 const DONE = { activate: 'shown', deactivate: 'hidden', delete: 'deleted' } as const
+
+/** Of many, the message says which one cannot be changed. */
+function refuseByName(name: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof Refusal) || error.code !== 'invalid_input') throw error
+    throw new Refusal(error.code, `${name}: ${error.message}`, { problems: error.problems })
+  }
+}
 
 function ignoreMissing(error: unknown): undefined {
   if (error instanceof Refusal && error.code === 'not_found') return undefined

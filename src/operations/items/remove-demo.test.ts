@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { hasCatalogue } from '#db/demo/has-catalogue.ts'
 import { countDemoRows } from '#db/queries/items/demo-rows.ts'
+import { insertPastInteractions } from '#db/queries/analytics/past-interaction-writes.ts'
 import { ITEM_TABLES } from '#db/queries/items/item-store.ts'
 import { aBonus, aCasino, aGame, aPost, aReview } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
@@ -38,7 +39,16 @@ test('demo items go with their bonuses and reviews, and what staff created stays
   await aReview(db, { casino_id: null, game_id: demoGame })
   const ownReview = await aReview(db, { casino_id: own })
 
-  const counts = { casinos: 1, bonuses: 2, games: 1, posts: 1, reviews: 3, keptCasinos: 0 }
+  const counts = {
+    casinos: 1,
+    bonuses: 2,
+    games: 1,
+    posts: 1,
+    reviews: 3,
+    subscribers: 0,
+    visits: 0,
+    keptCasinos: 0,
+  }
   expect(await countDemoRows(db)).toEqual(counts)
   expect(await removeDemo(app, system)).toEqual(counts)
 
@@ -55,6 +65,8 @@ test('demo items go with their bonuses and reviews, and what staff created stays
     games: 0,
     posts: 0,
     reviews: 0,
+    subscribers: 0,
+    visits: 0,
     keptCasinos: 0,
   })
 })
@@ -130,4 +142,33 @@ test('the next start does not load what was removed', async () => {
   await removeDemo(app, system)
   expect(await idsOf('casino')).toEqual([])
   expect(await hasCatalogue(db)).toBe(true)
+})
+
+test('invented visits and readers go for good, what visitors did stays counted', async () => {
+  const at = new Date('2026-03-10T12:00:00Z')
+  const game = await aGame(db)
+  const visit = (sessionId: string) => ({
+    sessionId,
+    interactionType: 'game_click',
+    targetType: 'game',
+    targetId: String(game),
+    at,
+  })
+  const real = 'session_1773144000000_democracy7'
+  await insertPastInteractions(db, [
+    visit('session_1773144000000_demo1'),
+    visit('session_1773144000000_demo2'),
+    visit(real),
+  ])
+  await db
+    .insertInto('subscribers')
+    .values([{ email: 'reader7@readers.example' }, { email: 'ana@readers.example' }])
+    .execute()
+  expect(await removeDemo(app, system)).toMatchObject({ subscribers: 1, visits: 2 })
+  expect(await db.selectFrom('interactions').select('session_id').execute()).toEqual([{ session_id: real }])
+  expect(await db.selectFrom('interest').select('visitors').execute()).toEqual([{ visitors: 1 }])
+  expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([
+    { email: 'ana@readers.example' },
+  ])
+  expect(await countDemoRows(db)).toMatchObject({ subscribers: 0, visits: 0 })
 })

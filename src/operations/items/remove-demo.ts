@@ -1,5 +1,6 @@
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import { DEMO_REMOVED } from '#db/demo/has-catalogue.ts'
+import { deleteDemoTraffic } from '#db/queries/items/demo-traffic.ts'
 import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
 import { deleteDemoLandingPages } from '#db/queries/landing/landing-pages.ts'
 import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
@@ -18,8 +19,8 @@ import { postItems } from '../posts/post-items.ts'
 const AT_ONCE = 10
 
 /**
- * Moves the demo catalogue to the trash, deletes its landing pages and keeps it from being loaded at the next start. What staff created or have
- * saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
+ * Moves the demo catalogue to the trash, deletes its landing pages, invented visits and newsletter addresses, and keeps
+ * it from being loaded at the next start. What staff created or have saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
  * was interrupted is finished by calling it again. Answers what there was to remove.
  */
 export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
@@ -32,6 +33,7 @@ export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   // Those of casinos that stay; the others have gone with theirs.
   await removeKind(app, actor, bonusItems)
   await deleteDemoLandingPages(app.db)
+  await deleteDemoTraffic(app.db)
   return counts
 }
 

@@ -1,5 +1,7 @@
 import { ARTICLE, FORM } from '#contract/shared/limits.ts'
+import { publicationProblems } from '#contract/posts/post-form.schema.ts'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
+import { tooFew } from '#contract/shared/form-fields.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { isUniqueViolation } from '#db/errors.ts'
@@ -7,6 +9,7 @@ import { findSlugOwners, listMissingIds } from '#db/queries/posts/post-checks.ts
 import { postStore } from '#db/queries/posts/post-store.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 import { filmProblems } from '#domain/posts/article-media.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
 import { countOffers } from '#domain/posts/offer-marks.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
@@ -54,12 +57,16 @@ async function revived(app: App, form: PostForm): Promise<PostForm> {
 }
 
 /**
- * Content sanitised, dated when it is first published, and checked: the slug is free, the media can be shown, what
+ * Content sanitised, dated when it is first published, and checked: what visitors are to see is whole, the slug is free, the media can be shown, what
  * is related exists, and a new time to be published lies ahead.
  */
-async function prepareAll(app: App, forms: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
+async function prepareAll(app: App, asked: readonly Asked[]): Promise<(PostForm | Refusal)[]> {
+  const forms = asked.map(({ form, id }) => ({
+    form: { ...form, slug: form.slug || slugOf(form.title) },
+    id,
+  }))
   const facts = await findFacts(app, forms)
-  return forms.map((asked) => prepareOne(app, asked, facts))
+  return forms.map((one) => prepareOne(app, one, facts))
 }
 
 interface Asked {
@@ -104,7 +111,8 @@ function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Ref
     ...datesOf(app, form, stored),
   }
   const problems = [
-    ...slugProblems(facts.slugOwners.get(form.slug), id),
+    ...newPublicationProblems(prepared, stored),
+    ...slugProblems(form.slug, facts.slugOwners.get(form.slug), id),
     ...lengthProblems(prepared.content),
     ...offerProblems(prepared.content),
     ...filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message })),
@@ -115,9 +123,19 @@ function prepareOne(app: App, { form, id }: Asked, facts: Facts): PostForm | Ref
   return first === undefined ? prepared : new Refusal('invalid_input', first.message, { problems })
 }
 
+/** What an article that is published already has always lacked does not stop a change of something else. */
+function newPublicationProblems(form: PostForm, stored: PostForm | undefined): FieldProblem[] {
+  const known = new Set(
+    stored?.isPublished === true ? publicationProblems(stored).map(({ path }) => path) : [],
+  )
+  return publicationProblems(form).filter(({ path }) => !known.has(path))
+}
+
 const SLUG_TAKEN: FieldProblem = { path: 'slug', message: 'Another article has this slug' }
 
-function slugProblems(owner: number | undefined, id: number | undefined): FieldProblem[] {
+function slugProblems(slug: string, owner: number | undefined, id: number | undefined): FieldProblem[] {
+  // A title in other letters makes none.
+  if (slug.length < FORM.slug) return [{ path: 'slug', message: tooFew('Slug', FORM.slug) }]
   return owner === undefined || owner === id ? [] : [SLUG_TAKEN]
 }
 
@@ -135,7 +153,8 @@ async function refusingTakenSlug<T>(write: Promise<T>): Promise<T> {
 /** Sanitising takes things away, and writes & and < longer than they were. */
 function lengthProblems({ length }: string): FieldProblem[] {
   const { min, max } = FORM.content
-  if (length < min) return [{ path: 'content', message: `Content must have at least ${min} characters` }]
+  if (length > 0 && length < min)
+    return [{ path: 'content', message: `Content must have at least ${min} characters` }]
   if (length > max) return [{ path: 'content', message: `Content may have at most ${max} characters` }]
   return []
 }

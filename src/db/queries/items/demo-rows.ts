@@ -4,13 +4,14 @@ import type { Kysely, SqlBool } from 'kysely'
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
+import { IS_DEMO_READER, IS_DEMO_VISIT } from './demo-traffic.ts'
 import { ITEM_TABLES } from './item-store.ts'
 
 /** A demo casino stays while a bonus that is the staff's own belongs to it. */
 const CASINO_IS_USED = sql<SqlBool>`
   exists (select from bonuses as own where own.casino_id = casinos.id and not own.is_demo)`
 
-/** What a removal takes along, reviews that visitors wrote about it included. */
+/** What a removal takes along, reviews that visitors wrote about it included, and what the demo invented beside it. */
 export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
   const { rows } = await sql<DemoCounts>`
     with going as (select id from casinos where is_demo and not ${CASINO_IS_USED})
@@ -22,6 +23,8 @@ export async function countDemoRows(db: Kysely<Tables>): Promise<DemoCounts> {
       (select count(*)::int from reviews where casino_id in (select id from going)
         or bonus_id in (select id from bonuses where is_demo)
         or game_id in (select id from games where is_demo)) as reviews,
+      (select count(*)::int from subscribers where ${IS_DEMO_READER}) as subscribers,
+      (select count(*)::int from interactions where ${IS_DEMO_VISIT}) as visits,
       (select count(*)::int from casinos where is_demo and ${CASINO_IS_USED}) as "keptCasinos"`.execute(db)
   const [counts] = rows
   if (counts === undefined) throw new Error('The demo rows were not counted.')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { DemoCounts } from '#contract/site/demo.schema.ts'
-import { demoInWords, keptInWords } from '#domain/items/demo-words.ts'
+import { demoInWords, demoTrafficInWords, keptInWords } from '#domain/items/demo-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -23,12 +23,14 @@ export function DemoPanel() {
     queryFn: ({ signal }) => callAdmin<DemoCounts>(PATH, { signal }),
     staleTime: 0,
   })
-  const words = counts === undefined ? undefined : demoInWords(counts)
-  if (counts === undefined || words === undefined) return null
+  if (counts === undefined) return null
+  const words = demoInWords(counts)
+  const traffic = demoTrafficInWords(counts)
+  if (words === undefined && traffic === undefined) return null
   const remove = async () => {
     try {
       await callAdmin<DemoCounts>(PATH, { method: 'DELETE' })
-      showToast({ title: 'The demo content is in the trash' })
+      showToast({ title: 'The demo content was removed' })
     } catch (error) {
       showFailure(error, 'The demo content could not be removed')
     } finally {
@@ -36,7 +38,10 @@ export function DemoPanel() {
     }
   }
   return (
-    <Panel title="Demo content" note={`Left of the demo catalogue: ${words}. The tables label it "Demo".`}>
+    <Panel
+      title="Demo content"
+      note={`Left of the demo catalogue: ${words ?? traffic}. The tables label it "Demo".`}
+    >
       <div className="demo-panel__action">
         <Button variant="outline" onClick={() => setAsking(true)}>
           <Icon of={Trash2} size={18} />
@@ -50,8 +55,10 @@ export function DemoPanel() {
           onConfirm={remove}
           onClose={() => setAsking(false)}
         >
-          {words} go to the trash, where they can be restored for 30 days. What you created or have saved
-          since stays. {keptInWords(counts)}
+          {words !== undefined &&
+            `${words} go to the trash, where they can be restored for 30 days. What you created or have saved since stays. `}
+          {traffic !== undefined && `For good go ${traffic}. `}
+          {keptInWords(counts)}
         </ConfirmDialog>
       )}
     </Panel>

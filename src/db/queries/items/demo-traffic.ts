@@ -1,0 +1,35 @@
+/** What the demo catalogue invented beside its items: visits, clicks, searches and readers of the newsletter. */
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import { MEASURE_OF } from '#contract/analytics/interest.ts'
+import type { Tables } from '../../tables.ts'
+
+/** Sessions that browsers make up end in random characters; `insert-interactions.ts` writes these. */
+export const IS_DEMO_VISIT = sql<SqlBool>`session_id ~ '^session_[0-9]+_demo[0-9]+$'`
+/** No such address can receive mail (RFC 2606), so it belongs to no reader. */
+export const IS_DEMO_READER = sql<SqlBool>`email ~ '^reader[0-9]+@readers\\.example$'`
+
+/** Deletes them for good, and takes the visits out of the counts of interest. */
+export async function deleteDemoTraffic(db: Kysely<Tables>): Promise<void> {
+  const measures = Object.entries(MEASURE_OF)
+  await sql`
+    with gone as materialized (
+      delete from interactions where ${IS_DEMO_VISIT}
+      returning session_id, interaction_type, target_id, created_at
+    ), counted as (
+      select (created_at at time zone 'UTC')::date as day, measure, target_id::integer as target_id,
+        count(distinct session_id)::integer as visitors
+      from gone join unnest(
+        ${measures.map(([type]) => type)}::text[], ${measures.map(([, measure]) => measure)}::text[]
+      ) as measures (type, measure) on type = interaction_type
+      group by 1, 2, 3
+    ), emptied as (
+      delete from interest using counted
+      where interest.day = counted.day and interest.measure = counted.measure
+        and interest.target_id = counted.target_id and interest.visitors <= counted.visitors
+    )
+    update interest set visitors = interest.visitors - counted.visitors from counted
+    where interest.day = counted.day and interest.measure = counted.measure
+      and interest.target_id = counted.target_id and interest.visitors > counted.visitors`.execute(db)
+  await db.deleteFrom('subscribers').where(IS_DEMO_READER).execute()
+}
