@@ -178,7 +178,8 @@ test(
     await expect(link(casino)).toHaveAttribute('href', `/casino/${casinoSlug}`)
     await expect(link('followed')).toHaveAttribute('rel', 'noopener')
     await expect(link('not followed')).toHaveAttribute('rel', 'nofollow noopener')
-    await expect(link('paid')).toHaveAttribute('rel', 'sponsored noopener')
+    await expect(link('paid')).toHaveAttribute('href', `/go/${casinoSlug}?on=blog/${slug}&at=text`)
+    await expect(link('paid')).toHaveAttribute('rel', 'sponsored nofollow noopener')
     await expect(link('paid')).toHaveAttribute('data-visit', `casino_click casino ${casinoId}`)
     await expect(page.locator('.art-grid__body').getByText('We may earn a commission')).toBeVisible()
 

@@ -373,7 +373,7 @@ test.describe('on a phone', () => {
       await expect(page.getByLabel('Slug')).toBeHidden()
       await page.getByRole('radiogroup', { name: 'Part of the article' }).getByText('Settings').tap()
       await expect(textOf(page)).toBeHidden()
-      await page.getByLabel('Slug').fill('')
+      await page.getByLabel('Slug').fill('No address')
       await page.getByText('Text', { exact: true }).tap()
       await save(page).tap()
       await expect(page.getByLabel('Slug')).toBeFocused()
