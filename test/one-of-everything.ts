@@ -50,6 +50,21 @@ export async function oneOfEverything(db: Kysely<Tables>): Promise<void> {
     .values({ address: '/lost', hits: 3, first_seen_at: NOW, last_seen_at: NOW, referrer: 'news.example' })
     .execute()
   await db
+    .insertInto('landing_pages')
+    .values({
+      list: 'casinos',
+      facet: 'paymentMethods',
+      value: 'Bitcoin',
+      slug: 'bitcoin',
+      title: 'Casinos that take Bitcoin',
+      meta_title: 'Bitcoin casinos compared',
+      meta_description: 'Casinos that take Bitcoin.',
+      intro: '<p>Deposits count once the network has confirmed them.</p>',
+      questions: '[]',
+      updated_at: NOW,
+    })
+    .execute()
+  await db
     .insertInto('programs')
     .values({
       name: 'Northern Partners',

@@ -198,7 +198,11 @@ describe('a draft goes', () => {
 
 describe('refused is', () => {
   test.each([
-    ['a kind that there is not', { kind: 'review' }, 'kind must be one of casino, bonus, game, post'],
+    [
+      'a kind that there is not',
+      { kind: 'review' },
+      'kind must be one of casino, bonus, game, post, landing',
+    ],
     ['a version without an item', { baseVersion: 1 }, 'baseVersion belongs to an item: send both or neither'],
     ['a state that is none', { state: 'a b' }, 'state must have 8 to 64 letters, digits and hyphens'],
     ['values that are none', { values: 'all' }, 'values must hold the fields of the form'],

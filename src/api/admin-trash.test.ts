@@ -43,7 +43,7 @@ test('is listed last deleted first, of one kind or of all, in pages', async () =
 test('a kind that there is not is refused by name', async () => {
   expect(await ask('?kind=review')).toMatchObject({
     status: 400,
-    body: { message: 'kind must be one of casino, bonus, game, post' },
+    body: { message: 'kind must be one of casino, bonus, game, post, landing' },
   })
   expect((await ask('?kind=casino&kind=bonus')).status).toBe(400)
 })

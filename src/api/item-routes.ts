@@ -4,6 +4,7 @@ import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import type { RowsAsked } from '#db/queries/items/admin-rows.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
@@ -19,14 +20,17 @@ import { route } from './route.ts'
 import type { Route } from './route.ts'
 import { rowsQuerySchema } from './rows-query-schema.ts'
 
-export interface ItemCalls<Form extends Record<string, unknown>, Row> {
-  items: Items<Form>
+export interface WriteCalls<Form extends Record<string, unknown>, Kind extends WrittenKind = WrittenKind> {
+  items: Items<Form, Kind>
   /** The fields alone, as they are kept. */
   form: z.ZodType<Form>
   /** The body of a save. */
   body: z.ZodType<{ form: Form; version: number | undefined; draft: number | undefined }>
   /** Bytes that a save may have; 256 KB unless told. */
   bodyLimit?: number
+}
+
+export interface ItemCalls<Form extends Record<string, unknown>, Row> extends WriteCalls<Form, ItemKind> {
   /** One row of the table. */
   row: z.ZodType<Row>
   searchRows: (db: App['db'], asked: RowsAsked) => Promise<Paged<Row>>
@@ -36,13 +40,11 @@ export interface ItemCalls<Form extends Record<string, unknown>, Row> {
 
 /** All of them need the permission to write the kind. */
 export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: ItemCalls<Form, Row>): Route[] {
-  const { items, form, body, bodyLimit, row } = calls
+  const { items, row } = calls
   const { kind } = items.store
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
-  const noun = ITEM_NOUNS[kind]
   const access = WRITE_PERMISSION[kind]
-  const limit = bodyLimit === undefined ? {} : { bodyLimit }
-  const lower = noun.toLowerCase()
+  const lower = ITEM_NOUNS[kind].toLowerCase()
   return [
     route({
       method: 'GET',
@@ -63,6 +65,20 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
       answer: BulkDone,
       handle: ({ app, actor, body: change }) => changeItems(app, actor, items, change, calls.withShown),
     }),
+    ...writeRoutes(calls),
+  ]
+}
+
+/** One of the kind: as its form holds it, saved, deleted, and its earlier versions. */
+export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCalls<Form>): Route[] {
+  const { items, form, body, bodyLimit } = calls
+  const { kind } = items.store
+  const path = `/api/admin/${ITEM_PATHS[kind]}` as const
+  const noun = ITEM_NOUNS[kind]
+  const access = WRITE_PERMISSION[kind]
+  const limit = bodyLimit === undefined ? {} : { bodyLimit }
+  const lower = noun.toLowerCase()
+  return [
     route({
       method: 'GET',
       path: `${path}/{id}`,

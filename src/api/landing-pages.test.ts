@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Revision } from '#contract/items/history.schema.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { aCasino } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
@@ -29,13 +30,21 @@ const FORM = {
   isPublished: false,
 }
 
+interface Saved {
+  id: number
+  version: number
+  message: string
+  trashId?: number
+  errors?: { path: string; message: string }[]
+}
+
 async function send(method: string, path: string, form?: object) {
   const answer = await site.request(path, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     ...(form !== undefined && { body: JSON.stringify(form) }),
   })
-  const body = (await answer.json()) as ListedLanding & { errors?: { path: string; message: string }[] }
+  const body = (await answer.json()) as Saved
   return { status: answer.status, body }
 }
 
@@ -48,33 +57,72 @@ async function casinosWithBitcoin(count: number): Promise<void> {
     await aCasino(db, { name: `Casino ${at}`, slug: `casino-${at}`, payment_methods: ['Bitcoin'] })
 }
 
-test('a landing page is added, changed and deleted, and the audit log names each', async () => {
+test('a landing page is added, changed, deleted and put back, and the audit log names each', async () => {
   const { status, body } = await add()
-  expect(status).toBe(201)
-  expect(body).toMatchObject({ ...FORM, total: 0, isDemo: false, updatedAt: NOW.toISOString() })
-  const changed = await send('PUT', `${PATH}/${body.id}`, { ...FORM, title: 'Bitcoin casinos' })
-  expect(changed.body.title).toBe('Bitcoin casinos')
+  expect([status, body.message, body.version]).toEqual([201, 'Landing page created', 1])
+  expect(await list()).toMatchObject([{ ...FORM, total: 0, isDemo: false, updatedAt: NOW.toISOString() }])
+  await send('PUT', `${PATH}/${body.id}`, { ...FORM, title: 'Bitcoin casinos' })
   expect((await list()).map(({ title }) => title)).toEqual(['Bitcoin casinos'])
-  expect((await send('DELETE', `${PATH}/${body.id}`)).status).toBe(200)
+  const deleted = await send('DELETE', `${PATH}/${body.id}`)
   expect(await list()).toEqual([])
+  expect((await send('POST', `/api/admin/trash/${deleted.body.trashId}/restore`)).body.message).toBe(
+    'Landing page restored',
+  )
+  expect((await list()).map(({ title }) => title)).toEqual(['Bitcoin casinos'])
   const entries = await db.selectFrom('audit_log').select(['action', 'kind', 'name']).orderBy('id').execute()
-  expect(entries.filter(({ kind }) => kind === 'landing page')).toEqual([
-    { action: 'created', kind: 'landing page', name: 'Casinos that take Bitcoin' },
-    { action: 'changed', kind: 'landing page', name: 'Bitcoin casinos' },
-    { action: 'deleted', kind: 'landing page', name: 'Bitcoin casinos' },
+  expect(entries.filter(({ kind }) => kind === 'landing')).toEqual([
+    { action: 'created', kind: 'landing', name: 'Casinos that take Bitcoin' },
+    { action: 'changed', kind: 'landing', name: 'Bitcoin casinos' },
+    { action: 'deleted', kind: 'landing', name: 'Bitcoin casinos' },
+    { action: 'put back', kind: 'landing', name: 'Bitcoin casinos' },
   ])
+})
+
+test('two people who change one lose nothing: the second is told, and every version can be restored', async () => {
+  const { id } = (await add()).body
+  const save = (more: object) => send('PUT', `${PATH}/${id}`, { ...FORM, version: 1, ...more })
+  expect((await save({ intro: '<p>Hers.</p>' })).body.version).toBe(2)
+  expect((await save({ intro: '<p>His.</p>' })).status).toBe(409)
+  expect((await list())[0]?.intro).toBe('<p>Hers.</p>')
+  const history = (await (await site.request(`${PATH}/${id}/history`, { headers })).json()) as Revision[]
+  expect(history.map(({ version, changes }) => [version, changes.map(({ label }) => label)])).toEqual([
+    [2, ['Intro']],
+    [1, []],
+  ])
+  await send('POST', `${PATH}/${id}/restore`, { version: 1, currentVersion: 2 })
+  expect((await list())[0]?.intro).toBe(FORM.intro)
+})
+
+test('a draft of one is kept apart from it, and goes with its save', async () => {
+  const { id } = (await add()).body
+  const draft = {
+    kind: 'landing',
+    itemId: id,
+    baseVersion: 1,
+    name: FORM.title,
+    values: { ...FORM, title: 'Half a ti' },
+    state: 'state-0001',
+    over: [],
+  }
+  expect((await send('PUT', '/api/admin/drafts/7', draft)).status).toBe(200)
+  const kept = (await (await site.request('/api/admin/drafts/7', { headers })).json()) as object
+  expect(kept).toMatchObject({ kind: 'landing', values: { title: 'Half a ti' }, base: { title: FORM.title } })
+  expect((await list())[0]?.title).toBe(FORM.title)
+  await send('PUT', `${PATH}/${id}`, { ...FORM, version: 1, draft: 7 })
+  expect((await site.request('/api/admin/drafts/7', { headers })).status).toBe(404)
 })
 
 test('it is published with five items, not with fewer', async () => {
   await casinosWithBitcoin(4)
   const refused = await add({ isPublished: true })
-  expect(refused.status).toBe(409)
+  expect(refused.status).toBe(400)
   expect(refused.body.errors).toEqual([
     { path: 'isPublished', message: 'Published: this value has 4 of the casinos and needs at least 5' },
   ])
   expect(await list()).toEqual([])
   await aCasino(db, { name: 'Fifth', slug: 'fifth', payment_methods: ['Bitcoin'] })
-  expect((await add({ isPublished: true })).body).toMatchObject({ isPublished: true, total: 5 })
+  await add({ isPublished: true })
+  expect(await list()).toMatchObject([{ isPublished: true, total: 5 }])
 })
 
 test('an address and a value belong to one landing page, and no address to an item as well', async () => {
@@ -110,8 +158,8 @@ test.each([
 })
 
 test('the intro is cleaned', async () => {
-  const { body } = await add({ intro: '<p onclick="x()">Hello<script>alert(1)</script></p>' })
-  expect(body.intro).toBe('<p>Hello</p>')
+  await add({ intro: '<p onclick="x()">Hello<script>alert(1)</script></p>' })
+  expect((await list())[0]?.intro).toBe('<p>Hello</p>')
 })
 
 test('one of the demo becomes the own one of whoever saves it', async () => {

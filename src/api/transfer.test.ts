@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportedRow, ImportLine, ImportReport } from '#contract/transfer/transfer.ts'
 import { aBonus, aCasino, aGame, anExpertReview, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'
@@ -96,7 +95,7 @@ async function oneOfEach(): Promise<void> {
   await db.insertInto('post_casinos').values({ post_id: post, casino_id: other }).execute()
 }
 
-describe.each(Object.keys(ITEM_PATHS) as ItemKind[])('a file of %s', (kind) => {
+describe.each(ITEM_KINDS)('a file of %s', (kind) => {
   const path = ITEM_PATHS[kind]
 
   test.each(['csv', 'json'] as const)(

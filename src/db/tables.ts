@@ -8,8 +8,8 @@ import type {
   PostbackNames,
   PostbackOutcome,
 } from '#contract/earnings/earnings.schema.ts'
-import type { ItemKind, SlugKind } from '#contract/items/item-kinds.ts'
-import type { LandingList, LandingQuestion } from '#contract/landing/landing.schema.ts'
+import type { ItemKind, SlugKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import type { LandingList, LandingQuestion } from '#contract/landing/fields.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
@@ -212,7 +212,7 @@ export interface ConversionsTable {
 export interface DraftsTable {
   admin_id: number
   id: number
-  kind: ItemKind
+  kind: WrittenKind
   item_id: number | null
   base_version: number | null
   name: string
@@ -407,6 +407,7 @@ export interface LandingPagesTable {
   is_published: Generated<boolean>
   is_demo: Generated<boolean>
   updated_at: Date
+  version: Generated<number>
 }
 
 export interface LoginPausesTable {
@@ -620,7 +621,7 @@ export interface ReviewsTable {
 
 export interface RevisionsTable {
   id: GeneratedAlways<number>
-  kind: ItemKind
+  kind: WrittenKind
   item_id: number
   version: number
   form: Json<unknown>
@@ -673,7 +674,7 @@ export interface SubscribersTable {
 
 export interface TrashTable {
   id: GeneratedAlways<number>
-  kind: ItemKind
+  kind: WrittenKind
   item_id: number
   name: string
   rows: Json<TrashedRows>

@@ -1,7 +1,7 @@
 /** Forms that somebody has begun and not saved. Screens take the types only. */
 import { z } from 'zod'
 import { id, isoDate, text } from '../shared/common.schema.ts'
-import { ITEM_KINDS } from './item-kinds.ts'
+import { WRITTEN_KINDS } from './item-kinds.ts'
 import { DRAFT } from '../shared/limits.ts'
 
 const values = z.record(
@@ -17,7 +17,7 @@ const state = z
 /** What a device sends. */
 export const DraftBody = z
   .strictObject({
-    kind: z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`),
+    kind: z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`),
     /** Null for something new. */
     itemId: id.nullable(),
     /** The version it was begun from; null for something new. */
@@ -46,7 +46,7 @@ export type DraftSaved = z.infer<typeof DraftSaved>
 /** A draft in the list of its owner. */
 export const DraftRow = z.object({
   id: z.int(),
-  kind: z.enum(ITEM_KINDS),
+  kind: z.enum(WRITTEN_KINDS),
   itemId: z.int().nullable(),
   name: z.string(),
   baseVersion: z.int().nullable(),

@@ -13,8 +13,8 @@ export interface Field {
   column: string | null
   /** The table of the column when it is not that of the item. */
   table?: 'expert_reviews'
-  /** How the column is converted: `decimal` is numeric, `day` a date, `instant` a timestamp; as it is without. */
-  stored?: 'decimal' | 'day' | 'instant'
+  /** How the column is converted: `decimal` is numeric, `day` a date, `instant` a timestamp, `json` jsonb; as it is without. */
+  stored?: 'decimal' | 'day' | 'instant' | 'json'
   /** Its column in files, which has the name of the field. */
   cell: CellKind
   /**

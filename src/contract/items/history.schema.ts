@@ -1,7 +1,7 @@
 /** Answers about saved versions and deleted things. Screens take the types only. */
 import { z } from 'zod'
 import { id, isoDate } from '../shared/common.schema.ts'
-import { ITEM_KINDS } from './item-kinds.ts'
+import { WRITTEN_KINDS } from './item-kinds.ts'
 
 /** One field that a save changed, with its values as the form holds them. */
 export const FieldChange = z.object({
@@ -29,7 +29,7 @@ export type RestoreVersion = z.infer<typeof RestoreVersion>
 
 export const DeletedItem = z.object({
   id: z.int(),
-  kind: z.enum(ITEM_KINDS),
+  kind: z.enum(WRITTEN_KINDS),
   itemId: z.int(),
   name: z.string(),
   username: z.string().nullable(),

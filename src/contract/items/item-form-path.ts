@@ -1,5 +1,5 @@
 import { ITEM_PATHS } from './item-kinds.ts'
-import type { ItemKind } from './item-kinds.ts'
+import type { WrittenKind } from './item-kinds.ts'
 import { paths } from '../shared/paths.ts'
 
 interface Opening {
@@ -10,7 +10,7 @@ interface Opening {
 }
 
 /** The address of an item's form: articles have a page of their own, the other kinds a dialog over their table. */
-export function itemFormPath(kind: ItemKind, id: number | 'new', { draft, from }: Opening = {}): string {
+export function itemFormPath(kind: WrittenKind, id: number | 'new', { draft, from }: Opening = {}): string {
   const query = new URLSearchParams({
     ...(kind !== 'post' && { edit: String(id) }),
     ...(draft !== undefined && { draft: String(draft) }),

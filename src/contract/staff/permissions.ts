@@ -1,5 +1,5 @@
 /** What staff may be allowed to do, and which role holds which permission. Server and screens read the same table. */
-import type { ItemKind } from '../items/item-kinds.ts'
+import type { WrittenKind } from '../items/item-kinds.ts'
 
 /** Every permission with the words in which the people page lists it, in its order. */
 export const PERMISSIONS = {
@@ -93,7 +93,8 @@ export const WRITE_PERMISSION = {
   bonus: 'bonuses.write',
   game: 'games.write',
   post: 'articles.write',
-} as const satisfies Record<ItemKind, Permission>
+  landing: 'landing.write',
+} as const satisfies Record<WrittenKind, Permission>
 
 /** For what the forms of all kinds have in common, such as drafts and the pickers of casinos and games. */
 export const ANY_WRITE: readonly Permission[] = Object.values(WRITE_PERMISSION)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'
 import type { Tables } from '../tables.ts'
-import { insertLandingPages } from '../queries/landing/landing-pages.ts'
+import { landingStore } from '../queries/landing/landing-store.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import type { DemoIds } from './demo-ids.ts'
 import { hasCatalogue } from './has-catalogue.ts'
@@ -43,7 +43,8 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   const games = await insertGames(trx, demo.games, casinos, sums, now)
   const ids: DemoIds = { casinos, bonuses, games }
   await insertArticles(trx, demo.articles, ids, now)
-  await insertLandingPages(trx, demo.landingPages, { at: now, isDemo: true })
+  const beside = demo.landingPages.map(() => ({ is_demo: true, created_at: now }))
+  await landingStore.insertForms(trx, demo.landingPages, now, beside)
   await insertReviews(trx, published, ids, now)
   await insertWaitingReviews(trx, waiting, ids, now)
   await insertInteractions(trx, ids, now)

@@ -2,7 +2,7 @@
 import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import type { GameForm } from '#contract/games/game-form.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
 
@@ -50,12 +50,13 @@ export const FACTS = {
     tags: 'empty',
     contentMedia: 'alt',
   } satisfies FactsOf<PostForm>,
-} as const satisfies Record<ItemKind, Readonly<Record<string, Absence>>>
+  landing: {},
+} as const satisfies Record<WrittenKind, Readonly<Record<string, Absence>>>
 
 type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
 
 /** The fields of a form whose facts nobody has stated, in the order of the form. */
-export function missingFacts(kind: ItemKind, form: Readonly<Record<string, unknown>>): string[] {
+export function missingFacts(kind: WrittenKind, form: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(FACTS[kind])
     .filter(([field, absence]) => IS_ABSENT[absence](form[field], form))
     .map(([field]) => field)

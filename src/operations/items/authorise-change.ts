@@ -1,6 +1,7 @@
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Items } from './items.ts'
 export function authoriseChange<Form>(
   app: App,
   actor: Actor,
-  { alsoNeeds }: Pick<Items<Form>, 'alsoNeeds'>,
+  { alsoNeeds }: Pick<Items<Form, WrittenKind>, 'alsoNeeds'>,
   { before, after }: { before: Form | undefined; after: Form | undefined },
 ): void {
   const needed = alsoNeeds?.(before, after)

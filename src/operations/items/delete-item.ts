@@ -11,6 +11,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseChange } from './authorise-change.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
 
 /**
@@ -20,7 +21,7 @@ import type { Items } from './items.ts'
 export function deleteItem<Form>(
   app: App,
   actor: Actor,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   id: number,
   /** False when the caller logs it together with others. */
   isLogged = true,

@@ -1,10 +1,11 @@
 import type { Draft } from '#contract/items/drafts.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { bonusStore } from '#db/queries/bonuses/bonus-store.ts'
 import { casinoStore } from '#db/queries/casinos/casino-store.ts'
 import * as queries from '#db/queries/items/drafts.ts'
 import { gameStore } from '#db/queries/games/game-store.ts'
+import { landingStore } from '#db/queries/landing/landing-store.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
 import { postStore } from '#db/queries/posts/post-store.ts'
 import { findRevision } from '#db/queries/items/revisions.ts'
@@ -41,9 +42,10 @@ function formIn(form: unknown): Record<string, unknown> {
   return { ...(form as Record<string, unknown>) }
 }
 
-const STORES: Readonly<Record<ItemKind, Pick<ItemStore<object>, 'findForms'>>> = {
+const STORES: Readonly<Record<WrittenKind, Pick<ItemStore<object>, 'findForms'>>> = {
   casino: casinoStore,
   bonus: bonusStore,
   game: gameStore,
   post: postStore,
+  landing: landingStore,
 }

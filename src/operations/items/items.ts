@@ -1,11 +1,12 @@
-/** What the operations on casinos, bonuses, games and articles must know of each kind. */
+/** What the operations on casinos, bonuses, games, articles and landing pages must know of each kind. */
 import type { Refusal } from '#contract/shared/refusal.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Permission } from '#contract/staff/permissions.ts'
 import type { ItemStore } from '#db/queries/items/item-store.ts'
 import type { App } from '../app/app.ts'
 
-export interface Items<Form> {
-  store: ItemStore<Form>
+export interface Items<Form, Kind extends WrittenKind = ItemKind> {
+  store: ItemStore<Form, Kind>
   /** What staff call it, for the audit log and the trash. */
   nameOf: (form: Form) => string
   /**
@@ -18,6 +19,11 @@ export interface Items<Form> {
    * meanwhile. `prepare` cleans too, but finds nothing left to do. The fields of an import file are not checked yet.
    */
   cleaned?: (fields: Partial<Form>) => Partial<Form>
+  /**
+   * What only other connections can tell, such as the catalogue in memory: asked before a save opens a transaction,
+   * and not when a version is restored. Refuses with the field that is wrong.
+   */
+  check?: (app: App, form: Form) => Promise<void>
   /**
    * The form as it is to be kept, checked against what is in the database. `id` is the item that is saved over, `by`
    * the username of the person who saves it, null when no account does.

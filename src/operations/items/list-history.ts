@@ -3,6 +3,7 @@ import type { StoredForm } from '#db/queries/items/item-store.ts'
 import { listRevisions } from '#db/queries/items/revisions.ts'
 import { formChanges } from '#domain/items/form-changes.ts'
 import type { App } from '../app/app.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
 import { nameLinked } from './name-linked.ts'
 
@@ -11,7 +12,7 @@ const SHOWN = 50
 /** One item as its form holds it; undefined when there is none. */
 export async function findItem<Form>(
   app: App,
-  { store }: Items<Form>,
+  { store }: Items<Form, WrittenKind>,
   id: number,
 ): Promise<StoredForm<Form> | undefined> {
   const [stored] = await store.findForms(app.db, [id])
@@ -21,7 +22,7 @@ export async function findItem<Form>(
 /** The kept versions of an item, newest first, each with what it changed; undefined when there is no such item. */
 export async function listHistory<Form>(
   app: App,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   id: number,
 ): Promise<Revision[] | undefined> {
   if ((await findItem(app, items, id)) === undefined) return undefined

@@ -5,6 +5,7 @@ import { findRevision } from '#db/queries/items/revisions.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
 import { updateItem } from './save-item.ts'
 
@@ -16,7 +17,7 @@ import { updateItem } from './save-item.ts'
 export function restoreVersion<Form>(
   app: App,
   actor: Actor,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   id: number,
   { version, currentVersion }: RestoreVersion,
   parse: (form: unknown) => Form,

@@ -14,21 +14,23 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { authoriseChange } from './authorise-change.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Items } from './items.ts'
 
 /**
  * Adds a casino, bonus, game or article at version 1. The draft of the actor with the id `draft` goes in the same
  * transaction. Refuses with the field that is wrong.
  */
-export function createItem<Form>(
+export async function createItem<Form>(
   app: App,
   actor: Actor,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   form: Form,
   draft?: number,
 ): Promise<ItemSaved> {
   authorise(app, actor, WRITE_PERMISSION[items.store.kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
+  if (!app.db.isTransaction) await items.check?.(app, cleaned)
   return inTransaction(app, async (inside) => {
     const prepared = await items.prepare(inside, cleaned, undefined, usernameOf(actor))
     authoriseChange(inside, actor, items, { before: undefined, after: prepared })
@@ -67,15 +69,16 @@ export interface Update<Form> {
  * Saves over what is there, as the next version; what was there before stays in the history. Refuses with
  * not_found, with the field that is wrong, and with conflict when somebody else has saved since `version`.
  */
-export function updateItem<Form>(
+export async function updateItem<Form>(
   app: App,
   actor: Actor,
-  items: Items<Form>,
+  items: Items<Form, WrittenKind>,
   { id, form, version, draft, action = 'changed', deed = action, isLogged = true }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   authorise(app, actor, WRITE_PERMISSION[kind])
   const cleaned = { ...form, ...items.cleaned?.(form) }
+  if (!app.db.isTransaction) await items.check?.(app, cleaned)
   return inTransaction(app, async (inside) => {
     const present = await lockVersion(inside.db, kind, id)
     if (present === undefined) throw new Refusal('not_found', `${ITEM_NOUNS[kind]} not found`)
@@ -104,7 +107,11 @@ export function staleVersion(): Refusal {
 }
 
 /** The form as it is there. What was there before versions were kept becomes the first of them. */
-async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): Promise<Form | undefined> {
+async function keepPresent<Form>(
+  app: App,
+  { store }: Items<Form, WrittenKind>,
+  id: number,
+): Promise<Form | undefined> {
   const [present] = await store.findForms(app.db, [id])
   if (present === undefined) return undefined
   const kept = await listKeptVersions(app.db, store.kind, [id])
@@ -126,7 +133,7 @@ async function keepPresent<Form>(app: App, { store }: Items<Form>, id: number): 
 async function keepRevision<Form>(
   app: App,
   actor: Actor,
-  { store, nameOf }: Items<Form>,
+  { store, nameOf }: Items<Form, WrittenKind>,
   saved: {
     id: number
     version: number

@@ -1,4 +1,5 @@
-import type { LandingFacts, LandingList } from '#contract/landing/landing.schema.ts'
+import type { LandingList } from '#contract/landing/fields.ts'
+import type { LandingFacts } from '#contract/landing/landing.schema.ts'
 import { FORM, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { findLandingItems } from '#db/queries/landing/landing-items.ts'
 import { findLandingPage } from '#db/queries/landing/landing-pages.ts'

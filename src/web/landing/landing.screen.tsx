@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { LANDING_LISTS } from '#contract/landing/landing.schema.ts'
-import type { LandingList } from '#contract/landing/landing.schema.ts'
+import { LANDING_LISTS } from '#contract/landing/fields.ts'
+import type { LandingList } from '#contract/landing/fields.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readPage } from '#contract/shared/read-page.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeletedItem } from '#contract/items/history.schema.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchTrash } from '#db/queries/items/trash.ts'
 import { putBackItem } from '#operations/items/put-back-item.ts'
@@ -9,7 +9,7 @@ import { route } from '../../route.ts'
 const TrashQuery = z.strictObject({
   kind: z
     .string('kind takes one value')
-    .pipe(z.enum(ITEM_KINDS, `kind must be one of ${ITEM_KINDS.join(', ')}`))
+    .pipe(z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`))
     .optional(),
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { LANDING_LISTS, LandingForm, ListedLanding } from '#contract/landing/landing.schema.ts'
+import { LANDING_LISTS } from '#contract/landing/fields.ts'
+import { LandingBody, LandingForm, ListedLanding } from '#contract/landing/landing.schema.ts'
 import type { LandingQuery } from '#contract/landing/landing.schema.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
-import { Done } from '#contract/site/site.schema.ts'
 import { listLandingPages } from '#operations/landing/list-landing-pages.ts'
-import { removeLandingPage } from '#operations/landing/remove-landing-page.ts'
-import { changeLandingPage, createLandingPage } from '#operations/landing/save-landing-page.ts'
+import { landingItems } from '#operations/landing/landing-items.ts'
+import { writeRoutes } from '../../item-routes.ts'
 import { route } from '../../route.ts'
 
 const PATH = '/api/admin/landing-pages'
@@ -37,33 +37,5 @@ export const landingRoutes = [
     answer: z.array(ListedLanding),
     handle: ({ app, query, page }) => listLandingPages(app, query, page),
   }),
-  route({
-    method: 'POST',
-    path: PATH,
-    access: 'landing.write',
-    summary: 'Adds a landing page; one that is published needs at least five items',
-    status: 201,
-    body: LandingForm,
-    answer: ListedLanding.optional(),
-    handle: ({ app, actor, body }) => createLandingPage(app, actor, body),
-  }),
-  route({
-    method: 'PUT',
-    path: `${PATH}/{id}`,
-    access: 'landing.write',
-    noun: 'Landing page',
-    summary: 'Changes a landing page',
-    body: LandingForm,
-    answer: ListedLanding.optional(),
-    handle: ({ app, actor, id, body }) => changeLandingPage(app, actor, id, body),
-  }),
-  route({
-    method: 'DELETE',
-    path: `${PATH}/{id}`,
-    access: 'landing.write',
-    noun: 'Landing page',
-    summary: 'Deletes a landing page',
-    answer: Done,
-    handle: ({ app, actor, id }) => removeLandingPage(app, actor, id),
-  }),
+  ...writeRoutes({ items: landingItems, form: LandingForm, body: LandingBody }),
 ]

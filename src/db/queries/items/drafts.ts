@@ -37,4 +37,5 @@ const PRESENT_VERSION = sql<number | null>`case kind
   when 'casino' then (select version from casinos where casinos.id = drafts.item_id)
   when 'bonus' then (select version from bonuses where bonuses.id = drafts.item_id)
   when 'game' then (select version from games where games.id = drafts.item_id)
+  when 'landing' then (select version from landing_pages where landing_pages.id = drafts.item_id)
   else (select version from posts where posts.id = drafts.item_id) end`

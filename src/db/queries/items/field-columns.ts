@@ -59,11 +59,13 @@ function readAs(column: string, stored: Field['stored']) {
       return dayText(column)
     case 'instant':
       return isoInstant(column)
+    case 'json':
     case undefined:
       return sql.ref(column)
   }
 }
 
 function writtenAs(value: unknown, stored: Field['stored']): unknown {
+  if (stored === 'json') return JSON.stringify(value)
   return stored === 'instant' && typeof value === 'string' ? new Date(value) : value
 }

@@ -1,7 +1,7 @@
 /** What is kept the same way for casinos, bonuses, games and articles: forms in, forms out, versions. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 
 export interface StoredForm<Form> {
@@ -19,8 +19,8 @@ export interface ColumnsBeside {
 }
 
 /** How the forms of one kind become rows and rows become forms. */
-export interface ItemStore<Form> {
-  kind: ItemKind
+export interface ItemStore<Form, Kind extends WrittenKind = ItemKind> {
+  readonly kind: Kind
   /** The forms with these ids, in no order; unknown ids are left out. */
   findForms: (db: Kysely<Tables>, ids: readonly number[]) => Promise<StoredForm<Form>[]>
   /**
@@ -39,12 +39,18 @@ export interface ItemStore<Form> {
   updateForms: (db: Kysely<Tables>, changed: readonly { id: number; form: Form }[]) => Promise<void>
 }
 
-export const ITEM_TABLES = { casino: 'casinos', bonus: 'bonuses', game: 'games', post: 'posts' } as const
+export const ITEM_TABLES = {
+  casino: 'casinos',
+  bonus: 'bonuses',
+  game: 'games',
+  post: 'posts',
+  landing: 'landing_pages',
+} as const
 
 /** Locks the row until the transaction ends and answers its version; undefined when there is none. */
 export async function lockVersion(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   id: number,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`
@@ -52,6 +58,6 @@ export async function lockVersion(
   return rows[0]?.version
 }
 
-export async function raiseVersion(db: Kysely<Tables>, kind: ItemKind, id: number): Promise<void> {
+export async function raiseVersion(db: Kysely<Tables>, kind: WrittenKind, id: number): Promise<void> {
   await sql`update ${sql.table(ITEM_TABLES[kind])} set version = version + 1 where id = ${id}`.execute(db)
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { inBatches } from '../sql/in-batches.ts'
 
 export interface NewRevision {
-  kind: ItemKind
+  kind: WrittenKind
   itemId: number
   version: number
   form: unknown

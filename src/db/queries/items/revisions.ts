@@ -1,7 +1,7 @@
 /** Questions about what was saved before. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { isoInstant } from '../sql/sql-pieces.ts'
 
@@ -16,7 +16,7 @@ export interface KeptRevision {
 /** Newest first, at most so many. */
 export function listRevisions(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   itemId: number,
   limit: number,
 ): Promise<KeptRevision[]> {
@@ -25,7 +25,7 @@ export function listRevisions(
 
 export function findRevision(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   itemId: number,
   version: number,
 ): Promise<KeptRevision | undefined> {
@@ -35,7 +35,7 @@ export function findRevision(
 /** The forms that items had at given versions, by item; versions that are not kept are left out. */
 export async function listFormsAt(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   wanted: readonly { itemId: number; version: number }[],
 ): Promise<ReadonlyMap<number, unknown>> {
   if (wanted.length === 0) return new Map()
@@ -52,7 +52,7 @@ export async function listFormsAt(
 /** Which of these have their present version kept already, as "id:version". */
 export async function listKeptVersions(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   ids: readonly number[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -67,7 +67,7 @@ export async function listKeptVersions(
 /** Who saved each of these last, by id; those that nobody has saved are left out. */
 export async function listLastSavers(
   db: Kysely<Tables>,
-  kind: ItemKind,
+  kind: WrittenKind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string | null>> {
   if (ids.length === 0) return new Map()
@@ -83,7 +83,7 @@ export async function listLastSavers(
   return new Map(rows.map(({ item_id: id, username }) => [id, username]))
 }
 
-function revisionsOf(db: Kysely<Tables>, kind: ItemKind, itemId: number) {
+function revisionsOf(db: Kysely<Tables>, kind: WrittenKind, itemId: number) {
   return db
     .selectFrom('revisions')
     .where('kind', '=', kind)

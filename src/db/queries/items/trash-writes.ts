@@ -5,14 +5,14 @@
  */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from './item-store.ts'
 
 type KeptRows = [table: string, rows: Record<string, unknown>[]][]
 
 export interface Deleted {
-  kind: ItemKind
+  kind: WrittenKind
   itemId: number
   name: string
   username: string | null
@@ -44,7 +44,7 @@ export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise
   return id
 }
 
-export type TakenOut = { kind: ItemKind; itemId: number; name: string; rows: KeptRows }
+export type TakenOut = { kind: WrittenKind; itemId: number; name: string; rows: KeptRows }
 
 /** Takes an entry out of the trash without putting anything back yet; undefined when it is not there. */
 export async function takeFromTrash(db: Kysely<Tables>, id: number): Promise<TakenOut | undefined> {
@@ -89,7 +89,7 @@ const of = (table: string, column: string) => rows(table, (id) => sql`${sql.ref(
 const reviewsOf = (column: string) => of('reviews', column)
 const OF_ITS_BONUSES = (id: number) => sql`bonus_id in (select id from bonuses where casino_id = ${id})`
 
-const BELONGINGS: Readonly<Record<ItemKind, readonly Belonging[]>> = {
+const BELONGINGS: Readonly<Record<WrittenKind, readonly Belonging[]>> = {
   casino: [
     of('casinos', 'id'),
     of('expert_reviews', 'casino_id'),
@@ -107,6 +107,7 @@ const BELONGINGS: Readonly<Record<ItemKind, readonly Belonging[]>> = {
     of('post_casinos', 'post_id'),
     of('post_games', 'post_id'),
   ],
+  landing: [of('landing_pages', 'id')],
 }
 
 /** Rows that lead to two things come back only where both are there. */

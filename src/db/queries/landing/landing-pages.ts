@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
-import type { LandingForm, LandingList, LandingQuery } from '#contract/landing/landing.schema.ts'
+import type { LandingList } from '#contract/landing/fields.ts'
+import type { LandingForm, LandingQuery } from '#contract/landing/landing.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
@@ -49,10 +50,6 @@ export function searchLandingPages(
   return paged(query.orderBy('list').orderBy('slug'), page)
 }
 
-export function findLandingPageById(db: Kysely<Tables>, id: number): Promise<StoredLanding | undefined> {
-  return stored(db).where('id', '=', id).executeTakeFirst()
-}
-
 function stored(db: Kysely<Tables>) {
   return rows(db).select(isoInstant('updated_at').as('updatedAt'))
 }
@@ -79,53 +76,4 @@ function rows(db: Kysely<Tables>) {
       'is_published as isPublished',
       'is_demo as isDemo',
     ])
-}
-
-/** Adds landing pages. Fails with a unique violation where an item or another landing page has the address. */
-export async function insertLandingPages(
-  db: Kysely<Tables>,
-  pages: readonly LandingForm[],
-  { at, isDemo = false }: { at: Date; isDemo?: boolean },
-): Promise<number[]> {
-  if (pages.length === 0) return []
-  const inserted = await db
-    .insertInto('landing_pages')
-    .values(pages.map((page) => ({ ...columnsOf(page), is_demo: isDemo, updated_at: at })))
-    .returning('id')
-    .execute()
-  return inserted.map(({ id }) => id)
-}
-
-/** Changes one, which then is not of the demo catalogue any more. Fails as an insert does. */
-export async function updateLandingPage(
-  db: Kysely<Tables>,
-  id: number,
-  page: LandingForm,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('landing_pages')
-    .set({ ...columnsOf(page), is_demo: false, updated_at: at })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Its title; undefined when there is none with this id. */
-export async function deleteLandingPage(db: Kysely<Tables>, id: number): Promise<string | undefined> {
-  const deleted = await db
-    .deleteFrom('landing_pages')
-    .where('id', '=', id)
-    .returning('title')
-    .executeTakeFirst()
-  return deleted?.title
-}
-
-function columnsOf({ metaTitle, metaDescription, isPublished, questions, ...page }: LandingForm) {
-  return {
-    ...page,
-    meta_title: metaTitle,
-    meta_description: metaDescription,
-    is_published: isPublished,
-    questions: JSON.stringify(questions),
-  }
 }

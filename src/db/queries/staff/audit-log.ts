@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { AuditChoices, AuditQuery, AuditRecord } from '#contract/staff/audit.schema.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from '../items/item-store.ts'
@@ -50,7 +50,7 @@ function names(search: string) {
 }
 
 const IS_THERE = sql<boolean>`case kind ${sql.join(
-  ITEM_KINDS.map(
+  WRITTEN_KINDS.map(
     (kind) =>
       sql`when ${sql.lit(kind)} then exists (select from ${sql.table(ITEM_TABLES[kind])} as held where held.id = item_id)`,
   ),

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 
 /** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
 export function AuditSubject({ entry }: { entry: AuditRecord }) {
   const { kind, itemId, fields, items } = entry
-  const itemKind = ITEM_KINDS.find((known) => known === kind)
+  const itemKind = WRITTEN_KINDS.find((known) => known === kind)
   const name = nameOf(entry)
   if (itemKind !== undefined && items.length > 0)
     return (
@@ -28,7 +28,7 @@ export function AuditSubject({ entry }: { entry: AuditRecord }) {
     )
   return (
     <>
-      {kind !== null && <span className="mut">{kind} </span>}
+      {kind !== null && <span className="mut">{kind === 'landing' ? 'landing page' : kind} </span>}
       <span className="table__wrap">
         {itemKind !== undefined && itemId !== null && entry.isThere ? (
           <Link className="audit__link" to={itemFormPath(itemKind, itemId)}>

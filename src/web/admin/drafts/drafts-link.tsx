@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide'
 import { Link } from 'react-router'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -8,7 +8,7 @@ import { draftAddress } from './draft-words.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** The way to one's drafts of a kind: to the form of a single one, to the list of several. Nothing without any. */
-export function DraftsLink({ kind }: { kind: ItemKind }) {
+export function DraftsLink({ kind }: { kind: WrittenKind }) {
   const drafts = useDrafts().data?.filter((draft) => draft.kind === kind) ?? []
   const [first] = drafts
   if (first === undefined) return null

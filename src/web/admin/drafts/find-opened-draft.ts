@@ -1,5 +1,5 @@
 import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { listCopies } from './device-copies.ts'
@@ -10,7 +10,7 @@ export type OpenedDraft = Pick<Draft, 'id' | 'values' | 'baseVersion' | 'base' |
 
 interface Asked {
   username: string
-  kind: ItemKind
+  kind: WrittenKind
   itemId: number | 'new'
   /** The draft that the address names. */
   draftId: number | undefined
@@ -40,7 +40,7 @@ async function findOnServer({ kind, itemId, draftId }: Asked): Promise<OpenedDra
   }
 }
 
-async function findLast(kind: ItemKind, itemId: number | 'new'): Promise<number | undefined> {
+async function findLast(kind: WrittenKind, itemId: number | 'new'): Promise<number | undefined> {
   const rows = await callAdmin<DraftRow[]>('/api/admin/drafts')
   return rows.find((row) => row.kind === kind && row.itemId === itemId)?.id
 }

@@ -1,10 +1,10 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { DRAFT } from '#contract/shared/limits.ts'
 
 /** A form that is not saved yet, as this device knows it. */
 export interface UnsavedForm {
   id: number
-  kind: ItemKind
+  kind: WrittenKind
   /** Null for something new, like the version it was begun from. */
   itemId: number | null
   baseVersion: number | null

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { FORM } from '#contract/shared/limits.ts'
 import type { ItemDialogProps } from './item-dialog-props.ts'
 
@@ -23,7 +23,7 @@ export function copiedPresets(
 const renamed = (name: unknown, max: number) => `${String(name).slice(0, max - COPY.length)}${COPY}`
 const named = ({ name }: Values) => ({ name: renamed(name, FORM.name.max), slug: '', isActive: false })
 
-const CHANGED: Readonly<Record<ItemKind, (form: Values) => Values>> = {
+const CHANGED: Readonly<Record<WrittenKind, (form: Values) => Values>> = {
   casino: named,
   game: named,
   bonus: ({ title }) => ({ title: renamed(title, FORM.title), slug: '', isActive: false }),
@@ -34,4 +34,6 @@ const CHANGED: Readonly<Record<ItemKind, (form: Values) => Values>> = {
     publishedAt: null,
     publishAt: null,
   }),
+  // A value has one landing page: the copy is for another.
+  landing: ({ title }) => ({ title: renamed(title, 100), value: '', slug: '', isPublished: false }),
 }

@@ -1,5 +1,5 @@
 /** What the dialogs say. The casino form speaks Serbian, as its editors do; everything else is English. */
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 
 export interface FormWords {
   create: string
@@ -14,7 +14,7 @@ export interface FormWords {
 
 const ENGLISH = { save: 'Save', cancel: 'Cancel', failed: 'Error' } as const
 
-export const FORM_WORDS: Readonly<Record<ItemKind, FormWords>> = {
+export const FORM_WORDS: Readonly<Record<WrittenKind, FormWords>> = {
   casino: {
     create: 'Novi kazino',
     edit: 'Izmeni kazino',
@@ -40,5 +40,11 @@ export const FORM_WORDS: Readonly<Record<ItemKind, FormWords>> = {
     create: 'New Post',
     edit: 'Edit Post',
     failure: 'An error occurred while saving the blog post',
+  },
+  landing: {
+    ...ENGLISH,
+    create: 'New landing page',
+    edit: 'Edit landing page',
+    failure: 'The landing page could not be saved',
   },
 }

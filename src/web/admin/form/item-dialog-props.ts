@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 
 export interface FormTab {
   name: string
@@ -10,7 +10,7 @@ export interface FormTab {
 }
 
 export interface ItemDialogProps {
-  kind: ItemKind
+  kind: WrittenKind
   schema: z.ZodType
   /** What a new form starts with; a field that is missing is empty. */
   presets: Record<string, unknown>

@@ -1,12 +1,12 @@
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 interface NamesakeQuestionProps {
-  kind: ItemKind
+  kind: WrittenKind
   isNew: boolean
   namesakes: readonly Choice[]
   onAnswer: (isMeant: boolean) => void

@@ -1,9 +1,12 @@
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { LandingForm } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Values } from './form-values.ts'
 
 /** Where visitors see an item; undefined while they do not. */
-export function sitePathOf(kind: ItemKind, id: number, form: Values): string | undefined {
+export function sitePathOf(kind: WrittenKind, id: number, form: Values): string | undefined {
+  if (kind === 'landing')
+    return form.isPublished === true ? paths.landing(form as Pick<LandingForm, 'list' | 'slug'>) : undefined
   if (kind === 'post')
     return form.isPublished === true && typeof form.slug === 'string' ? paths.post(form.slug) : undefined
   if (form.isActive !== true) return undefined

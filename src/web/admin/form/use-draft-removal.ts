@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
 import type { DraftSaver } from '../drafts/draft-saver.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
 
 /** The two ways in which the draft of a form goes without a save. */
-export function useDraftRemoval(kind: ItemKind, id: number | 'new', saver: DraftSaver) {
+export function useDraftRemoval(kind: WrittenKind, id: number | 'new', saver: DraftSaver) {
   const navigate = useNavigate()
   const afterChange = useAfterChange()
   return {

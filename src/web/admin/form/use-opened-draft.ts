@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { findOpenedDraft } from '../drafts/find-opened-draft.ts'
 import { useStaff } from '../session/staff-context.ts'
 
@@ -8,7 +8,7 @@ import { useStaff } from '../session/staff-context.ts'
  * tells one opening of the form from the next.
  */
 export function useOpenedDraft(
-  kind: ItemKind,
+  kind: WrittenKind,
   itemId: number | 'new',
   draftId: number | undefined,
   opening = 0,

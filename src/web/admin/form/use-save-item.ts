@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { createOnce } from '../create-once.ts'
 import { deleteDraft } from '../drafts/discard-draft.ts'
 import { callAdmin } from '../session/call-admin.ts'
@@ -15,7 +15,7 @@ export interface Save {
 }
 
 /** Saves one item; something new is created once, however often it is sent. Throws CallError. */
-export function useSaveItem(kind: ItemKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
+export function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
   const path = `/api/admin/${ITEM_PATHS[kind]}`
   const [create] = useState(() => createOnce<ItemSaved>(path))
   const update = (item: number, version: number | null, payload: object) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../session/call-admin.ts'
 
 export interface StoredItem {
@@ -9,12 +9,12 @@ export interface StoredItem {
   form: Record<string, unknown>
 }
 
-export function fetchItem(kind: ItemKind, id: number): Promise<StoredItem> {
+export function fetchItem(kind: WrittenKind, id: number): Promise<StoredItem> {
   return callAdmin<StoredItem>(`/api/admin/${ITEM_PATHS[kind]}/${id}`)
 }
 
 /** The item as it is now, asked for each time a form opens; `opening` tells one opening from the next. */
-export function useStoredItem(kind: ItemKind, id: number | 'new', opening = 0) {
+export function useStoredItem(kind: WrittenKind, id: number | 'new', opening = 0) {
   return useQuery({
     queryKey: ['admin', 'item', kind, id, opening],
     queryFn: () => (id === 'new' ? undefined : fetchItem(kind, id)),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -15,7 +15,7 @@ import { useAfterChange } from '../table/use-after-change.ts'
 import { RevisionEntry } from './revision-entry.tsx'
 
 interface HistoryDialogProps {
-  kind: ItemKind
+  kind: WrittenKind
   id: number
   /** There are unsaved changes in the form behind it. */
   isDirty: boolean

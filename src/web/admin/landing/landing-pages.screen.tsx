@@ -1,15 +1,13 @@
-import { Pencil, Plus } from 'lucide'
-import { useState } from 'react'
+import { Plus } from 'lucide'
 import { Link } from 'react-router'
-import { LANDING_LISTS } from '#contract/landing/landing.schema.ts'
+import type { LinkProps } from 'react-router'
+import { LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
@@ -17,6 +15,10 @@ import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { grouped } from '../overview/grouped.ts'
+import { opensRow } from '../table/opens-row.ts'
+import { RowActions } from '../table/row-actions.tsx'
+import { useDelete } from '../table/use-delete.tsx'
+import { useOpenForm } from '../table/use-open-form.ts'
 import { LandingDialog } from './landing-dialog.tsx'
 import { FACET_LABELS, LIST_LABELS, valueLabel } from './landing-words.ts'
 import './landing-pages.css'
@@ -27,7 +29,7 @@ const FILTERS = { list: { values: [...LANDING_LISTS, 'all'], preset: 'all' } } a
 /** The pages for one value of a list. */
 export default function LandingPagesScreen() {
   const list = useList<ListedLanding>(PATH, FILTERS)
-  const [open, setOpen] = useState<ListedLanding | 'new'>()
+  const { linkTo, open } = useOpenForm('landing')
   const { search, filters } = list.query
   const isNarrowed = search !== '' || filters['list'] !== 'all'
   return (
@@ -43,7 +45,7 @@ export default function LandingPagesScreen() {
             : 'Add one for a value that people search for, such as a payment method or a country.'
         }
         tools={
-          <Button onClick={() => setOpen('new')}>
+          <Button onClick={() => open('new')}>
             <Icon of={Plus} size={18} />
             Add landing page
           </Button>
@@ -74,25 +76,40 @@ export default function LandingPagesScreen() {
             hasActions
           >
             {pages.map((page) => (
-              <LandingRow key={page.id} page={page} onChange={() => setOpen(page)} />
+              <LandingRow key={page.id} page={page} form={linkTo(page.id)} onOpen={open} />
             ))}
           </ListTable>
         )}
       </ListFrame>
-      {open !== undefined && (
-        <LandingDialog {...(open !== 'new' && { landing: open })} onClose={() => setOpen(undefined)} />
-      )}
+      <LandingDialog />
     </>
   )
 }
 
-function LandingRow({ page, onChange }: { page: ListedLanding; onChange: () => void }) {
+interface LandingRowProps {
+  page: ListedLanding
+  /** The link to its form. */
+  form: LinkProps
+  onOpen: (id: number | 'new', from?: number) => void
+}
+
+function LandingRow({ page, form, onOpen }: LandingRowProps) {
   const { id, list, facet, value, title, total, isPublished, isDemo, updatedAt } = page
   const address = paths.landing(page)
+  const deletion = useDelete('landing', { id, name: title })
   return (
-    <tr>
+    // The link of the title does the same by keyboard.
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) onOpen(id)
+      }}
+    >
       <td className="landing-title">
-        <b>{title}</b> {isDemo && <Badge className="table__demo">Demo</Badge>}
+        <Link className="table__open" {...form}>
+          {title}
+        </Link>{' '}
+        {isDemo && <Badge className="table__demo">Demo</Badge>}
         <br />
         {isPublished ? (
           <Link className="link sm" to={address}>
@@ -121,16 +138,14 @@ function LandingRow({ page, onChange }: { page: ListedLanding; onChange: () => v
         <AdminTime at={updatedAt} />
       </td>
       <td className="r">
-        <IconButton icon={Pencil} iconSize={18} label={`Change ${title}`} onClick={onChange} />
-        <DeleteForGoodButton
-          path={`${PATH}/${id}`}
+        <RowActions
           name={title}
-          title="Delete this landing page?"
-          failure="The landing page could not be deleted"
-        >
-          Its text goes with it, and {address} answers that there is no page. This cannot be undone. To hide
-          it, take back &quot;Published&quot;.
-        </DeleteForGoodButton>
+          siteHref={isPublished ? address : undefined}
+          onEdit={() => onOpen(id)}
+          onCopy={() => onOpen('new', id)}
+          onDelete={deletion.ask}
+        />
+        {deletion.question}
       </td>
     </tr>
   )

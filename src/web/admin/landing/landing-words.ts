@@ -1,7 +1,7 @@
 import { countryName } from '#contract/countries/countries.ts'
 import { CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
-import type { LandingList } from '#contract/landing/landing.schema.ts'
+import type { LandingList } from '#contract/landing/fields.ts'
 
 export const LIST_LABELS: Readonly<Record<LandingList, string>> = {
   casinos: 'Casinos',

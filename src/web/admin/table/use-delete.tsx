@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemDeleted } from '#contract/items/history.schema.ts'
 import { ITEM_PATHS, ITEM_SAVED } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { TRASH_DAYS } from '#contract/shared/limits.ts'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -12,7 +12,7 @@ import { undoDeletion } from './undo-deletion.ts'
 import { useAfterChange } from './use-after-change.ts'
 
 /** Asks before an item goes, and offers it back in the toast. */
-export function useDelete(kind: ItemKind, { id, name }: { id: number; name: string }) {
+export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: string }) {
   const [isAsking, setAsking] = useState(false)
   const afterChange = useAfterChange()
   const may = useMay()
@@ -46,9 +46,10 @@ export function useDelete(kind: ItemKind, { id, name }: { id: number; name: stri
   return { ask: () => setAsking(true), question }
 }
 
-const CONSEQUENCES: Readonly<Record<ItemKind, string>> = {
+const CONSEQUENCES: Readonly<Record<WrittenKind, string>> = {
   casino: 'Its bonuses, reviews and expert review go with it, and it leaves games, articles and comparisons.',
   bonus: 'Its reviews go with it.',
   game: 'Its reviews go with it.',
   post: 'Its address will answer that there is no such article.',
+  landing: 'Its address will answer that there is no such page.',
 }

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { withTableQuery } from './rows-query.ts'
 
 /** Opens the forms of a table: a dialog over it, or a page of its own that finds its way back to this search. */
-export function useOpenForm(kind: ItemKind) {
+export function useOpenForm(kind: WrittenKind) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [parameters, setParameters] = useSearchParams()

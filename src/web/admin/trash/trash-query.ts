@@ -1,10 +1,10 @@
 /** What the trash shows, as it stands in the address. */
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 
 export interface TrashQuery {
   /** Undefined: all of them. */
-  kind: ItemKind | undefined
+  kind: WrittenKind | undefined
   /** From 1. */
   page: number
 }
@@ -13,7 +13,7 @@ export interface TrashQuery {
 export function readTrashQuery(parameters: URLSearchParams): TrashQuery {
   const page = Number(parameters.get('page') ?? 1)
   return {
-    kind: ITEM_KINDS.find((known) => known === parameters.get('kind')),
+    kind: WRITTEN_KINDS.find((known) => known === parameters.get('kind')),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   }
 }
@@ -21,7 +21,7 @@ export function readTrashQuery(parameters: URLSearchParams): TrashQuery {
 /** The address of a page of the trash; a kind that is none means all. */
 export function trashAddress({ kind, page }: { kind: string | undefined; page: number }): URLSearchParams {
   return new URLSearchParams({
-    ...(ITEM_KINDS.some((known) => known === kind) && { kind: String(kind) }),
+    ...(WRITTEN_KINDS.some((known) => known === kind) && { kind: String(kind) }),
     ...(page > 1 && { page: String(page) }),
   })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Revision } from '#contract/items/history.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { callAdmin } from '../../session/call-admin.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { undecided } from './open-merge.ts'
@@ -10,7 +10,7 @@ import type { Choice, OpenMerge } from './open-merge.ts'
 import { changedFields, lastChangeOf, savedSince, saveWords } from './saved-since.ts'
 
 interface MergeNoticeProps {
-  kind: ItemKind
+  kind: WrittenKind
   id: number
   merge: OpenMerge
   /** How often somebody tried to save before all was decided. */

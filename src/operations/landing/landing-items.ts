@@ -1,0 +1,66 @@
+import { hasFacet, NO_FACET } from '#contract/landing/landing.schema.ts'
+import type { LandingForm } from '#contract/landing/landing.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { FieldProblem } from '#contract/shared/refusal.ts'
+import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
+import { isUniqueViolation } from '#db/errors.ts'
+import { findLandingItems } from '#db/queries/landing/landing-items.ts'
+import { landingStore } from '#db/queries/landing/landing-store.ts'
+import { sanitiseContent } from '#db/sanitise-content.ts'
+import { textSize } from '#domain/posts/article-text.ts'
+import type { App } from '../app/app.ts'
+import type { Items } from '../items/items.ts'
+
+/** Landing pages as staff write them. The intro is cleaned as articles are. */
+export const landingItems: Items<LandingForm, 'landing'> = {
+  store: {
+    ...landingStore,
+    insertForms: (...given) => refusingTaken(landingStore.insertForms(...given)),
+    updateForm: (...given) => refusingTaken(landingStore.updateForm(...given)),
+  },
+  nameOf: ({ title }) => title,
+
+  async check(app, form) {
+    if (hasFacet(form) && form.isPublished) await refuseTooFew(app, form)
+  },
+
+  prepare(_app, form) {
+    if (!hasFacet(form)) throw refusal(NO_FACET)
+    const intro = sanitiseContent(form.intro).trim()
+    if (textSize(intro).words === 0) throw refusal({ path: 'intro', message: 'Intro is required' })
+    return Promise.resolve({ ...form, intro })
+  },
+}
+
+async function refuseTooFew(app: App, page: LandingForm): Promise<void> {
+  const { facts } = await findLandingItems(app, page, app.now())
+  if (facts.total >= FEWEST_ITEMS) return
+  throw refusal({
+    path: 'isPublished',
+    message: `Published: this value has ${facts.total} of the ${page.list} and needs at least ${FEWEST_ITEMS}`,
+  })
+}
+
+async function refusingTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(error) : error
+  }
+}
+
+function taken(error: unknown): Refusal {
+  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+  if (constraint.includes('facet'))
+    return refusal({ path: 'value', message: 'Value has a landing page already' })
+  return refusal({
+    path: 'slug',
+    message: constraint.includes('item_slug')
+      ? 'Address belongs to an item of this list, or did within the last 90 days'
+      : 'Another landing page has this address',
+  })
+}
+
+function refusal(problem: FieldProblem): Refusal {
+  return new Refusal('invalid_input', problem.message, { problems: [problem] })
+}
