@@ -35,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     ...(menus !== undefined && { menus }),
     ...(theme !== undefined && { theme }),
     confirmsByMail: mail !== undefined,
+    ...(app.siteSettings.hasDemo() && { isDemo: true }),
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,

@@ -12,6 +12,7 @@
  * | a landing page with enough items, its first page | yes, unless it is of the demo catalogue | |
  * | a casino, bonus, game or article | yes, unless it is of the demo catalogue | |
  * | a bonus that is inactive or has ended | no | itself |
+ * | a list, home, reviews or warnings that show the demo catalogue alone | no | as above |
  */
 import { paths } from '../shared/paths.ts'
 
@@ -97,7 +98,7 @@ interface AskedComparison {
 
 /** Where a comparison belongs: one address for a set, whatever its order. */
 export function comparisonIndexing({ kind, ids, popular, isDemo }: AskedComparison): Indexing {
-  if (ids.length === 0) return { isIndexable: true, canonical: plainComparison(kind) }
+  if (ids.length === 0) return { isIndexable: !isDemo, canonical: plainComparison(kind) }
   const isPopular =
     kind === 'casinos' && ids.length === 2 && popular.some((pair) => pair.every((id) => ids.includes(id)))
   if (!isPopular || isDemo) return { isIndexable: false, canonical: plainComparison(kind) }

@@ -3,7 +3,7 @@ import { DEMO_REMOVED } from '#db/demo/has-catalogue.ts'
 import { deleteDemoTraffic } from '#db/queries/items/demo-traffic.ts'
 import { countDemoRows, lockDemoIds } from '#db/queries/items/demo-rows.ts'
 import { deleteDemoLandingPages } from '#db/queries/landing/landing-pages.ts'
-import { setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
+import { noteSiteChange, setSiteSetting } from '#db/queries/runtime/site-setting-writes.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
@@ -34,6 +34,7 @@ export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   await removeKind(app, actor, bonusItems)
   await deleteDemoLandingPages(app.db)
   await deleteDemoTraffic(app.db)
+  await noteSiteChange(app.db)
   return counts
 }
 

@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts'
 
 /** What staff should know about the site as a whole, seen from a request to `hosts`. Empty when all is well. */
 export async function findNotices(
-  app: Pick<App, 'settings' | 'now'>,
+  app: Pick<App, 'settings' | 'siteSettings' | 'now'>,
   hosts: RequestHosts,
 ): Promise<Notice[]> {
   const problem = requestProblem(app.settings, hosts)
@@ -16,7 +16,14 @@ export async function findNotices(
   return [
     ...(problem === undefined ? [] : [{ fault: publicUrlFault(problem), remedy: PUBLIC_URL_REMEDY }]),
     ...(backup === undefined ? [] : [{ fault: backup, remedy: BACKUP_REMEDY }]),
+    ...(app.siteSettings.hasDemo() ? [DEMO] : []),
   ]
+}
+
+const DEMO = {
+  fault: 'Demo content is on the site.',
+  remedy:
+    'Every page tells visitors so, and search engines are asked to leave out what shows nothing else. The owner removes it on the overview.',
 }
 
 /** Days after which the last backup is too old: one night may fail. */

@@ -1,9 +1,10 @@
-/** What a process keeps of the settings that staff have saved. */
+/** What a process keeps of the site as a whole: the settings that staff have saved, and whether demo content is left. */
 import type { Kysely } from 'kysely'
 import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'
 import { listLatestSettings } from '#db/queries/settings/settings.ts'
+import { hasDemoRows } from '#db/queries/site/demo-content.ts'
 import type { Tables } from '#db/tables.ts'
 import { cleanSettings } from './clean-settings.ts'
 import { readStored } from './read-stored.ts'
@@ -11,7 +12,9 @@ import { readStored } from './read-stored.ts'
 export interface LiveSettings {
   /** As of the last change that was applied; the groups that have the defaults are left out. */
   stored(): Partial<SiteSettings>
-  /** Reads them; before that nothing counts as stored. */
+  /** Whether rows of the demo catalogue are left. */
+  hasDemo(): boolean
+  /** Reads both; before that nothing counts as stored, and no demo content as there. */
   load(): Promise<void>
   /** Reads them again when they changed. */
   apply(tags: readonly Tag[]): Promise<void>
@@ -27,6 +30,7 @@ interface Options {
 
 export function createLiveSettings({ db, defaults, onUnreadable }: Options): LiveSettings {
   let stored: Partial<SiteSettings> = {}
+  let hasDemo = false
 
   async function load(): Promise<void> {
     const next: Partial<SiteSettings> = {}
@@ -38,13 +42,17 @@ export function createLiveSettings({ db, defaults, onUnreadable }: Options): Liv
       else Object.assign(next, { [group]: cleanSettings(read) })
     }
     stored = next
+    hasDemo = await hasDemoRows(db)
   }
 
   return {
     stored: () => stored,
+    hasDemo: () => hasDemo,
     load,
     async apply(tags) {
-      if (tags.includes('site') || tags.includes('all')) await load()
+      if (tags.includes('site') || tags.includes('all')) return load()
+      // Saving the last demo row makes it the staff's own.
+      if (hasDemo) hasDemo = await hasDemoRows(db)
     },
   }
 }

@@ -1,9 +1,8 @@
 /** The sitemaps: an index, one file of lists and fixed pages, and files of 50,000 ids for each kind of item. */
 import { Hono } from 'hono'
 import { paths } from '#contract/shared/paths.ts'
-import { FIXED_PAGES } from '#contract/site/indexing.ts'
 import type { Shown } from '#contract/site/tags.ts'
-import { listIndexedLists } from '#db/queries/site/indexed-lists.ts'
+import { listIndexedPages } from '#db/queries/site/indexed-lists.ts'
 import {
   listSitemapFiles,
   readSitemapFile,
@@ -48,8 +47,8 @@ export function createSitemaps(app: App): Hono<SitemapEnv> {
       )
     })
     .get('/sitemap-pages.xml', async (c) => {
-      const lists = await listIndexedLists(app, app.now())
-      const entries = [...FIXED_PAGES, ...lists].map((path) => entry('url', publicUrl + path))
+      const pages = await listIndexedPages(app, app.now())
+      const entries = pages.map((path) => entry('url', publicUrl + path))
       return c.body(document('urlset', entries.join('')), 200, HEADERS)
     })
     .get('/:file{sitemap-[a-z]+-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {

@@ -11,10 +11,17 @@ import { blogAddress } from './use-post-search.ts'
 
 export const BLOG_TITLE = 'Casino News & Expert Guides'
 
+interface ListData {
+  search: PostSearch
+  total: number
+  /** All of them are of the demo catalogue. */
+  isDemo?: boolean
+}
+
 /** Title, description, and where the list belongs for search engines. */
 export function blogMeta(
   matches: Parameters<typeof pageMeta>[0],
-  { search, total }: { search: PostSearch; total: number } = { search: ALL_POSTS, total: 0 },
+  { search, total, isDemo = false }: ListData = { search: ALL_POSTS, total: 0 },
 ): MetaDescriptor[] {
   const { category, page } = search
   const indexing = listIndexing('blog', {
@@ -31,7 +38,7 @@ export function blogMeta(
     description:
       'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
     path: indexing.canonical,
-    isPart: !indexing.isIndexable,
+    isPart: !indexing.isIndexable || isDemo,
   })
   const query = category === 'all' ? '' : `?category=${category}`
   return [...head, ...feedLinks(siteOf(matches).publicUrl, paths.blog(), query)]

@@ -16,6 +16,8 @@ interface ListData {
   search: BonusSearch
   items: readonly BonusCardData[]
   total: number
+  /** All of them are of the demo catalogue. */
+  isDemo: boolean
 }
 
 export function bonusListMeta(
@@ -24,7 +26,7 @@ export function bonusListMeta(
 ): MetaDescriptor[] {
   if (data === undefined)
     return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
-  const { search, items, total } = data
+  const { search, items, total, isDemo } = data
   const indexing = listIndexing('bonuses', {
     own: bonusListAddress(search),
     isSearch: search.search !== '',
@@ -39,7 +41,7 @@ export function bonusListMeta(
       title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
       path: indexing.canonical,
-      isPart: !indexing.isIndexable,
+      isPart: !indexing.isIndexable || isDemo,
     }),
     ...feedLinks(
       siteOf(matches).publicUrl,

@@ -3,6 +3,7 @@ import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
+import { isDemoList } from '#db/queries/site/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     total,
+    isDemo: await isDemoList(app.db, 'bonus', { ids: items.map(({ id }) => id), total }),
     notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),

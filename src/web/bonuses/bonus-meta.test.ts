@@ -75,7 +75,7 @@ test('a description with no room for the conditions has no amount either', () =>
 
 test('the list for search engines names offers without their amounts', () => {
   const meta = bonusListMeta(
-    { search: { search: '', sort: 'newest', page: 1 }, items: [BONUS], total: 1 },
+    { search: { search: '', sort: 'newest', page: 1 }, items: [BONUS], total: 1, isDemo: false },
     matches,
   )
   expect(JSON.stringify(meta)).toContain('Harbour welcome at Tidewell')

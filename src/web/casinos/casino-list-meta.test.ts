@@ -16,7 +16,7 @@ const matches = [
 function metaOf(query: string, total = 12) {
   const { search } = readCasinoSearch(new URLSearchParams(query))
   const indexing = casinoListIndexing(search, { features: [{ value: 'Mobile', count: total }] })
-  return casinoListMeta(matches, { search, items: [], total, indexing, addresses: {} })
+  return casinoListMeta(matches, { search, items: [], total, isDemo: false, indexing, addresses: {} })
 }
 
 const NOINDEX = { name: 'robots', content: 'noindex,follow' }

@@ -12,6 +12,8 @@ interface ListData {
   search: CasinoSearch
   items: readonly Pick<CasinoCardData, 'slug' | 'name'>[]
   total: number
+  /** All of them are of the demo catalogue. */
+  isDemo: boolean
   indexing: Indexing & { title: string | undefined }
   /** Of the neighbours of this page of the list. */
   addresses: { previous?: string | undefined; next?: string | undefined }
@@ -29,7 +31,7 @@ export function casinoListMeta(
     title: page > 1 ? `${title}, page ${page}` : title,
     description: DESCRIPTION,
     path: data?.indexing.canonical ?? paths.casinos(),
-    isPart: data?.indexing.isIndexable === false,
+    isPart: data?.indexing.isIndexable === false || data?.isDemo === true,
   })
   if (data === undefined) return head
   const { previous, next } = data.addresses

@@ -3,6 +3,8 @@ import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Compared } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
+import { areAllDemo } from '#db/queries/site/demo-content.ts'
+import type { Catalogued } from '#db/catalogue/catalogue.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
 import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
@@ -30,9 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   // Unknown ids and countries are dropped here, so that no link of the page carries them on.
   const search: CompareSearch = { ...asked, wanted, ids: chosenOf(compared).map(({ id }) => id) }
-  const [popular, demo, found, filters] = await Promise.all([
+  const [popular, isDemo, found, filters] = await Promise.all([
     listPopularPairs(app, now()),
-    search.kind === 'casinos' ? listDemoCasinoIds(app, search.ids) : [],
+    isDemoComparison(app, search),
     search.find === '' && search.listed === 0 ? undefined : listCompareChoices(app, search, now()),
     search.kind === 'casinos' ? listCompareFilters(app, now()) : undefined,
   ])
@@ -40,12 +42,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kind: search.kind,
     ids: search.ids,
     popular: popular.map(([a, b]) => [a.id, b.id] as const),
-    isDemo: demo.length > 0,
+    isDemo,
   })
   const country = wanted.country === '' ? '' : countryName(wanted.country)
   const share = shareOf(compared, shareFrame(app))
   return { search, compared, share, popular, indexing, found, filters, country, now: now().toISOString() }
 }
+
+/** Any demo casino makes a comparison one; before something is chosen, only demo rows on offer do. */
+async function isDemoComparison(app: Catalogued, { kind, ids }: CompareSearch): Promise<boolean> {
+  if (ids.length === 0) return areAllDemo(app.db, [COMPARED_KIND[kind]])
+  return kind === 'casinos' && (await listDemoCasinoIds(app, ids)).length > 0
+}
+
+const COMPARED_KIND = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 /** Its own picture says who is compared; titles of bonuses would name amounts. */
 function shareOf({ kind, items }: Compared, frame: ShareFrame): string | undefined {

@@ -14,6 +14,8 @@ interface ListData {
   search: GameSearch
   items: readonly { slug: string; name: string }[]
   total: number
+  /** All of them are of the demo catalogue. */
+  isDemo: boolean
 }
 
 export function gameListMeta(
@@ -22,7 +24,7 @@ export function gameListMeta(
 ): MetaDescriptor[] {
   if (data === undefined)
     return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
-  const { search, items, total } = data
+  const { search, items, total, isDemo } = data
   const indexing = listIndexing('games', {
     own: gameListAddress(search),
     isSearch: search.search !== '',
@@ -37,7 +39,7 @@ export function gameListMeta(
       title: `${type}${GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
       path: indexing.canonical,
-      isPart: !indexing.isIndexable,
+      isPart: !indexing.isIndexable || isDemo,
     }),
     itemList(siteOf(matches).publicUrl, {
       name: GAME_LIST_TITLE,

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
 import { HOME } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
@@ -11,6 +12,7 @@ import { readMonth } from '#db/queries/items/month.ts'
 import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
+import { areAllDemo } from '#db/queries/site/demo-content.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { previewSettings } from '#operations/settings/preview-settings.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
@@ -65,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
+    isDemo: await areAllDemo(db, ITEM_KINDS),
     stats: { ...totals, happyUsers: claims.happyUsers },
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
     ...(home !== undefined && { home }),
@@ -106,6 +109,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: (loaderData?.home ?? DESCRIBED_HOME).lead,
     path: paths.home(),
     share: `page/home-${siteOf(matches).shareVersion}`,
+    isDemo: loaderData?.isDemo === true,
   })
   return [...head, ...siteData(siteOf(matches)), ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
 }

@@ -13,13 +13,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { warnings: await listWarnings(context.get(appContext).db) }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
+    isDemo: isDemoAlone(loaderData?.warnings ?? []),
     title: 'Casinos we warn about',
     description:
       'Casinos that we do not list any more, each with the reason and the day: those that we warn about, and those that have closed.',
     path: paths.warned(),
   })
+
+function isDemoAlone(warnings: readonly { isDemo: boolean }[]): boolean {
+  return warnings.length > 0 && warnings.every(({ isDemo }) => isDemo)
+}
 
 export default function WarnedScreen({ loaderData }: Route.ComponentProps) {
   return <WarnedPage warnings={loaderData.warnings} />

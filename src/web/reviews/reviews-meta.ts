@@ -9,7 +9,8 @@ import { reviewsAddress } from './review-kinds.tsx'
 /** Title, description, and where the list belongs for search engines. */
 export function reviewsMeta(
   matches: Parameters<typeof pageMeta>[0],
-  data: { search: ReviewSearch; total: number } | undefined,
+  /** `isDemo`: all of them are about items of the demo catalogue. */
+  data: { search: ReviewSearch; total: number; isDemo: boolean } | undefined,
 ): MetaDescriptor[] {
   const { search, total } = data ?? {}
   const kind = search?.kind ?? 'all'
@@ -29,7 +30,7 @@ export function reviewsMeta(
     description:
       'The latest reviews by visitors of casinos, bonuses and games, newest first, each with its rating out of ten.',
     path: indexing?.canonical ?? paths.reviews(),
-    isPart: indexing?.isIndexable === false,
+    isPart: indexing?.isIndexable === false || data?.isDemo === true,
   })
 }
 

@@ -15,6 +15,8 @@ export interface SiteData {
   menus?: Menus
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
+  /** Rows of the demo catalogue are left. */
+  isDemo?: boolean
   brand: {
     name: string
     supportEmail: string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { findSiteSetting } from './site-settings.ts'
@@ -12,6 +13,12 @@ export async function keepSiteSetting(db: Kysely<Tables>, name: string, proposed
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await findSiteSetting(db, name)) ?? proposed
+}
+
+/** Tells all processes that every page they keep is out of date. */
+export async function noteSiteChange(db: Kysely<Tables>): Promise<void> {
+  await sql`insert into changes (tags) values (array['site'])`.execute(db)
+  await sql`select pg_notify('evenhand_changes', '')`.execute(db)
 }
 
 /** Stores the value in place of the one before. */

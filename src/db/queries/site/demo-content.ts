@@ -1,0 +1,86 @@
+/** Which pages show rows of the demo catalogue alone: they belong in no search engine (decision D-88). */
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
+import type { Tables } from '../../tables.ts'
+import { REVIEW_TARGETS } from '../reviews/reviews-of.ts'
+import { ITEM_TABLES } from '../items/item-store.ts'
+
+/** Whether any row of the demo catalogue is left. */
+export async function hasDemoRows(db: Kysely<Tables>): Promise<boolean> {
+  const found = [...ITEM_KINDS, 'landing' as const].map(
+    (kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`,
+  )
+  return ask(db, sql<SqlBool>`${sql.join(found, sql` or `)}`)
+}
+
+/**
+ * Whether a list holds demo rows alone, by those that its first page shows and how many there are on all pages: a
+ * longer list than the demo catalogue holds others too. False for an empty list.
+ */
+export async function isDemoList(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  { ids, total }: { ids: readonly number[]; total: number },
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  const table = sql.table(ITEM_TABLES[kind])
+  return ask(
+    db,
+    sql<SqlBool>`${total} <= (select count(*) from ${table} where is_demo)
+      and (select count(*) from ${table} where is_demo and id = any(${[...ids]}::integer[])) = ${ids.length}`,
+  )
+}
+
+/** How many rows of a kind came with the demo catalogue. */
+export async function countDemoRowsOf(db: Kysely<Tables>, kind: ItemKind): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(ITEM_TABLES[kind])} where is_demo`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether all published reviews of a kind are about demo rows; false without reviews. */
+export async function areDemoReviews(
+  db: Kysely<Tables>,
+  kind: ReviewSearch['kind'] = 'all',
+): Promise<boolean> {
+  const ofKind =
+    kind === 'all' ? sql`is_published` : sql`is_published and ${sql.ref(REVIEW_TARGETS[kind])} is not null`
+  return ask(
+    db,
+    sql<SqlBool>`exists (select from reviews where ${ofKind}) and not exists (
+      select from reviews where ${ofKind}
+        and not exists (select from casinos where id = casino_id and is_demo)
+        and not exists (select from bonuses where id = bonus_id and is_demo)
+        and not exists (select from games where id = game_id and is_demo))`,
+  )
+}
+
+/** Whether there are items of one of these kinds, and all that visitors see are of the demo catalogue. */
+export async function areAllDemo(db: Kysely<Tables>, kinds: readonly ItemKind[]): Promise<boolean> {
+  const own = kinds.map(
+    (kind) =>
+      sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where not is_demo and ${sql.ref(SHOWN[kind])})`,
+  )
+  return ask(
+    db,
+    sql<SqlBool>`not (${sql.join(own, sql` or `)}) and (${sql.join(
+      kinds.map((kind) => sql`exists (select from ${sql.table(ITEM_TABLES[kind])} where is_demo)`),
+      sql` or `,
+    )})`,
+  )
+}
+
+const SHOWN = {
+  casino: 'is_active',
+  bonus: 'is_active',
+  game: 'is_active',
+  post: 'is_published',
+} as const satisfies Record<ItemKind, string>
+
+async function ask(db: Kysely<Tables>, holds: RawBuilder<SqlBool>): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select ${holds} as holds`.execute(db)
+  return rows[0]?.holds === true
+}
