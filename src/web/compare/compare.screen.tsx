@@ -4,7 +4,6 @@ import type { Compared } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
 import { areAllDemo } from '#db/queries/site/demo-content.ts'
-import type { Catalogued } from '#db/catalogue/catalogue.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
 import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
@@ -50,7 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Any demo casino makes a comparison one; before something is chosen, only demo rows on offer do. */
-async function isDemoComparison(app: Catalogued, { kind, ids }: CompareSearch): Promise<boolean> {
+async function isDemoComparison(
+  app: Parameters<typeof listDemoCasinoIds>[0],
+  { kind, ids }: CompareSearch,
+): Promise<boolean> {
   if (ids.length === 0) return areAllDemo(app.db, [COMPARED_KIND[kind]])
   return kind === 'casinos' && (await listDemoCasinoIds(app, ids)).length > 0
 }

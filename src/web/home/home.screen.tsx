@@ -109,7 +109,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: (loaderData?.home ?? DESCRIBED_HOME).lead,
     path: paths.home(),
     share: `page/home-${siteOf(matches).shareVersion}`,
-    isDemo: loaderData?.isDemo === true,
+    isDemo: loaderData?.isDemo ?? false,
   })
   return [...head, ...siteData(siteOf(matches)), ...feedLinks(siteOf(matches).publicUrl, paths.blog())]
 }
