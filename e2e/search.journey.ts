@@ -98,8 +98,8 @@ test.describe('without scripts', () => {
       await field.press('Enter')
       await expect(page).toHaveURL('/search?q=paypall')
       await expect(page.getByText('Did you mean PayPal?')).toBeVisible()
-      await page.getByRole('link', { name: /Casinos that accept PayPal/ }).tap()
-      await expect(page).toHaveURL('/casinos?paymentMethods=PayPal')
+      await page.getByRole('link', { name: /Casinos that accept PayPal \d/ }).tap()
+      await expect(page).toHaveURL('/casinos/paypal')
     },
   )
 })

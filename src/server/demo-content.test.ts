@@ -37,7 +37,7 @@ test.each([...OF_ROWS, '/faq', '/casino/aldermoon', '/no/such/page'])(
   },
 )
 
-test.each([...OF_ROWS, '/casinos?paymentMethods=PayPal', '/compare?type=games'])(
+test.each([...OF_ROWS, '/casinos?paymentMethods=Skrill', '/compare?type=games'])(
   '%s is not for search engines while it shows demo rows alone',
   async (path) => {
     expect(await isIndexable(path)).toBe(false)

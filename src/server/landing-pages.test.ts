@@ -9,9 +9,11 @@ import { testDatabase } from '#test/test-database.ts'
 import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
 
 const { db } = await testDatabase()
-const site = await builtSite(testApp(db).app)
+const { app } = testApp(db)
+const site = await builtSite(app)
 beforeAll(async () => {
   await loadDemo(db, NOW)
+  await app.siteSettings.load()
 })
 
 const metaOf = async (path: string, named: string) =>
@@ -75,6 +77,56 @@ test('case and pages beyond the last one redirect; what is no page is not found'
   expect(await ask('/casinos/aldermoon')).toEqual([301, '/casino/aldermoon'])
   for (const path of ['/casinos/no-such-page', '/games/bitcoin', '/casinos/%00'])
     expect((await ask(path))[0]).toBe(404)
+})
+
+test.each([
+  ['/casinos?paymentMethods=Bitcoin', '/casinos/bitcoin'],
+  ['/casinos?paymentMethods=bitcoin&page=2', '/casinos/bitcoin?page=2'],
+  ['/casinos?country=DE', '/casinos/germany'],
+  ['/bonuses?type=no_deposit', '/bonuses/no-deposit'],
+])('the filter %s is its landing page for good', async (path, to) => {
+  const { status, headers } = await getPage(site, path)
+  expect([status, headers.get('location')]).toEqual([301, to])
+})
+
+test.each([
+  '/casinos?paymentMethods=Bitcoin,PayPal',
+  '/casinos?paymentMethods=Bitcoin&country=DE',
+  '/casinos?paymentMethods=Bitcoin&sort=name-asc',
+  '/casinos?paymentMethods=Bitcoin&search=moon',
+])('%s stays a list, which leads to the landing page', async (path) => {
+  const page = await getPage(site, path)
+  expect(page.status).toBe(200)
+  expect(page.texts('h1')).toEqual(['Top Online Casinos 2025'])
+  const crumb = page.attributes('a').find((link) => link.class === 'crumb')?.href
+  expect(crumb).toMatch(/^\/casinos\/(?:bitcoin|germany)$/)
+  expect(page.html).toContain(`"item":"${ORIGIN}${crumb}"`)
+})
+
+test('whoever narrows the list in the browser stays on it', async () => {
+  const answer = await site.fetch(
+    new Request(`${ORIGIN}/casinos.data?paymentMethods=Bitcoin`, { headers: { accept: '*/*' } }),
+    '192.0.2.1',
+  )
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('/casinos/bitcoin')
+})
+
+test('lists, facts and the end of every page link to landing pages, whose cards say why they are there', async () => {
+  const hrefs = async (path: string) => (await getPage(site, path)).attributes('a').map(({ href }) => href)
+  expect(await hrefs('/faq')).toEqual(expect.arrayContaining(['/casinos/bitcoin', '/bonuses/no-deposit']))
+  const { slug } = await db
+    .selectFrom('casinos')
+    .select('slug')
+    .where(sql<boolean>`'PayPal' = any(payment_methods) and is_listed`)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { html } = await getPage(site, `/casino/${slug}`)
+  expect(html).toMatch(/<a class="tag tag--link" href="\/casinos\/paypal"[^>]*>PayPal<\/a>/)
+  const page = await getPage(site, '/casinos/paypal')
+  expect(page.html).toContain('Matches: </span>PayPal')
+  const levels = [...page.html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1)
 })
 
 test('a page that is not published is not found', async () => {

@@ -16,6 +16,8 @@ import { THEME_SCRIPT } from './shell/theme-script.ts'
 import './app.css'
 import printStyles from './print.css?url'
 
+const FOOTER_LANDINGS = 4
+
 /** The site's names and addresses, as they are saved now. */
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const app = context.get(appContext)
@@ -36,6 +38,10 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
     ...(theme !== undefined && { theme }),
     confirmsByMail: mail !== undefined,
     ...(app.siteSettings.hasDemo() && { isDemo: true }),
+    landings: app.siteSettings
+      .landings()
+      .slice(0, FOOTER_LANDINGS)
+      .map(({ list, slug, title }) => ({ list, slug, title })),
     brand: {
       name: brand.name,
       supportEmail: brand.supportEmail,

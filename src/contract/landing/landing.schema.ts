@@ -30,6 +30,9 @@ export const ListedLanding = LandingForm.extend({
 })
 export type ListedLanding = z.infer<typeof ListedLanding>
 
+/** What a link to a published landing page needs. */
+export type LandingLink = Pick<LandingForm, 'list' | 'facet' | 'value' | 'slug' | 'title'>
+
 export interface LandingQuery {
   search: string
   list: LandingList | 'all'

@@ -5,6 +5,7 @@
  * |---|---|---|
  * | a list without parameters | yes | |
  * | a list with one value of one of these facets that has enough items | yes | the plain list |
+ * | such a list whose value has a published landing page | no | the landing page, to which it redirects |
  * | its second and later pages | no | themselves; every item is in the sitemaps |
  * | a text search, another order, two values or more, an unknown value | no | the plain list |
  * | a comparison of two casinos that the page itself proposes | yes | |

@@ -1,8 +1,10 @@
-/** What a process keeps of the site as a whole: the settings that staff have saved, and whether demo content is left. */
+/** What a process keeps of the site as a whole: the settings that staff have saved, its landing pages, and whether demo content is left. */
 import type { Kysely } from 'kysely'
 import { SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SiteSettings } from '#contract/settings/settings.schema.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import type { Tag } from '#contract/site/tags.ts'
+import { listLandingLinks } from '#db/queries/landing/landing-pages.ts'
 import { listLatestSettings } from '#db/queries/settings/settings.ts'
 import { hasDemoRows } from '#db/queries/site/demo-content.ts'
 import type { Tables } from '#db/tables.ts'
@@ -12,9 +14,11 @@ import { readStored } from './read-stored.ts'
 export interface LiveSettings {
   /** As of the last change that was applied; the groups that have the defaults are left out. */
   stored(): Partial<SiteSettings>
+  /** The published landing pages, by list and address. */
+  landings(): readonly LandingLink[]
   /** Whether rows of the demo catalogue are left. */
   hasDemo(): boolean
-  /** Reads both; before that nothing counts as stored, and no demo content as there. */
+  /** Reads all three; before that there are none. */
   load(): Promise<void>
   /** Reads them again when they changed. */
   apply(tags: readonly Tag[]): Promise<void>
@@ -30,6 +34,7 @@ interface Options {
 
 export function createLiveSettings({ db, defaults, onUnreadable }: Options): LiveSettings {
   let stored: Partial<SiteSettings> = {}
+  let landings: readonly LandingLink[] = []
   let hasDemo = false
 
   async function load(): Promise<void> {
@@ -42,11 +47,13 @@ export function createLiveSettings({ db, defaults, onUnreadable }: Options): Liv
       else Object.assign(next, { [group]: cleanSettings(read) })
     }
     stored = next
+    landings = await listLandingLinks(db)
     hasDemo = await hasDemoRows(db)
   }
 
   return {
     stored: () => stored,
+    landings: () => landings,
     hasDemo: () => hasDemo,
     load,
     async apply(tags) {

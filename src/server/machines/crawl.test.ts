@@ -6,7 +6,8 @@ import { testDatabase } from '#test/test-database.ts'
 import { builtSite, getPage, ORIGIN } from '#test/test-site.ts'
 
 const { db } = await testDatabase()
-const site = await builtSite(testApp(db).app)
+const { app } = testApp(db)
+const site = await builtSite(app)
 const listed = new Set<string>()
 const fetched = new Set<string>()
 /** Title by address of every page that may be indexed. */
@@ -25,11 +26,12 @@ async function locations(path: string): Promise<string[]> {
 
 beforeAll(async () => {
   await loadDemo(db, NOW)
-  for (const table of ['casinos', 'bonuses', 'games', 'posts'] as const)
+  for (const table of ['casinos', 'bonuses', 'games', 'posts', 'landing_pages'] as const)
     await db.updateTable(table).set({ is_demo: false }).execute()
   // A small catalogue: that of the demo has thousands of pages.
   await db.updateTable('casinos').set({ is_active: false }).where('id', '>', 12).execute()
   await db.updateTable('games').set({ is_active: false }).where('id', '>', 12).execute()
+  await app.siteSettings.load()
   for (const file of await locations('/sitemap.xml'))
     for (const address of await locations(file)) listed.add(address)
   const seen = new Set<string>()

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { BonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
 import { itemList } from '../lists/item-list.ts'
 import { feedLinks } from '../seo/feed-links.ts'
@@ -16,6 +17,8 @@ interface ListData {
   search: BonusSearch
   items: readonly BonusCardData[]
   total: number
+  /** Of the chosen type. */
+  landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   /** All of them are of the demo catalogue. */
   isDemo: boolean
 }
@@ -26,7 +29,7 @@ export function bonusListMeta(
 ): MetaDescriptor[] {
   if (data === undefined)
     return pageMeta(matches, { title: BONUS_LIST_TITLE, description: DESCRIPTION, path: paths.bonuses() })
-  const { search, items, total, isDemo } = data
+  const { search, items, total, isDemo, landing } = data
   const indexing = listIndexing('bonuses', {
     own: bonusListAddress(search),
     isSearch: search.search !== '',
@@ -40,8 +43,9 @@ export function bonusListMeta(
     ...pageMeta(matches, {
       title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
-      path: indexing.canonical,
-      isPart: !indexing.isIndexable || isDemo,
+      // Its landing page stands for the same list.
+      path: landing === undefined ? indexing.canonical : paths.landing(landing),
+      isPart: !indexing.isIndexable || isDemo || landing !== undefined,
     }),
     ...feedLinks(
       siteOf(matches).publicUrl,

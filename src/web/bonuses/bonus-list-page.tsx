@@ -1,3 +1,4 @@
+import { LandingLinks } from '../landing/landing-links.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { BonusGuide } from './bonus-guide.tsx'
@@ -28,6 +29,7 @@ export function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loader
           isLoading={control.isLoading}
         />
       </section>
+      <LandingLinks landings={loaderData.landings} title="Lists of one type" />
       <BonusGuide />
     </div>
   )

@@ -4,6 +4,7 @@ import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
 import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
@@ -20,6 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = app.now()
   context.get(shownContext).add('bonuses', 'saved:casinos')
   const search = readBonusSearch(new URL(request.url).searchParams)
+  const { landing, redirectTo } = landingOfList(app, {
+    request,
+    list: 'bonuses',
+    chosen: search.type === undefined ? [] : [{ facet: 'type', value: search.type }],
+    hasMore: search.search !== '' || search.sort !== 'newest',
+    page: search.page,
+  })
+  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
   const [{ items, total, correctedTo }, counts, featured] = await Promise.all([
@@ -31,6 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.page > lastPage) throw redirect(bonusListAddress({ ...search, page: lastPage }))
   return {
     search,
+    landing,
+    landings: app.siteSettings.landings().filter(({ list }) => list === 'bonuses'),
     total,
     isDemo: await isDemoList(app.db, 'bonus', { ids: items.map(({ id }) => id), total }),
     notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),

@@ -18,14 +18,21 @@ export interface Availability {
   isUnchecked: boolean
 }
 
+interface CasinoFactsProps {
+  casino: ShownCasino
+  availability: Availability
+  /** The landing pages of its facts, by value. */
+  landings?: Readonly<Record<string, string>> | undefined
+}
+
 /** What a casino accepts and offers, and where; a list that is empty is left out. */
-export function CasinoFacts({ casino, availability }: { casino: ShownCasino; availability: Availability }) {
+export function CasinoFacts({ casino, availability, landings = {} }: CasinoFactsProps) {
   return (
     <aside className="aside part" aria-label="Facts">
       <PhoneFold more="All facts" of={`about ${casino.name}`} className="card card--flat panel def">
         {casino.paymentMethods.length > 0 && (
           <Fact icon={CreditCard} title="Payment Methods">
-            <FoldedTags label="Payment methods" items={casino.paymentMethods} />
+            <FoldedTags label="Payment methods" items={casino.paymentMethods} links={landings} />
           </Fact>
         )}
         {casino.supportedCurrencies.length > 0 && (
@@ -38,6 +45,7 @@ export function CasinoFacts({ casino, availability }: { casino: ShownCasino; ava
             <FoldedTags
               label="Game providers"
               items={casino.gameProviders}
+              links={landings}
               limit={CASINO_PAGE.gameProviders}
             />
           </Fact>

@@ -23,13 +23,15 @@ interface CasinoHeadProps {
   verdict: string | null
   bonuses: readonly BonusCardData[]
   now: string
+  /** The landing pages of its facts, by value. */
+  landings?: Readonly<Record<string, string>> | undefined
 }
 
 /**
  * The header card, in the order in which a phone shows it: who it is, the numbers that decide, each with its source
  * (decision D-70), the verdict, the best offer with the way in, and what the casino is.
  */
-export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: CasinoHeadProps) {
+export function CasinoHead({ casino, expertReview, verdict, bonuses, now, landings }: CasinoHeadProps) {
   const expert = Number(casino.expertRating ?? 0)
   const users = casino.userAverage ?? 0
   const summary = expertReview?.summary ?? null
@@ -41,7 +43,7 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now }: Casi
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={96} lazy={false} />
         <div>
           <h1 id="casino-name">{casino.name}</h1>
-          <LicenceLine casino={casino} />
+          <LicenceLine casino={casino} landings={landings} />
         </div>
         {warning === undefined && <CompareToggle kind="casinos" id={casino.id} name={casino.name} />}
       </div>

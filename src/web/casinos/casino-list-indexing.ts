@@ -3,6 +3,8 @@ import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import { DEFAULT_CASINO_SORT } from '#contract/casinos/casino-search.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { isCatalogueSpelling, listIndexing } from '#contract/site/indexing.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
@@ -12,10 +14,10 @@ import { casinoListAddress } from './use-casino-search.ts'
 export function casinoListIndexing(
   search: CasinoSearch,
   counts: Partial<CasinoFacetCounts>,
+  /** That of one of the chosen values. */
+  landing?: Pick<LandingLink, 'list' | 'slug'>,
 ): Indexing & { title: string | undefined } {
-  const chosen = CASINO_FACET_NAMES.flatMap((facet) =>
-    valuesOf(search[facet]).map((value) => ({ facet, value })),
-  )
+  const chosen = chosenFacets(search)
   const [first] = chosen
   const values = first === undefined ? [] : (counts[first.facet] ?? [])
   const indexing = listIndexing('casinos', {
@@ -29,7 +31,16 @@ export function casinoListIndexing(
     // The count of the filter, which the sitemap goes by too: a list also finds features that hold the value in their name.
     total: values.find(({ value }) => value === first?.value)?.count ?? 0,
   })
-  return { ...indexing, title: chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined }
+  const title = chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined
+  // Its landing page stands for the same list.
+  if (landing !== undefined && chosen.length === 1)
+    return { isIndexable: false, canonical: paths.landing(landing), title }
+  return { ...indexing, title }
+}
+
+/** Every chosen value of every filter. */
+export function chosenFacets(search: CasinoSearch): { facet: CasinoFacet; value: string }[] {
+  return CASINO_FACET_NAMES.flatMap((facet) => valuesOf(search[facet]).map((value) => ({ facet, value })))
 }
 
 const TITLES: Partial<Record<CasinoFacet, (value: string) => string>> = {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { Indexing } from '#contract/site/indexing.ts'
@@ -15,6 +16,8 @@ interface ListData {
   /** All of them are of the demo catalogue. */
   isDemo: boolean
   indexing: Indexing & { title: string | undefined }
+  /** Of one of the chosen values. */
+  landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   /** Of the neighbours of this page of the list. */
   addresses: { previous?: string | undefined; next?: string | undefined }
 }
@@ -31,6 +34,9 @@ export function casinoListMeta(
     title: page > 1 ? `${title}, page ${page}` : title,
     description: DESCRIPTION,
     path: data?.indexing.canonical ?? paths.casinos(),
+    ...(data?.landing !== undefined && {
+      within: { name: data.landing.title, path: paths.landing(data.landing) },
+    }),
     isPart: data?.indexing.isIndexable === false || data?.isDemo === true,
   })
   if (data === undefined) return head

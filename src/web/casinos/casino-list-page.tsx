@@ -1,5 +1,8 @@
+import { paths } from '#contract/shared/paths.ts'
+import { LandingLinks } from '../landing/landing-links.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
+import { Crumb } from '../shell/crumb.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { CasinoListHead } from './casino-list-head.tsx'
 import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
@@ -13,13 +16,18 @@ import type { Route } from './+types/casino-list.screen.ts'
 
 /** The list of casinos with its filters. */
 export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { items, total, counts, notes } = loaderData
+  const { items, total, counts, notes, landing, landings } = loaderData
   const control = useCasinoSearch(loaderData.search)
   const awaitsCasino = useAwaitsCasino()
   if (awaitsCasino) return <CasinoPageSkeleton />
   const panel = { search: control.search, counts, onChange: control.change }
   return (
     <>
+      {landing !== undefined && (
+        <div className="wrap">
+          <Crumb to={paths.landing(landing)}>{landing.title}</Crumb>
+        </div>
+      )}
       <CasinoListHead {...control} />
       <div className="wrap">
         <FinderFold counts={counts.paymentMethods} />
@@ -38,6 +46,7 @@ export function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loade
             />
           </section>
         </div>
+        <LandingLinks landings={landings} title="Lists by what matters" />
       </div>
     </>
   )

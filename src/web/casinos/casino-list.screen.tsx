@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
-import { hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import { DEFAULT_CASINO_SORT, hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#db/queries/site/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { landingOfList } from '#operations/landing/landing-links.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { CASINO_LIST_TITLE } from './casino-list-head.tsx'
-import { casinoListIndexing } from './casino-list-indexing.ts'
+import { casinoListIndexing, chosenFacets } from './casino-list-indexing.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
@@ -24,6 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const now = app.now()
   const { search } = readCasinoSearch(new URL(request.url).searchParams)
+  const { landing, redirectTo } = landingOfList(app, {
+    request,
+    list: 'casinos',
+    chosen: chosenFacets(search),
+    hasMore: search.search !== '' || search.sort !== DEFAULT_CASINO_SORT || search.paymentMatch === 'all',
+    page: search.page,
+  })
+  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   context.get(shownContext).add('casinos', 'bonuses')
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('saved:games', 'posts')
@@ -41,9 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
     // Counts of a filtered list also name what was asked for, whether the catalogue has it or not.
+    landing,
+    landings: app.siteSettings.landings().filter(({ list }) => list === 'casinos'),
     indexing: casinoListIndexing(
       search,
       hasFilters(search) ? await countCasinoFacets(app, EVERY_CASINO, now) : counts,
+      landing,
     ),
     // Written here: what writes them is no small part of the scripts.
     addresses: {

@@ -43,6 +43,8 @@ export interface CasinoPageProps {
   /** The review of the editors; empty without one. */
   parts: readonly ShownPart[]
   availability: Availability
+  /** The landing pages of its facts, by value. */
+  landings?: Readonly<Record<string, string>>
   expertReview: ExpertReview | undefined
   /** The verdict of the editors in one sentence; null where they gave none. */
   verdict: string | null
@@ -105,6 +107,7 @@ export function CasinoPage({
           verdict={more.verdict}
           bonuses={bonuses}
           now={now}
+          landings={more.landings}
         />
         <HelpStrip />
         <CasinoAlternatives casinos={more.alternatives} />
@@ -118,7 +121,7 @@ export function CasinoPage({
       <div className="wrap">
         {warning === undefined && <CasinoBonuses bonuses={bonuses} ended={endedOffers} now={now} />}
         <div className="detail-grid">
-          <CasinoFacts casino={casino} availability={more.availability} />
+          <CasinoFacts casino={casino} availability={more.availability} landings={more.landings} />
           <div>
             <SafetySource casino={casino} />
             <ExpertVerdict review={expertReview} />

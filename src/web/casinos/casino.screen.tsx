@@ -22,6 +22,7 @@ import { warningOf } from '#domain/casinos/warning.ts'
 import { isExpired } from '#domain/shared/time-left.ts'
 import { casinoCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
+import { landingPaths } from '#operations/landing/landing-links.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
@@ -93,8 +94,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     restricted: restrictedNames(restrictedCountries),
     isUnchecked: hasUncheckedRestrictions(casino),
   }
+  const values = (facet: string, all: readonly string[]) => all.map((value) => ({ facet, value }))
   return {
     casino,
+    landings: landingPaths(app, 'casinos', [
+      ...values('license', casino.license === null ? [] : [casino.license]),
+      ...values('paymentMethods', casino.paymentMethods),
+      ...values('gameProviders', casino.gameProviders),
+    ]),
     isDemo,
     share: shareName('casino', found.slug, casinoCard(found, siteSettings(app).brand.name), shareFrame(app)),
     paragraphs,

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { GameSearch } from '#contract/games/game-search.ts'
 import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { listIndexing } from '#contract/site/indexing.ts'
 import { itemList } from '../lists/item-list.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -14,6 +15,8 @@ interface ListData {
   search: GameSearch
   items: readonly { slug: string; name: string }[]
   total: number
+  /** Of the chosen type. */
+  landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
   /** All of them are of the demo catalogue. */
   isDemo: boolean
 }
@@ -24,7 +27,7 @@ export function gameListMeta(
 ): MetaDescriptor[] {
   if (data === undefined)
     return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
-  const { search, items, total, isDemo } = data
+  const { search, items, total, isDemo, landing } = data
   const indexing = listIndexing('games', {
     own: gameListAddress(search),
     isSearch: search.search !== '',
@@ -38,8 +41,9 @@ export function gameListMeta(
     ...pageMeta(matches, {
       title: `${type}${GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: DESCRIPTION,
-      path: indexing.canonical,
-      isPart: !indexing.isIndexable || isDemo,
+      // Its landing page stands for the same list.
+      path: landing === undefined ? indexing.canonical : paths.landing(landing),
+      isPart: !indexing.isIndexable || isDemo || landing !== undefined,
     }),
     itemList(siteOf(matches).publicUrl, {
       name: GAME_LIST_TITLE,

@@ -1,3 +1,4 @@
+import { LandingLinks } from '../landing/landing-links.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { GAME_LIST_TITLE } from './game-list-meta.ts'
@@ -28,6 +29,7 @@ export function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderD
           once there are any.
         </p>
       </section>
+      <LandingLinks landings={loaderData.landings} title="Lists by provider and type" />
       <PlayDialogHost game={game} onClose={close} />
     </div>
   )

@@ -5,6 +5,7 @@ import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
 import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
 import { shownContext } from '../shown-context.ts'
@@ -20,6 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   context.get(shownContext).add('games', 'saved:casinos')
   const search = readGameSearch(new URL(request.url).searchParams)
+  const { landing, redirectTo } = landingOfList(app, {
+    request,
+    list: 'games',
+    chosen: search.type === undefined ? [] : [{ facet: 'type', value: search.type }],
+    hasMore: search.search !== '' || search.sort !== 'popularity',
+    page: search.page,
+  })
+  if (redirectTo !== undefined) throw redirect(redirectTo, 301)
   // What else matches a text is said as well.
   if (search.search !== '') context.get(shownContext).add('casinos', 'saved:bonuses', 'posts')
   const now = app.now()
@@ -32,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
   const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
   const isDemo = await isDemoList(app.db, 'game', { ids: items.map(({ id }) => id), total })
-  return { search, items: items.map(gameCardData), total, notes, isDemo }
+  const landings = app.siteSettings.landings().filter(({ list }) => list === 'games')
+  return { search, landing, landings, items: items.map(gameCardData), total, notes, isDemo }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => gameListMeta(loaderData, matches)

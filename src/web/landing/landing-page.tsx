@@ -15,6 +15,8 @@ import { LinkPlace } from '../shell/link-place.ts'
 import type { LandingData } from './landing-data.ts'
 import { LIST_NAMES } from './list-names.ts'
 
+const ONE = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
+
 /** One value of a list: what an editor wrote about it, what the catalogue says, and the list itself. */
 export function LandingPage({ data }: { data: LandingData }) {
   const { list, title, intro, facts, questions, page, total } = data
@@ -33,10 +35,13 @@ export function LandingPage({ data }: { data: LandingData }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <section id="landing-list" aria-label={LIST_NAMES[list]}>
+      <section id="landing-list" aria-labelledby="landing-list-title">
+        <h2 id="landing-list-title" className="landing__count">
+          {total.toLocaleString('en')} {total === 1 ? ONE[list] : LIST_NAMES[list].toLowerCase()}
+        </h2>
         <CommissionNote strip className="mb-4" />
         {shown === 0 ? (
-          <EmptyState icon={SearchX} as="h2" title="Nothing listed at the moment">
+          <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">
             The whole list may still have what you look for.
           </EmptyState>
         ) : (
@@ -66,6 +71,9 @@ export function LandingPage({ data }: { data: LandingData }) {
         />
       </section>
       <p className="landing__all">
+        <ButtonLink to={paths[list](new URLSearchParams({ [data.facet]: data.value }).toString())}>
+          Filter these {LIST_NAMES[list].toLowerCase()}
+        </ButtonLink>
         <ButtonLink variant="outline" to={paths[list]()}>
           Browse All {LIST_NAMES[list]}
         </ButtonLink>

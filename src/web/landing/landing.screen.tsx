@@ -2,11 +2,14 @@ import { redirect } from 'react-router'
 import { LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
+import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import type { LandingForm } from '#contract/landing/landing.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readPage } from '#contract/shared/read-page.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
-import { listCasinoCards } from '#db/queries/casinos/casino-cards.ts'
+import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
+import { cardWishes } from '#domain/casinos/card-wishes.ts'
 import { factLines } from '#domain/landing/fact-lines.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { openLandingPage } from '#operations/landing/open-landing-page.ts'
@@ -49,11 +52,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     total: facts.total,
     page,
     now: app.now().toISOString(),
-    casinos: list === 'casinos' ? await listCasinoCards(app.db, ids) : [],
+    casinos: list === 'casinos' ? await cardsOf(app, landing, ids) : [],
     bonuses: list === 'bonuses' ? (await listBonusesByIds(app.db, ids)).map(bonusCardData) : [],
     games: list === 'games' ? (await listGamesByIds(app.db, ids)).map(gameCardData) : [],
   }
 }
+
+/** Casinos say what of theirs the page is about. */
+function cardsOf(
+  { db, now }: Cards,
+  { facet, value }: Pick<LandingForm, 'facet' | 'value'>,
+  ids: readonly number[],
+) {
+  const wishes = cardWishes(readCasinoSearch(new URLSearchParams({ [facet]: value })).search)
+  return wishes === undefined ? listCasinoCards(db, ids) : listMatchingCards(db, ids, wishes, now())
+}
+
+type Cards = Pick<Parameters<typeof openLandingPage>[0], 'db' | 'now'>
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined ? [] : landingMeta(loaderData, matches)

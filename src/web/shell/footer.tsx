@@ -11,7 +11,7 @@ import { useSite } from './site-data.ts'
 
 /** The end of every public page. */
 export function Footer() {
-  const { brand, menus = DESCRIBED_MENUS } = useSite()
+  const { brand, menus = DESCRIBED_MENUS, landings = [] } = useSite()
   return (
     <footer className="site-footer" id="site-footer">
       <div className="wrap">
@@ -39,6 +39,18 @@ export function Footer() {
             ))}
           </ul>
         </div>
+        {landings.length > 0 && (
+          <nav className="site-footer__landings" aria-label="Popular lists">
+            <h2>Popular lists</h2>
+            <ul>
+              {landings.map((landing) => (
+                <li key={paths.landing(landing)}>
+                  <Link to={paths.landing(landing)}>{landing.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="site-footer__end">
           <span className="age">
             <b>21+</b>

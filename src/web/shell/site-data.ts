@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import type { Menus } from '#contract/settings/described-menus.ts'
 
 /** What every page knows of the site: the root loader hands it to the browser once. */
@@ -15,6 +16,8 @@ export interface SiteData {
   menus?: Menus
   /** A newsletter subscription counts once the link of a mail was followed. */
   confirmsByMail: boolean
+  /** The first published landing pages, for the footer. */
+  landings?: readonly Pick<LandingLink, 'list' | 'slug' | 'title'>[]
   /** Rows of the demo catalogue are left. */
   isDemo?: boolean
   brand: {

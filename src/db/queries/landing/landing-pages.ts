@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { LandingList } from '#contract/landing/fields.ts'
-import type { LandingForm, LandingQuery } from '#contract/landing/landing.schema.ts'
+import type { LandingForm, LandingLink, LandingQuery } from '#contract/landing/landing.schema.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
@@ -24,6 +24,17 @@ export async function findLandingPage(
 /** All published landing pages, by list and slug. */
 export async function listLandingPages(db: Kysely<Tables>): Promise<LandingPage[]> {
   return published(db).orderBy('list').orderBy('slug').execute()
+}
+
+/** What links to the published ones need, by list and slug. */
+export function listLandingLinks(db: Kysely<Tables>): Promise<LandingLink[]> {
+  return db
+    .selectFrom('landing_pages')
+    .where('is_published', '=', true)
+    .select(['list', 'facet', 'value', 'slug', 'title'])
+    .orderBy('list')
+    .orderBy('slug')
+    .execute()
 }
 
 /** Deletes those of the demo catalogue: their texts are about its casinos. */

@@ -7,6 +7,7 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ALL_POSTS, PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { REVIEW_KINDS } from '#contract/reviews/review-search.ts'
 import { CASINOS_PER_PAGE, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { GAME_CATEGORIES } from '#contract/games/game-search.ts'
@@ -29,7 +30,7 @@ import { areAllDemo, areDemoReviews, countDemoRowsOf, isDemoList } from './demo-
 import { listDemoCasinoIds, listPopularPairs } from '../comparisons/popular-pairs.ts'
 import { searchGameList } from '../games/game-list.ts'
 import { findLandingItems } from '../landing/landing-items.ts'
-import { listLandingPages } from '../landing/landing-pages.ts'
+import { listLandingLinks, listLandingPages } from '../landing/landing-pages.ts'
 import { searchReviews } from '../reviews/reviews.ts'
 
 /**
@@ -47,7 +48,16 @@ export async function listIndexedPages(of: Catalogued, now: Date): Promise<strin
     comparisons(of, now),
     landingPages(of, now),
   ])
-  return parts.flat()
+  const taken = new Set((await listLandingLinks(of.db)).map(addressOf))
+  return parts.flat().filter((path) => !taken.has(path))
+}
+
+/** Of the filter whose landing page stands for it. */
+function addressOf({ list, facet, value }: LandingLink): string {
+  const query = new URLSearchParams({ [facet]: value })
+  return list === 'casinos'
+    ? paths.casinos(writeCasinoSearch(readCasinoSearch(query).search))
+    : paths[list](query.toString())
 }
 
 async function fixedPages({ db }: Catalogued): Promise<string[]> {

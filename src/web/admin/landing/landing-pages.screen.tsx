@@ -111,13 +111,7 @@ function LandingRow({ page, form, onOpen }: LandingRowProps) {
         </Link>{' '}
         {isDemo && <Badge className="table__demo">Demo</Badge>}
         <br />
-        {isPublished ? (
-          <Link className="link sm" to={address}>
-            {address}
-          </Link>
-        ) : (
-          <span className="mut sm">{address}</span>
-        )}
+        <span className="mut sm">{address}</span>
       </td>
       <td data-label="What it lists">
         {LIST_LABELS[list]}, {(FACET_LABELS[facet] ?? facet).toLowerCase()}: {valueLabel(facet, value)}
