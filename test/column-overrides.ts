@@ -31,7 +31,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'landing_pages.questions': 'Json<LandingQuestion[]>',
   'mail_queue.headers': 'Json<Record<string, string>>',
   'mail_queue.send_after': 'Date | null',
-  'old_slugs.kind': 'SlugKind',
+  'old_slugs.kind': 'WrittenKind',
   'post_media.type': "'image' | 'youtube'",
   'review_decision_items.was_rejection': 'Rejection | null',
   'review_decisions.action': "'publish' | 'reject' | 'hold'",

@@ -8,7 +8,7 @@ import type {
   PostbackNames,
   PostbackOutcome,
 } from '#contract/earnings/earnings.schema.ts'
-import type { ItemKind, SlugKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
 import type { LandingList, LandingQuestion } from '#contract/landing/fields.ts'
 import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import type { Rejection } from '#contract/reviews/moderation.ts'
@@ -453,7 +453,7 @@ export interface MissingAddressesTable {
 }
 
 export interface OldSlugsTable {
-  kind: SlugKind
+  kind: WrittenKind
   slug: string
   item_id: number
   freed_at: Generated<Date>

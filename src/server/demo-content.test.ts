@@ -18,7 +18,7 @@ const sitemap = async () =>
     ([, path]) => path ?? '',
   )
 const LINE = 'Demo content: everything listed here is invented.'
-const OF_ROWS = ['/', '/casinos', '/bonuses', '/games', '/blog', '/reviews', '/compare', '/casinos/warned']
+const OF_ROWS = ['/', '/casinos', '/bonuses', '/games', '/blog', '/reviews', '/compare', '/warned']
 const TABLES = ['casinos', 'bonuses', 'games', 'posts'] as const
 const setDemo = async (isDemo: boolean) => {
   for (const table of TABLES) await db.updateTable(table).set({ is_demo: isDemo }).execute()

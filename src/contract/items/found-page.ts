@@ -1,6 +1,6 @@
-import type { SlugKind } from './item-kinds.ts'
+import type { WrittenKind } from './item-kinds.ts'
 
-/** What is at an address of a casino, bonus or game; undefined when there never was anything. */
+/** What is at an address of an item or a landing page; undefined when there never was anything. */
 export type FoundPage = PresentPage | GonePage | undefined
 
 export interface PresentPage {
@@ -11,7 +11,7 @@ export interface PresentPage {
 
 /** The item was deleted. */
 export interface GonePage {
-  kind: SlugKind
+  kind: WrittenKind
   /** Others of the kind. */
   alternatives: readonly { to: string; label: string }[]
 }

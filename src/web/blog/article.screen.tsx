@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { listCasinoCards } from '#db/queries/casinos/casino-cards.ts'
@@ -9,9 +9,11 @@ import { shareName } from '#domain/share/share-name.ts'
 import { articleContent } from '#operations/posts/article-content.ts'
 import { previewAsStaff } from '#operations/posts/preview-as-staff.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
+import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { appContext } from '../app-context.ts'
 import { drawnContext } from '../drawn-context.ts'
 import { formText } from '../shell/form-text.ts'
+import { pageItem } from '../shell/page-item.ts'
 import { shownContext } from '../shown-context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { articleMeta } from './article-meta.ts'
@@ -29,7 +31,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const preview = context.get(previewContext)
   const found = preview ? { ...preview, isDemo: false } : await findPostBySlug(db, params.slug)
-  if (found === undefined) throw notFound(ARTICLE_NOT_FOUND)
+  if (found === undefined) {
+    const moved = await findMovedPage(app, 'post', params.slug)
+    const { path } = pageItem(moved, () => notFound(ARTICLE_NOT_FOUND))
+    throw redirect(path + new URL(request.url).search, 301)
+  }
   context
     .get(shownContext)
     .add(

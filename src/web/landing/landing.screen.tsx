@@ -11,6 +11,7 @@ import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-c
 import { listGamesByIds } from '#db/queries/games/games.ts'
 import { cardWishes } from '#domain/casinos/card-wishes.ts'
 import { factLines } from '#domain/landing/fact-lines.ts'
+import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { openLandingPage } from '#operations/landing/open-landing-page.ts'
 import { appContext } from '../app-context.ts'
@@ -37,7 +38,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readPage(searchParams.get('page'))
   const opened = await openLandingPage(app, list, { name: params.name, page: asked })
   if (opened === undefined) {
-    const { path } = pageItem(await findPage(app, KINDS[list], params.name), notFound)
+    const item = await findPage(app, KINDS[list], params.name)
+    const moved = item ?? (await findMovedPage(app, 'landing', `${list}/${params.name.toLowerCase()}`))
+    const { path } = pageItem(moved, notFound)
     throw redirect(path + search, 301)
   }
   const { landing, facts, page, ids } = opened

@@ -46,4 +46,16 @@ const GONE: Readonly<Record<GonePage['kind'], NotFoundText>> = {
     to: paths.games(),
     label: 'Browse Games',
   },
+  post: {
+    title: 'This article is gone',
+    text: 'We have taken it down.',
+    to: paths.blog(),
+    label: 'Browse Articles',
+  },
+  landing: {
+    title: 'This page is gone',
+    text: 'The whole list may still have what you look for.',
+    to: paths.casinos(),
+    label: 'Browse Casinos',
+  },
 }

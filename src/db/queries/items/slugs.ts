@@ -1,6 +1,7 @@
 /** The addresses of casinos, bonuses and games: who has one, who had it before. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { SlugKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { ITEM_TABLES } from './item-store.ts'
@@ -94,7 +95,7 @@ export async function freeSlugs(db: Kysely<Tables>, kind: SlugKind, ids: readonl
 
 /** Forgets the addresses that deleted items had, once others may have them. */
 export async function deleteOldSlugs(db: Kysely<Tables>, before: Date): Promise<void> {
-  for (const kind of ['casino', 'bonus', 'game'] as const) {
+  for (const kind of WRITTEN_KINDS) {
     await sql`
       delete from old_slugs where kind = ${kind} and freed_at < ${before}
         and not exists (select from ${sql.table(ITEM_TABLES[kind])} as item where item.id = item_id)`.execute(
