@@ -12,6 +12,8 @@ export async function findMovedPage(
   kind: 'post' | 'landing',
   address: string,
 ): Promise<FoundPage> {
+  // As addresses are written; anything else asks no database.
+  if (!/^[a-z\d/-]{1,320}$/.test(address)) return undefined
   const moved = await findMovedItem(db, kind, address)
   if (moved === undefined) return undefined
   const { id, address: present, isShown } = moved
