@@ -97,3 +97,20 @@ test('a landing page keeps its former addresses, also those in another list', as
   expect((await answerOf('/casinos/bitcoin'))[0]).toBe(410)
   expect((await answerOf('/casinos/btc'))[0]).toBe(410)
 })
+
+test('an article says when it was last saved', async () => {
+  const id = await aPost(db, {
+    slug: 'first',
+    is_published: true,
+    meta_description: 'What wagering means here.',
+  })
+  await move(postItems, id, { excerpt: 'A shorter explanation of wagering.' })
+  const { html } = await getPage(site, '/blog/first')
+  const { saved_at: at } = await db
+    .selectFrom('revisions')
+    .select('saved_at')
+    .where('version', '=', 2)
+    .executeTakeFirstOrThrow()
+  expect(html).toContain(`"dateModified":"${at.toISOString()}"`)
+  expect(html).toMatch(/"image":"http:\/\/localhost\/share\/article\/[^"]+\.png"/)
+})

@@ -12,6 +12,7 @@ const listed = new Set<string>()
 const fetched = new Set<string>()
 /** Title by address of every page that may be indexed. */
 const indexable = new Map<string, string>()
+const descriptions = new Map<string, string>()
 const broken: string[] = []
 /** Pages of items are alike: four of each kind stand for all. */
 const ITEM = /^\/(casino|bonus|game|blog)\/[^/?]+$/
@@ -56,6 +57,7 @@ beforeAll(async () => {
     const canonical = page.attributes('link').find(({ rel }) => rel === 'canonical')?.href
     if (isKeptOut || canonical !== ORIGIN + path) continue
     indexable.set(path, page.texts('title')[0] ?? '')
+    descriptions.set(path, page.attributes('meta').find(({ name }) => name === 'description')?.content ?? '')
     // A list of one value leads to thousands of two.
     if (path.includes('?')) continue
     for (const { href = '' } of page.attributes('a'))
@@ -76,4 +78,17 @@ test('no two pages that may be indexed have the same title', () => {
 
 test('no link leads to a missing page', () => {
   expect(broken).toEqual([])
+})
+
+test('titles and descriptions say what is on the page, each its own', () => {
+  const shared = (texts: ReadonlyMap<string, string>) =>
+    [...Map.groupBy(texts, ([, text]) => text)]
+      .filter(([, pages]) => pages.length > 1)
+      .map(([text, pages]) => [text, pages.map(([path]) => path)])
+  const beyond = (texts: ReadonlyMap<string, string>, least: number, most: number) =>
+    [...texts].filter(([, { length }]) => length < least || length > most)
+  expect(shared(descriptions)).toEqual([])
+  expect(shared(indexable)).toEqual([])
+  expect(beyond(indexable, 25, 120)).toEqual([])
+  expect(beyond(descriptions, 50, 320)).toEqual([])
 })

@@ -35,7 +35,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['name', 'numberOfItems', 'itemListElement'],
   Offer: ['name', 'url', 'offeredBy'],
   VideoGame: ['name', 'url', 'image', 'publisher'],
-  Article: ['headline', 'datePublished', 'author', 'publisher'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   FAQPage: ['mainEntity'],
 }
 
@@ -48,6 +48,11 @@ test.each([
   ['/games', ['BreadcrumbList', 'ItemList']],
   ['/game/1', ['BreadcrumbList', 'VideoGame']],
   ['/blog/rtp-and-volatility-choosing-a-slot-you-can-afford', ['Article', 'BreadcrumbList']],
+  ['/blog', ['BreadcrumbList', 'ItemList']],
+  ['/reviews', ['BreadcrumbList', 'ItemList']],
+  ['/compare', ['BreadcrumbList']],
+  ['/casinos/bitcoin', ['BreadcrumbList', 'FAQPage', 'ItemList']],
+  ['/warned', ['BreadcrumbList']],
   ['/faq', ['BreadcrumbList', 'FAQPage']],
   ['/how-we-rate', ['BreadcrumbList']],
   ['/reviews-policy', ['BreadcrumbList']],

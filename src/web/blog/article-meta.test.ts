@@ -18,6 +18,7 @@ const POST = {
   tags: [],
   publishedAt: '2026-01-02T00:00:00.000Z',
   createdAt: '2026-01-01T00:00:00.000Z',
+  modifiedAt: '2026-01-01T00:00:00.000Z',
   isDemo: false,
 }
 

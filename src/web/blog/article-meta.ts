@@ -14,11 +14,10 @@ type Described = Pick<
   | 'excerpt'
   | 'metaTitle'
   | 'metaDescription'
-  | 'featuredImage'
   | 'tags'
   | 'publishedAt'
   | 'createdAt'
->
+> & { modifiedAt: string }
 
 /** What search engines and shared links are told of an article. */
 export function articleMeta(
@@ -41,15 +40,15 @@ export function articleMeta(
     }),
     { property: 'article:published_time', content: published },
     ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
-    structured(article(siteOf(matches), post, description, published)),
+    { property: 'article:modified_time', content: post.modifiedAt },
+    structured(article(siteOf(matches), post, { description, published, share })),
   ]
 }
 
 function article(
   { publicUrl, brand }: ReturnType<typeof siteOf>,
   post: Described,
-  description: string,
-  published: string,
+  { description, published, share }: { description: string; published: string; share: string | undefined },
 ) {
   const url = publicUrl + paths.post(post.slug)
   return {
@@ -59,8 +58,10 @@ function article(
     url,
     mainEntityOfPage: url,
     datePublished: published,
+    dateModified: post.modifiedAt,
     keywords: post.tags.join(', '),
-    ...(post.featuredImage === null ? {} : { image: new URL(post.featuredImage, publicUrl).href }),
+    // Search engines show no drawings in SVG, so it is the share picture, which every article has.
+    ...(share !== undefined && { image: `${publicUrl}/share/${share}.png` }),
     // "Evenhand editors" are the site itself; anyone else is a person.
     author: {
       '@type': post.author.startsWith(brand.name) ? ('Organization' as const) : ('Person' as const),

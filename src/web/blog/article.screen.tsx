@@ -30,7 +30,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // The database refuses what no slug contains.
   if (cleanSearchText(params.slug) !== params.slug) throw notFound(ARTICLE_NOT_FOUND)
   const preview = context.get(previewContext)
-  const found = preview ? { ...preview, isDemo: false } : await findPostBySlug(db, params.slug)
+  const found = preview
+    ? { ...preview, isDemo: false, modifiedAt: preview.publishedAt ?? preview.createdAt }
+    : await findPostBySlug(db, params.slug)
   if (found === undefined) {
     const moved = await findMovedPage(app, 'post', params.slug)
     const { path } = pageItem(moved, () => notFound(ARTICLE_NOT_FOUND))

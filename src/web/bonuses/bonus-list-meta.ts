@@ -42,7 +42,7 @@ export function bonusListMeta(
   return [
     ...pageMeta(matches, {
       title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
-      description: DESCRIPTION,
+      description: type === '' ? DESCRIPTION : `${type}${total} offers that run now, ${EACH}`,
       // Its landing page stands for the same list.
       path: landing === undefined ? indexing.canonical : paths.landing(landing),
       isPart: !indexing.isIndexable || isDemo || landing !== undefined,
@@ -64,5 +64,6 @@ export function bonusListMeta(
   ]
 }
 
+const EACH = 'each with its wagering, minimum deposit, end date and casino beside the amount.'
 const DESCRIPTION =
   'Welcome offers, no deposit bonuses, free spins, cashback and reloads, with wagering, minimum deposit and end date beside every amount.'

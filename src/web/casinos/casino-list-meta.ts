@@ -32,7 +32,7 @@ export function casinoListMeta(
   const title = data?.indexing.title ?? TITLE
   const head = pageMeta(matches, {
     title: page > 1 ? `${title}, page ${page}` : title,
-    description: DESCRIPTION,
+    description: title === TITLE ? DESCRIPTION : `${title}. ${data?.total ?? 0} listed, ${EACH}`,
     path: data?.indexing.canonical ?? paths.casinos(),
     ...(data?.landing !== undefined && {
       within: { name: data.landing.title, path: paths.landing(data.landing) },
@@ -56,5 +56,7 @@ export function casinoListMeta(
 }
 
 const TITLE = 'Top Online Casinos 2025'
+const EACH =
+  'each with its safety index, licence, payout times and the terms of its offers, from expert tests and player reviews.'
 const DESCRIPTION =
   'Rated online casinos, compared by safety index, expert tests and player reviews. Filter by licence, payment methods, features and country.'

@@ -14,7 +14,8 @@ export function compareMeta(
   const { many, description } = COMPARE_WORDS[kind]
   const names = data === undefined ? [] : chosenOf(data.compared).map(({ name }) => name)
   return pageMeta(matches, {
-    title: names.length > 1 ? `${names.join(' vs ')}: ${many} compared` : `Compare ${many}`,
+    title: names.length > 1 ? `${names.join(' vs ')}: ${many} compared` : `Compare ${many} side by side`,
+    ...(names.length < 2 && { name: `Compare ${many}` }),
     description: names.length > 1 ? `${names.join(', ')}: ${description}` : description,
     path: data?.indexing.canonical ?? '/compare',
     share: data?.share,

@@ -10,6 +10,8 @@ import { siteOf } from '../shell/site-data.ts'
 import { gameListAddress } from './use-game-search.ts'
 
 export const GAME_LIST_TITLE = 'Casino Games'
+/** For search engines. */
+const TITLE = `${GAME_LIST_TITLE} by RTP, volatility and bets`
 
 interface ListData {
   search: GameSearch
@@ -39,8 +41,8 @@ export function gameListMeta(
   const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
   return [
     ...pageMeta(matches, {
-      title: `${type}${GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
-      description: DESCRIPTION,
+      title: `${type}${type === '' ? TITLE : GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
+      description: type === '' ? DESCRIPTION : `${type}${total} games, ${EACH}`,
       // Its landing page stands for the same list.
       path: landing === undefined ? indexing.canonical : paths.landing(landing),
       isPart: !indexing.isIndexable || isDemo || landing !== undefined,
@@ -54,5 +56,6 @@ export function gameListMeta(
   ]
 }
 
+const EACH = 'each with its RTP, volatility, bet range and the casinos that offer it.'
 const DESCRIPTION =
   'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'

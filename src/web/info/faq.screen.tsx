@@ -9,7 +9,8 @@ export const middleware = SHOWS_NOTHING
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'FAQ',
+    title: 'FAQ: frequently asked questions',
+    name: 'FAQ',
     description:
       'Answers to what visitors ask: how scores are made, when reviews appear, what wagering means and what is stored.',
     path: paths.faq(),

@@ -40,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'How we rate',
+    title: 'How we rate casinos, bonuses and games',
+    name: 'How we rate',
     description:
       'The formula of every score on the site: safety index, expert rating, user rating and game badge, with a real casino worked through.',
     path: paths.howWeRate(),

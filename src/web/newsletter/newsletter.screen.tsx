@@ -37,7 +37,8 @@ export const middleware = SHOWS_NOTHING
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Newsletter',
+    title: 'Newsletter: offers and articles by mail',
+    name: 'Newsletter',
     description: 'Bonuses and updates, checked before they reach your inbox.',
     path: '/newsletter',
   })

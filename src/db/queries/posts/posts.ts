@@ -1,4 +1,5 @@
 /** Questions about blog posts. Visitors see published ones only, newest first. */
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
 import { relatedPostsFor, relatedPostsForBonus, relatedPostsForGame } from '#domain/posts/related-posts.ts'
@@ -51,12 +52,20 @@ export async function findPost(
   return post && sanitised(post)
 }
 
-export async function findPostBySlug(
-  db: Kysely<Tables>,
-  slug: string,
-): Promise<(Post & { isDemo: boolean }) | undefined> {
+export interface FoundPost extends Post {
+  isDemo: boolean
+  /** When staff last saved it, or when it was published after that. */
+  modifiedAt: string
+}
+
+export async function findPostBySlug(db: Kysely<Tables>, slug: string): Promise<FoundPost | undefined> {
   const post = await publishedPosts(db)
     .select([...POST_COLUMNS, 'posts.is_demo as isDemo'])
+    .select(
+      sql<string>`to_char(greatest(coalesce(posts.published_at, posts.created_at), (
+          select max(saved_at) from revisions where revisions.kind = 'post' and revisions.item_id = posts.id
+        )) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('modifiedAt'),
+    )
     .where('posts.slug', '=', slug)
     .executeTakeFirst()
   return post && sanitised(post)
