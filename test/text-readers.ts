@@ -81,7 +81,11 @@ export const textReaders: readonly TextReader[] = [
     takeMedia(text, { first: 1, most: 100, addressOf: (one) => one }),
   ),
   reader('fromWordpress', FORM.content.max, (text) =>
-    fromWordpress(text, { pictureOf: () => 'https://old.example/a.jpg', linkOf: (one) => one }),
+    fromWordpress(text, {
+      pictureOf: () => 'https://old.example/a.jpg',
+      attached: ['https://old.example/b.jpg'],
+      linkOf: (one) => one,
+    }),
   ),
   reader('inWords', FORM.content.max, inWords),
   reader('isCleanContent', FORM.content.max, isCleanContent),

@@ -158,3 +158,7 @@ test('reading what was written changes nothing more', () => {
   )
   expect(sanitiseContent(once)).toBe(once)
 })
+
+test('headings below the fourth level become the fourth', () => {
+  expect(sanitiseContent('<h5>Fees</h5><h6>Limits</h6><p>x</p>')).toBe('<h4>Fees</h4><h4>Limits</h4><p>x</p>')
+})

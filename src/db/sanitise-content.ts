@@ -77,8 +77,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // The page's own heading is the only h1.
-  transformTags: { h1: 'h2', a: linkOut },
+  // The page's own heading is the only h1, and nothing is below the fourth level.
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', a: linkOut },
 }
 
 function linkOut(tagName: string, { href = '', title, rel = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ARTICLE } from '#contract/shared/limits.ts'
 import { articleOutline } from './article-outline.ts'
 
@@ -71,4 +71,14 @@ describe('the outline of an article', () => {
       '<div class="prose__table" role="region" aria-label="Table 1" tabindex="0"><table><tbody></tbody></table></div>',
     )
   })
+})
+
+test.each([
+  ['<dl><dt>Pros</dt><dd>a</dd><dt>Cons</dt><dd>b</dd></dl>', false],
+  ['<dl><dt>What we liked</dt><dd>a</dd><dt>What we did not</dt><dd>b</dd></dl>', false],
+  ['<dl><dt>Up</dt><dd>a</dd><dd>b</dd><dt>Down</dt><dd>c</dd></dl>', false],
+  ['<dl><dt>RTP</dt><dd>Return to player</dd><dt>House edge</dt><dd>The rest</dd></dl>', true],
+  ['<dl><dt>RTP</dt><dd>a</dd><dt>Edge</dt><dd>b</dd><dt>Pros</dt><dd>c</dd></dl>', true],
+])('%s explains words: %s', (list, isTerms) => {
+  expect(articleOutline(list).html.startsWith('<dl class="terms">')).toBe(isTerms)
 })

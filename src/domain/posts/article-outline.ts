@@ -9,7 +9,7 @@ export interface ArticleHeading {
 }
 
 /**
- * The HTML with ids on its h2 and wide tables in boxes that scroll, and the list of those headings that have a text,
+ * The HTML with ids on its h2, wide tables in boxes that scroll and definitions told apart from pros and cons, and the list of those headings that have a text,
  * each up to its limit in ARTICLE. Takes time in proportion to the length of the HTML.
  */
 export function articleOutline(html: string): { html: string; headings: ArticleHeading[] } {
@@ -36,8 +36,18 @@ export function articleOutline(html: string): { html: string; headings: ArticleH
     if (text !== '' && headings.length < ARTICLE.listedHeadings) headings.push({ id, text })
     return `<h2 id="${id}">`
   })
-  return { html: marked, headings }
+  return { html: marked.replaceAll(/<dl>[\s\S]*?<\/dl>/g, withKind), headings }
 }
+
+/** Two terms that weigh something, or one of them with several points, are pros and cons; anything else explains words. */
+function withKind(list: string): string {
+  const terms = [...list.matchAll(/<dt>([\s\S]*?)<\/dt>/g)].map(([, term = '']) => headingText(term))
+  const points = list.match(/<dd>/g)?.length ?? 0
+  const isWeighed = terms.length === 2 && (points > 2 || terms.some((term) => WEIGHING.test(term)))
+  return isWeighed ? list : list.replace('<dl>', '<dl class="terms">')
+}
+
+const WEIGHING = /\b(?:pros?|cons?|for|against|(?:dis)?advantages?|(?:dis)?liked?|good|bad|better|worse)\b/i
 
 const HEADING_OR_TABLE = /<h2>|<\/?table>/g
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromWordpress } from './wordpress-content.ts'
 
 const read = (content: string, facts: Partial<Parameters<typeof fromWordpress>[1]> = {}) =>
-  fromWordpress(content, { pictureOf: () => undefined, linkOf: () => undefined, ...facts })
+  fromWordpress(content, { pictureOf: () => undefined, attached: [], linkOf: () => undefined, ...facts })
 
 test('the classic editor stores paragraphs as blank lines', () => {
   expect(
@@ -35,6 +35,29 @@ test('galleries become their pictures', () => {
   const pictureOf = (id: number) => (id === 7 ? 'https://old.example/a.jpg' : undefined)
   expect(read('Text\n\n[gallery ids="7,8" columns="2"]', { pictureOf }).html).toBe(
     '<p>Text</p>\n\n<p><img src="https://old.example/a.jpg" alt="" /></p>',
+  )
+})
+
+test('a gallery without numbers shows what was uploaded for the article, and one without pictures is named', () => {
+  expect(read('Text\n\n[gallery]', { attached: ['https://old.example/a.jpg'] }).html).toBe(
+    '<p>Text</p>\n\n<p><img src="https://old.example/a.jpg" alt="" /></p>',
+  )
+  expect(read('<p>Text [gallery]</p>')).toEqual({ html: '<p>Text </p>', leftOut: ['gallery'] })
+})
+
+test('line breaks between the parts of tables and lists go, those within a cell stay', () => {
+  const table = '<table><br />\n<tr><br /><br />\n<td>a<br />b</td><br />\n</tr><br />\n</table>'
+  expect(read(`<!-- wp:table -->${table}<ul><br />\n<li>one</li><br></ul><!-- /wp:table -->`).html).toBe(
+    '<table>\n<tr>\n<td>a<br />b</td>\n</tr>\n</table><ul>\n<li>one</li></ul>',
+  )
+})
+
+test('a table or a list right below a line of text is a block of its own', () => {
+  expect(read('Before\n<table>\n<tr>\n<td>a</td>\n</tr>\n</table>\nAfter').html).toBe(
+    '<p>Before</p>\n\n<table>\n<tr>\n<td>a</td>\n</tr>\n</table>\n\n<p>After</p>',
+  )
+  expect(read('Terms:\n<dl>\n<dt>RTP</dt>\n\n<dd>Return</dd>\n</dl>').html).toBe(
+    '<p>Terms:</p>\n\n<dl>\n<dt>RTP</dt>\n\n<dd>Return</dd>\n</dl>',
   )
 })
 

@@ -3,6 +3,8 @@
 export interface WordpressFacts {
   /** The address of a picture of the library there, by its number. */
   pictureOf: (id: number) => string | undefined
+  /** The addresses of the pictures that were uploaded for this article, in their order. */
+  attached: readonly string[]
   /** Where a link of the text leads on this site; undefined when it stays as it is. */
   linkOf: (address: string) => string | undefined
 }
@@ -18,13 +20,20 @@ export interface WordpressContent {
  * articles of the site led to where these are now. What short codes enclose stays. Media codes stay for `takeMedia`.
  * Takes time in proportion to the length.
  */
-export function fromWordpress(content: string, { pictureOf, linkOf }: WordpressFacts): WordpressContent {
+export function fromWordpress(
+  content: string,
+  { pictureOf, attached, linkOf }: WordpressFacts,
+): WordpressContent {
   const isBlocks = content.includes('<!-- wp:')
   const leftOut = new Set<string>()
   const closed = new Set([...content.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name = '']) => name))
   const plain = withoutComments(content)
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\[gallery\s[^[\]]{0,2000}\]/gi, (code) => gallery(code, pictureOf))
+    .replaceAll(/\[gallery(?:\s[^[\]]{0,2000})?\]/gi, (code) => {
+      const pictures = gallery(code, { pictureOf, attached })
+      if (pictures === '') leftOut.add('gallery')
+      return pictures
+    })
     .replaceAll(/\[(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,2000})?)\]/gi, (code, closing, name, given) => {
       const isKept = MEDIA_CODES.test(name) || !isCode(closed, { closing, name, given })
       if (!isKept && leftOut.size < MOST_NAMED) leftOut.add(name.toLowerCase())
@@ -39,7 +48,10 @@ export function fromWordpress(content: string, { pictureOf, linkOf }: WordpressF
           : `${before}"${to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
       },
     )
-  return { html: isBlocks ? plain : withParagraphs(plain), leftOut: [...leftOut] }
+  return {
+    html: withoutLooseBreaks(isBlocks ? plain : withParagraphs(plain)),
+    leftOut: [...leftOut],
+  }
 }
 
 const MOST_NAMED = 20
@@ -54,9 +66,13 @@ function isCode(
   return closing !== '' || given.includes('=') || /[_-]/.test(name) || closed.has(name)
 }
 
-function gallery(code: string, pictureOf: WordpressFacts['pictureOf']): string {
-  const ids = /\bids\s*=\s*["']?([\d,\s]{1,1000})/i.exec(code)?.[1]?.split(',') ?? []
-  const pictures = ids.flatMap((id) => pictureOf(Number(id.trim())) ?? [])
+/** Without numbers of its own a gallery shows what was uploaded for the article. */
+function gallery(
+  code: string,
+  { pictureOf, attached }: Pick<WordpressFacts, 'pictureOf' | 'attached'>,
+): string {
+  const ids = /\bids\s*=\s*["']?([\d,\s]{1,1000})/i.exec(code)?.[1]?.split(',')
+  const pictures = ids?.flatMap((id) => pictureOf(Number(id.trim())) ?? []) ?? attached
   return pictures
     .map((address) => `\n\n<img src="${address.replaceAll('"', '&quot;')}" alt="" />\n\n`)
     .join('')
@@ -77,11 +93,25 @@ function withoutComments(text: string): string {
 const BLOCK =
   /^<\/?(?:p|h[1-6]|[uod]l|li|d[td]|blockquote|table|thead|tbody|tfoot|t[rhd]|div|section|figure|figcaption|pre|hr|address|iframe|video|audio|form|details)[\s/>]/i
 
+/** Line breaks between the parts of tables and lists, which browsers move out of them and show as blank lines. */
+function withoutLooseBreaks(html: string): string {
+  return html.replaceAll(LOOSE_BREAKS, '$1')
+}
+
+const PART = 'table|thead|tbody|tfoot|tr|ul|ol|dl|colgroup'
+const LOOSE_BREAKS = new RegExp(
+  `(<(?:${PART})(?:\\s[^<>]{0,500})?>|</(?:${PART}|t[dh]|li|d[td]|caption)\\s{0,9}>)(?:\\s{0,99}<br\\s{0,9}/?>)+`,
+  'gi',
+)
+
 /** The classic editor stores paragraphs as blank lines. Between the tags of lists, tables and code lines stay. */
 function withParagraphs(text: string): string {
   const kept: string[] = []
   let depth = 0
-  for (const piece of text.split(/\n[ \t]*\n\s*/)) {
+  const apart = text
+    .replaceAll(/\n(?=<(?:table|[uod]l|blockquote|h[1-6]|pre|figure|div|hr)[\s/>])/gi, '\n\n')
+    .replaceAll(/(<\/(?:table|[uod]l|blockquote|h[1-6]|pre|figure|div)>)[ \t]*\n/gi, '$1\n\n')
+  for (const piece of apart.split(/\n[ \t]*\n\s*/)) {
     const trimmed = piece.trim()
     if (trimmed === '') continue
     const isInside = depth > 0
@@ -92,8 +122,8 @@ function withParagraphs(text: string): string {
   return kept.join('\n\n')
 }
 
-const OPENED = /<(?:pre|ul|ol|table|blockquote|figure|div)[\s>]/gi
-const CLOSED = /<\/(?:pre|ul|ol|table|blockquote|figure|div)\s*>/gi
+const OPENED = /<(?:pre|[uod]l|table|blockquote|figure|div)[\s>]/gi
+const CLOSED = /<\/(?:pre|[uod]l|table|blockquote|figure|div)\s*>/gi
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

@@ -36,6 +36,12 @@ export async function articleRows(
   const attachments = new Map(
     file.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
+  const attachedTo = new Map(
+    [...Map.groupBy(attachments.values(), ({ parent }) => parent)].map(([id, items]) => [
+      id,
+      items.flatMap(({ file: address }) => (address === undefined || address === '' ? [] : [address])),
+    ]),
+  )
   const rows: FileRow[] = []
   const entries: Readonly<Record<string, unknown>>[] = []
   for (const item of file.items) {
@@ -48,6 +54,7 @@ export async function articleRows(
       slug,
       linkOf,
       pictureOf: (id) => attachments.get(id)?.file,
+      attached: attachedTo.get(item.id) ?? [],
     })
     const row = fileRow('post', rows.length + 1, Object.entries(fields))
     rows.push({ ...row, notes: [...row.notes, ...notes] })
@@ -63,14 +70,15 @@ interface Facts {
   slug: string
   linkOf: (address: string) => string | undefined
   pictureOf: (id: number) => string | undefined
+  attached: readonly string[]
 }
 
-function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf }: Facts) {
+function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf, attached }: Facts) {
   const notes: RowProblem[] = []
   const note = (path: string, message: string, given?: string): void => {
     notes.push({ path, message, ...(given !== undefined && { given: shownValue(given) }) })
   }
-  const { html, leftOut } = fromWordpress(item.content, { pictureOf, linkOf })
+  const { html, leftOut } = fromWordpress(item.content, { pictureOf, attached, linkOf })
   for (const code of leftOut) note('content', `The short code [${code}] was left out; the text in it stays`)
   if (item.comments > 0) note('row', `${item.comments} comments were left out`)
 
