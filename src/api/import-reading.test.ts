@@ -87,6 +87,42 @@ test('line breaks in names become spaces and near values are matched, and both a
   ])
 })
 
+test('the column "Licence", countries by name and days in another order are read and told', async () => {
+  const id = await aCasino(db, { license: 'Old one' })
+  const told = await checked(
+    'casinos',
+    `id,Licence,restrictedCountries,Date tested\n${id},New one,US | UK | Germany,31/12/2025\n`,
+    '&apply=true',
+  )
+  const row = await db
+    .selectFrom('casinos')
+    .select(['license', 'restricted_countries'])
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ license: 'New one', restricted_countries: ['US', 'GB', 'DE'] })
+  expect(told.notes.map(({ path, message }) => [path, message])).toEqual(
+    expect.arrayContaining([
+      ['restrictedCountries', 'UK was read as GB'],
+      ['restrictedCountries', 'Germany was read as DE'],
+    ]),
+  )
+})
+
+test('a day that could be two is refused with its cell', async () => {
+  const casino = await aCasino(db)
+  const file = (day: string) =>
+    `title,description,type,amount,casinoId,validUntil\nWelcome,A measured offer.,welcome,€50,${casino},${day}\n`
+  const { counts, reasons } = await checked('bonuses', file('03/04/2026'))
+  expect([counts.refused, reasons.map(({ path, message }) => [path, message])]).toEqual([
+    1,
+    [['validUntil', 'Valid until could be two days: write it as 2026-12-31']],
+  ])
+  const { counts: read, notes } = await checked('bonuses', file('31.12.2026'))
+  expect([read.created, notes.map(({ message }) => message)]).toEqual([
+    1,
+    ['Valid until was read as 2026-12-31'],
+  ])
+})
+
 test('a name that has a line break here is unchanged when its export comes back', async () => {
   await aGame(db, { name: 'Star\nHarvest' })
   const file = await (await site.request('/api/admin/games/export?format=csv', { headers })).text()

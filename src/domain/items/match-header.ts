@@ -20,6 +20,7 @@ export function matchHeader(
 ): MatchedTitle[] {
   const columns = columnsOf(kind).map(({ name }) => name)
   const known = new Map<string, string | null>([
+    ...OTHER_SPELLINGS.filter(([, name]) => columns.includes(name)),
     ...columns.map((name) => [foldTitle(labelOf(name)), name] as const),
     // A name wins over the label of another column.
     ...columns.map((name) => [foldTitle(name), name] as const),
@@ -31,6 +32,17 @@ export function matchHeader(
     return { title, column: known.has(folded) ? known.get(folded) : remembered.get(folded) }
   })
 }
+
+/** As spreadsheets title what we spell differently. */
+const OTHER_SPELLINGS: readonly (readonly [folded: string, name: string])[] = [
+  ['licence', 'license'],
+  ['licences', 'license'],
+  ['licensedby', 'license'],
+  ['website', 'websiteUrl'],
+  ['affiliatelink', 'affiliateUrl'],
+  ['providers', 'gameProviders'],
+  ['currencies', 'supportedCurrencies'],
+]
 
 /** "Safety Index", "safety_index" and "safetyIndex" are the same. */
 export function foldTitle(title: string): string {

@@ -41,12 +41,13 @@ export function fileRow(kind: ItemKind, row: number, values: Iterable<readonly [
       problems.push({ path: name, message, given: shownValue(value) })
     }
   }
+  const loosened = loosenFields(kind, fields)
   return {
     row,
     id: numbers.get('id'),
     version: numbers.get('version'),
-    ...loosenFields(kind, fields),
-    problems,
+    ...loosened,
+    problems: [...problems, ...loosened.problems],
   }
 }
 

@@ -1,21 +1,41 @@
 /** What a file says, read as it was meant where that is beyond doubt. */
+import type { FieldTable } from '#contract/items/field.ts'
+import { ITEM_FIELDS } from '#contract/items/item-fields.ts'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ONE_LINE_FIELDS, OPTION_FIELDS } from '#contract/transfer/transfer-columns.ts'
 import type { RowProblem } from '#contract/transfer/transfer.ts'
+import { readCountry } from '#domain/countries/read-country.ts'
+import { readDay } from '#domain/shared/read-day.ts'
 import { readOption } from '#domain/shared/read-option.ts'
 import { shownValue } from './row-problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Line breaks in texts of one line become spaces, and a value of a closed list is matched when only one can be meant.
- * Each is noted.
+ * Line breaks in texts of one line become spaces, a value of a closed list is matched when only one can be meant, days
+ * are read in other orders and countries by their names. Each is noted; what could be two days is a problem.
  */
-export function loosenFields(kind: ItemKind, fields: Fields): { fields: Fields; notes: RowProblem[] } {
+export function loosenFields(kind: ItemKind, fields: Fields): Loosened {
   const notes: RowProblem[] = []
+  const problems: RowProblem[] = []
   const read = Object.entries(fields).map(([field, value]): [string, unknown] => {
+    if (field === 'restrictedCountries' && Array.isArray(value))
+      return [field, value.map((entry: unknown) => countryOf(entry, notes))]
     if (typeof value !== 'string') return [field, value]
+    const { stored } = FIELDS[kind][field] ?? {}
+    if (stored === 'day' || stored === 'instant') {
+      const day = readDay(value)
+      if (day === 'ambiguous')
+        problems.push({
+          path: field,
+          message: `${labelOf(field)} could be two days: write it as 2026-12-31`,
+          given: shownValue(value),
+        })
+      else if (day !== undefined)
+        notes.push({ path: field, message: `${labelOf(field)} was read as ${day}`, given: shownValue(value) })
+      return [field, day === 'ambiguous' ? null : (day ?? value)]
+    }
     const line = ONE_LINE_FIELDS.has(field) ? onOneLine(value) : value
     if (line !== value && line !== value.trim())
       notes.push({ path: field, message: 'A line break was read as a space', given: shownValue(value) })
@@ -30,7 +50,27 @@ export function loosenFields(kind: ItemKind, fields: Fields): { fields: Fields; 
       })
     return [field, option]
   })
-  return { fields: Object.fromEntries(read), notes }
+  return { fields: Object.fromEntries(read), notes, problems }
+}
+
+interface Loosened {
+  fields: Fields
+  /** What was read differently than it is written. */
+  notes: RowProblem[]
+  problems: RowProblem[]
+}
+
+const FIELDS: Readonly<Record<ItemKind, FieldTable>> = ITEM_FIELDS
+
+function countryOf(entry: unknown, notes: RowProblem[]): unknown {
+  const code = typeof entry === 'string' ? readCountry(entry) : undefined
+  if (code === undefined || code === String(entry).toUpperCase()) return entry
+  notes.push({
+    path: 'restrictedCountries',
+    message: `${String(entry).slice(0, 60)} was read as ${code}`,
+    given: shownValue(entry),
+  })
+  return code
 }
 
 function onOneLine(text: string): string {

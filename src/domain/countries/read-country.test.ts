@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from '#contract/countries/countries.ts'
+import { readCountry } from './read-country.ts'
+
+test.each([
+  ['US', 'US'],
+  ['us', 'US'],
+  ['UK', 'GB'],
+  ['U.K.', 'GB'],
+  ['germany', 'DE'],
+  ['Aland islands', 'AX'],
+  ['Czech Republic', 'CZ'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('%s is %s', (text, code) => expect(readCountry(text)).toBe(code))
+
+test('every name and every code is one country', () => {
+  for (const [code, name] of COUNTRIES) expect([readCountry(code), readCountry(name)]).toEqual([code, code])
+})
