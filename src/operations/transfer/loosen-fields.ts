@@ -26,7 +26,7 @@ export function loosenFields(kind: ItemKind, fields: Fields): Loosened {
     const { stored } = FIELDS[kind][field] ?? {}
     if (stored === 'day' || stored === 'instant') {
       const day = readDay(value)
-      if (day === 'ambiguous')
+      if (day === null)
         problems.push({
           path: field,
           message: `${labelOf(field)} could be two days: write it as 2026-12-31`,
@@ -34,7 +34,7 @@ export function loosenFields(kind: ItemKind, fields: Fields): Loosened {
         })
       else if (day !== undefined)
         notes.push({ path: field, message: `${labelOf(field)} was read as ${day}`, given: shownValue(value) })
-      return [field, day === 'ambiguous' ? null : (day ?? value)]
+      return [field, day === null ? null : (day ?? value)]
     }
     const line = ONE_LINE_FIELDS.has(field) ? onOneLine(value) : value
     if (line !== value && line !== value.trim())
