@@ -37,6 +37,8 @@ test('is listed last deleted first, of one kind or of all, in pages', async () =
   expect(await names('')).toEqual(['Third', 'Second', 'First'])
   expect(await names('?kind=casino')).toEqual(['Third', 'First'])
   expect(await names('?kind=post')).toEqual([])
+  expect(await names('?search=ir')).toEqual(['Third', 'First'])
+  expect(await names('?search=%25')).toEqual([])
   expect(await ask('?kind=casino&page=2&pageSize=1')).toMatchObject({ total: '2', body: [{ name: 'First' }] })
 })
 

@@ -8,6 +8,7 @@ import { connect } from '#db/connect.ts'
 import { withStillCopy } from '#db/backup/still-copy.ts'
 import { connectBeside } from '#db/connect-beside.ts'
 import { readBackupKey } from '#operations/backup/backup-key.ts'
+import { VERIFIED } from '#operations/backup/find-backups.ts'
 import { removeOldBackups } from '#operations/backup/remove-old-backups.ts'
 import { makeBackup } from '#operations/backup/make-backup.ts'
 import type { BackupManifest } from '#operations/backup/manifest.ts'
@@ -80,9 +81,17 @@ export async function verify({ from, keyFile }: Asked): Promise<void> {
     await readFirstPage(dataDir)
   }
   await removedUnlessDone([dataDir], tryIt, { isKept: false })
+  await noteVerified(path)
   for (const { name, rows } of manifest.tables) if (rows > 0) console.log(`  ${name}: ${rows}`)
   console.log(
     `Restored and compared: ${inWords(manifest)}, as of ${manifest.createdAt}. Nothing differs, and the site starts.`,
+  )
+}
+
+/** For the admin area, where backups lie; not where they cannot be written beside. */
+async function noteVerified(path: string): Promise<void> {
+  await writeFile(path + VERIFIED, `${JSON.stringify({ at: new Date().toISOString() })}\n`).catch(
+    () => undefined,
   )
 }
 

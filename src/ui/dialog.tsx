@@ -16,11 +16,20 @@ interface DialogProps {
   /** Between the head and the body, such as tabs. */
   bar?: ReactNode
   className?: string
-  /** The dialog itself takes the focus first, not the first thing in it: nothing is pressed by a stray key. */
+  /** The dialog itself takes the focus first, not a field or button in it: nothing is pressed by a stray key. */
   focusSelf?: boolean
 }
 
-/** A dialog of 760 pixels, over the whole screen below 640. Escape closes it and the focus goes back to where it was. */
+/** Where typing goes. On a touch screen the keyboard would cover what the dialog says, so it is the dialog itself. */
+function firstFieldIn(dialog: HTMLElement): HTMLElement | undefined {
+  if (window.matchMedia('(pointer: coarse)').matches) return dialog
+  const fields = dialog.querySelectorAll<HTMLElement>(
+    '.dialog__body :is(input, textarea, select, [contenteditable="true"]):not(:disabled, [type="hidden"], [tabindex="-1"])',
+  )
+  return [...fields].find((field) => field.checkVisibility())
+}
+
+/** A dialog of 760 pixels, over the whole screen below 640. Its first field takes the focus; Escape closes it and the focus goes back to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,9 +50,11 @@ export function Dialog({
           {...focus}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus()
-            if (!focusSelf) return
+            if (!(event.currentTarget instanceof HTMLElement)) return
+            const first = focusSelf ? event.currentTarget : firstFieldIn(event.currentTarget)
+            if (first === undefined) return
             event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+            first.focus()
           }}
           onEscapeKeyDown={(event) => {
             // An open list inside takes the key first.

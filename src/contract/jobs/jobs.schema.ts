@@ -13,6 +13,17 @@ export const JobCounts = z.object({
 })
 export type JobCounts = z.infer<typeof JobCounts>
 
+export const BackupState = z.object({
+  /** False: no folder for backups is set. */
+  isOn: z.boolean(),
+  /** How many are kept. */
+  count: z.int(),
+  last: z.object({ name: z.string(), at: isoDate, bytes: z.int().nullable() }).nullable(),
+  /** The latest backup that was restored to try it; null when none of those that are kept was. */
+  verified: z.object({ name: z.string(), at: isoDate, verifiedAt: isoDate.nullable() }).nullable(),
+})
+export type BackupState = z.infer<typeof BackupState>
+
 export const FailedJob = z.object({
   id: z.int(),
   kind: z.string(),

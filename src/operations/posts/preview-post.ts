@@ -7,7 +7,7 @@ import { sanitiseContent } from '#db/sanitise-content.ts'
 import { filmProblems, youtubeId } from '#domain/posts/article-media.ts'
 import type { App } from '../app/app.ts'
 
-/** The article as visitors would get it, had it been saved and published; nothing is stored. Refuses a film that is none. */
+/** The article as visitors would get it, had it been saved, with the state that it has; nothing is stored. Refuses a film that is none. */
 export async function previewPost(app: App, form: PostForm): Promise<Post> {
   const problems = filmProblems(form.contentMedia).map((message) => ({ path: 'contentMedia', message }))
   const [first] = problems
@@ -38,7 +38,7 @@ export async function previewPost(app: App, form: PostForm): Promise<Post> {
     readingTime: form.readingTime,
     publishedAt: form.publishedAt ?? form.publishAt ?? now,
     createdAt: now,
-    isPublished: true,
+    isPublished: form.isPublished,
     isFeatured: form.isFeatured,
   }
 }

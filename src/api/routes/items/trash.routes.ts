@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DeletedItem } from '#contract/items/history.schema.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { searchTrash } from '#db/queries/items/trash.ts'
 import { putBackItem } from '#operations/items/put-back-item.ts'
@@ -11,6 +13,12 @@ const TrashQuery = z.strictObject({
     .string('kind takes one value')
     .pipe(z.enum(WRITTEN_KINDS, `kind must be one of ${WRITTEN_KINDS.join(', ')}`))
     .optional(),
+  search: z
+    .string('search takes one value')
+    .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
+    .transform(cleanSearchText)
+    .optional()
+    .describe('A part of the name'),
 })
 
 export const trashRoutes = [
@@ -22,7 +30,7 @@ export const trashRoutes = [
     isList: true,
     query: TrashQuery,
     answer: z.array(DeletedItem),
-    handle: ({ app, query, page }) => searchTrash(app.db, query.kind, page),
+    handle: ({ app, query, page }) => searchTrash(app.db, query, page),
   }),
   route({
     method: 'POST',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { FailedJob, JobCounts } from '#contract/jobs/jobs.schema.ts'
+import { BackupState, FailedJob, JobCounts } from '#contract/jobs/jobs.schema.ts'
 import { Done } from '#contract/site/site.schema.ts'
 import { countJobs, searchFailedJobs } from '#db/queries/jobs/jobs.ts'
+import { findBackups } from '#operations/backup/find-backups.ts'
 import { discardFailedJob } from '#operations/jobs/discard-failed-job.ts'
 import { retryFailedJob } from '#operations/jobs/retry-failed-job.ts'
 import { route } from '../../route.ts'
@@ -14,6 +15,14 @@ export const jobRoutes = [
     summary: 'How many background jobs wait, run and have failed, by kind',
     answer: z.array(JobCounts),
     handle: ({ app }) => countJobs(app.db),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/backup',
+    access: 'jobs.manage',
+    summary: 'The last backup of the site, its size, and the last one that was restored to try it',
+    answer: BackupState,
+    handle: ({ app }) => findBackups(app),
   }),
   route({
     method: 'GET',

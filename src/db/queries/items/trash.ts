@@ -5,18 +5,20 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { paged } from '../sql/page.ts'
 import type { Page, Paged } from '../sql/page.ts'
-import { isoInstant } from '../sql/sql-pieces.ts'
+import { escapeLike, isoInstant } from '../sql/sql-pieces.ts'
 
-/** Of one kind or of all, last deleted first. */
+/** Of one kind or of all, last deleted first; the search looks for a part of the name. */
 export function searchTrash(
   db: Kysely<Tables>,
-  kind?: WrittenKind,
+  { kind, search = '' }: { kind?: WrittenKind | undefined; search?: string | undefined },
   page?: Page,
 ): Promise<Paged<DeletedItem>> {
-  const query = db
+  let query = db
     .selectFrom('trash')
     .select(['id', 'kind', 'item_id as itemId', 'name', 'username', isoInstant('deleted_at').as('deletedAt')])
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-  return paged(kind === undefined ? query : query.where('kind', '=', kind), page)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (search !== '') query = query.where('name', 'ilike', `%${escapeLike(search)}%`)
+  return paged(query, page)
 }

@@ -51,7 +51,6 @@ export function ItemForm(props: ItemFormOptions) {
             title={id === 'new' ? words.create : words.edit}
             description={stored === undefined ? undefined : nameOf(stored.form)}
             className={wide ? 'dialog--wide dialog--form' : 'dialog--form'}
-            focusSelf
             bar={<FormTabs tabs={tabs} />}
             footer={
               <FormFooter

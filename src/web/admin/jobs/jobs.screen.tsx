@@ -1,3 +1,4 @@
+import { BackupState } from './backup-state.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { JobCounts } from './job-counts.tsx'
 import './jobs.css'
@@ -13,6 +14,8 @@ export default function JobsScreen() {
         </div>
       </div>
       <JobCounts />
+      <h2 className="jobs__head">Backups</h2>
+      <BackupState />
       <h2 className="jobs__head">Failed jobs</h2>
       <FailedJobs />
     </>

@@ -5,14 +5,12 @@ interface TrashTableProps {
   items: readonly DeletedItem[]
   /** When they were asked for. */
   now: Date
-  /** Other ones are on their way. */
-  isBusy: boolean
 }
 
 /** The deleted things, last deleted first. */
-export function TrashTable({ items, now, isBusy }: TrashTableProps) {
+export function TrashTable({ items, now }: TrashTableProps) {
   return (
-    <div className="card card--flat table-wrap" aria-busy={isBusy || undefined}>
+    <div className="card card--flat table-wrap">
       <table className="table trash-table">
         <caption className="sr">Deleted things</caption>
         <thead>

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BackupState as State } from '#contract/jobs/jobs.schema.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
+import { grouped } from '../overview/grouped.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+
+/** How old the last backup is, how large, and when one was last restored to try it. */
+export function BackupState() {
+  const state = useQuery({
+    queryKey: ['admin', 'backup'],
+    queryFn: ({ signal }) => callAdmin<State>('/api/admin/backup', { signal }),
+    staleTime: 0,
+  })
+  if (state.isError) return <LoadFailed what="the backups" query={state} />
+  if (state.data === undefined) return <RowsSkeleton columns={2} rows={1} />
+  const { isOn, count, last, verified } = state.data
+  if (!isOn)
+    return (
+      <p className="mut">
+        No backups are made. Set <code>BACKUP_FOLDER</code> to a folder on another disk, and one is made each
+        night.
+      </p>
+    )
+  return (
+    <dl className="spec">
+      <div>
+        <dt>Last backup</dt>
+        <dd>{last === null ? 'None yet' : <AdminTime at={last.at} />}</dd>
+      </div>
+      {last !== null && (
+        <div>
+          <dt>Size</dt>
+          <dd>{last.bytes === null ? 'Not known' : sizeInWords(last.bytes)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Kept</dt>
+        <dd>{grouped(count)}</dd>
+      </div>
+      <div>
+        <dt>Last verified</dt>
+        <dd>
+          {verified === null ? (
+            'Never: restore one with “backup verify” to know that it works'
+          ) : (
+            <>
+              <AdminTime at={verified.verifiedAt} />, the backup of <AdminTime at={verified.at} />
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function sizeInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
+  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+}
