@@ -138,9 +138,10 @@ test(
       headers: origin,
       data: { username: 'milena', password: 'evenhand-e2e' },
     })
-    expect(login.headers()['set-cookie']).toMatch(
-      /^known_device=.*; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
-    )
+    expect(login.headers()['set-cookie']?.split('\n')).toEqual([
+      expect.stringMatching(/^known_device=.*; Path=\/api\/auth; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^staff_session=.*; Path=\/; HttpOnly; SameSite=Strict$/),
+    ])
     expect((await request.delete('/api/admin/casinos/1', { headers: origin })).status()).toBe(401)
   },
 )

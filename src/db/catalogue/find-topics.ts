@@ -34,7 +34,8 @@ function findNamed({ byPhrase, mostWords }: SearchTopics, words: readonly string
   for (let from = 0; from < words.length;) {
     const phrase = longestPhrase(from)
     if (phrase !== undefined) found.push(phrase.topics)
-    else if (!FILLER_WORDS.has(words[from] ?? '')) return []
+    // The number of "100 free spins" is told by no list.
+    else if (!FILLER_WORDS.has(words[from] ?? '') && !/^\d{1,4}$/.test(words[from] ?? '')) return []
     from += phrase?.length ?? 1
   }
   const [only = []] = found

@@ -59,7 +59,8 @@ function listTopics(casinos: CasinoIndex): SearchTopics {
     ...GAMES,
     ...CRYPTO,
     ...payouts(casinos),
-    ...valuesOf(casinos, 'license'),
+    ...licences(casinos),
+    ...wagering(casinos),
     ...COUNTRY_PHRASES,
     ...valuesOf(casinos, 'gameProviders'),
     ...valuesOf(casinos, 'features'),
@@ -103,11 +104,20 @@ const PAYMENT_ALIASES: Readonly<Record<string, readonly string[]>> = {
   paysafecard: ['paysafe'],
   mastercard: ['master card'],
 }
+/** A card is asked for as such. */
+const CARDS: ReadonlySet<string> = new Set([
+  'visa',
+  'mastercard',
+  'paysafecard',
+  'maestro',
+  'american express',
+])
 
 function payments(casinos: CasinoIndex): Phrases {
   return valuesOf(casinos, 'paymentMethods').flatMap(([phrase, topic]) => [
     [phrase, topic] as const,
     ...(PAYMENT_ALIASES[phrase.toLowerCase()] ?? []).map((alias) => [alias, topic] as const),
+    ...(CARDS.has(phrase.toLowerCase()) ? [`${phrase} card`] : []).map((alias) => [alias, topic] as const),
   ])
 }
 
@@ -121,6 +131,45 @@ function payouts(casinos: CasinoIndex): Phrases {
   const topic = { list: 'casinos', facet: 'maxPayoutHours', value: String(hours) } as const
   return ['fast', 'fastest', 'quick', 'instant', 'same day'].flatMap((speed) =>
     ['payout', 'withdrawal', 'cashout'].map((paying) => [`${speed} ${paying}`, topic] as const),
+  )
+}
+
+/** How an authority is called for short; a test of the name, in lower case. */
+const AUTHORITIES: readonly (readonly [authority: RegExp, short: readonly string[]])[] = [
+  [/malta/, ['mga']],
+  [/united kingdom|great britain|uk gambling/, ['ukgc', 'uk gambling commission']],
+  [/cura[cç]ao/, ['cga']],
+  [/kahnawake/, ['kgc']],
+]
+
+/** By its name, by what it is called for short, and by its place: "Malta licence". */
+function licences(casinos: CasinoIndex): Phrases {
+  return valuesOf(casinos, 'license').flatMap(([name, topic]) => {
+    const [place = name] = name.split(/ (?:gaming|gambling|authority|commission|government|e-?gaming)/i)
+    const short = AUTHORITIES.flatMap(([authority, names]) =>
+      authority.test(name.toLowerCase()) ? names : [],
+    )
+    const spelled = [place, ...short].flatMap((one) => [
+      `${one} licence`,
+      `${one} license`,
+      `${one} licensed`,
+    ])
+    return [name, ...short, ...spelled].map((phrase) => [phrase, topic] as const)
+  })
+}
+
+/** "Low wagering" leads to the casinos that ask for least, where any states it. */
+function wagering(casinos: CasinoIndex): Phrases {
+  const most = MAXIMUM_STEPS.maxWagering.find((step) =>
+    [...casinos.rows.entries()].some(
+      ([, { welcomeWagering }]) => welcomeWagering !== null && welcomeWagering <= step,
+    ),
+  )
+  if (most === undefined) return []
+  const topic = { list: 'casinos', facet: 'maxWagering', value: String(most) } as const
+  const phrases = ['low wagering', 'lowest wagering', 'low wager', 'low wagering requirement']
+  return [...phrases, ...(most === 0 ? ['no wagering', 'no wager', 'wager free'] : [])].map(
+    (phrase) => [phrase, topic] as const,
   )
 }
 
@@ -169,5 +218,14 @@ const PAGES: Phrases = (
     ['terms', 'Terms of use', paths.terms()],
     ['warning', 'Casinos we warn about', paths.warned()],
     ['blacklist', 'Casinos we warn about', paths.warned()],
+    ['blacklisted', 'Casinos we warn about', paths.warned()],
+    ['scam', 'Casinos we warn about', paths.warned()],
+    ['fraud', 'Casinos we warn about', paths.warned()],
+    ['rogue', 'Casinos we warn about', paths.warned()],
+    ['high rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
+    ['highest rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
+    ['best rtp', 'Games by RTP, highest first', paths.games('sort=rtp')],
+    ['contact', 'Questions and contact', paths.faq()],
+    ['contact us', 'Questions and contact', paths.faq()],
   ] as const
 ).map(([phrase, label, to]) => [phrase, { list: 'page', label, to }])

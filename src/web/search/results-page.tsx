@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { SEARCH_KINDS } from '#contract/search/site-search.ts'
 import { SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
@@ -47,7 +47,20 @@ export function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
           {isFound ? (
             <ResultGroups {...loaderData} isLoading={isLoading} />
           ) : (
-            <EmptyState icon={SearchX} as="h2" title="Nothing Found">
+            <EmptyState
+              icon={SearchX}
+              as="h2"
+              title="Nothing Found"
+              action={
+                <div className="row wrapx results-page__ways">
+                  {WAYS.map(([label, to]) => (
+                    <ButtonLink key={to} variant="outline" size="sm" to={to}>
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </div>
+              }
+            >
               Check the spelling, or try a shorter text.
             </EmptyState>
           )}
@@ -56,6 +69,14 @@ export function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
     </div>
   )
 }
+
+const WAYS = [
+  ['All casinos', paths.casinos()],
+  ['All bonuses', paths.bonuses()],
+  ['All games', paths.games()],
+  ['Find a casino in one sentence', paths.find()],
+  ['Questions and contact', paths.faq()],
+] as const
 
 function SearchForm({ q }: { q: string }) {
   return (

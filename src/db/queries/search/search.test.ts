@@ -79,3 +79,22 @@ test('inactive casinos, their bonuses and inactive games are not suggested', asy
     (await suggest(of, 'quartzley', three, now)).bonuses.map(({ casinoName }) => casinoName),
   ).not.toContain('Quartzley')
 })
+
+test.each([
+  ['visa card', '/casinos?paymentMethods=Visa'],
+  ['paysafe card', '/casinos?paymentMethods=Paysafecard'],
+  ['mga', '/casinos?license=Malta+Gaming+Authority'],
+  ['malta licence', '/casinos?license=Malta+Gaming+Authority'],
+  ['low wagering', '/casinos?maxWagering='],
+  ['high rtp', '/games?sort=rtp'],
+  ['contact', '/faq'],
+  ['scam', '/warned'],
+])('"%s" leads to %s', async (text, to) => {
+  const { intents } = await suggest(of, text, three, now)
+  expect(intents.map((intent) => ('to' in intent ? intent.to : intent.kind))[0]).toContain(to)
+})
+
+test('"100 free spins" finds offers', async () => {
+  const { bonuses, intents } = await suggest(of, '100 free spins', three, now)
+  expect(bonuses.length + intents.length).toBeGreaterThan(0)
+})
