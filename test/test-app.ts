@@ -78,7 +78,7 @@ export function testApp(
     media: createFolderMediaStore(MEDIA_FOLDER),
     ...more,
     // An api without a server before it keeps nothing.
-    changes: { catchUp: () => siteSettings.load(), isInStep: () => true },
+    changes: { catchUp: () => siteSettings.load(), isInStep: () => true, lagMs: () => 0 },
     redirects: freshRedirects(db),
     links: freshLinks(db),
     clicks: createClickRecorder({

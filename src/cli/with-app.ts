@@ -48,7 +48,7 @@ export async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
       queues: createWorkQueues(),
       media,
       // It remembers nothing that could grow old.
-      changes: { catchUp: async () => undefined, isInStep: () => true },
+      changes: { catchUp: async () => undefined, isInStep: () => true, lagMs: () => 0 },
       redirects: createLiveRedirects({ db: connection.db, onFailure: (err) => log.warn({ err }) }),
       links: createLiveLinks(connection.db),
       // No command follows a link.

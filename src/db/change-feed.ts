@@ -15,6 +15,8 @@ export interface ChangeFeed {
   catchUp(): Promise<void>
   /** False from the moment the database cannot be asked, or has not answered for a while, until all is applied. */
   isInStep(): boolean
+  /** Milliseconds since the last reading began that was applied. */
+  lagMs(): number
 }
 
 interface Following {
@@ -85,6 +87,7 @@ export async function followChanges({
   return {
     catchUp: () =>
       within(CATCH_UP_LIMIT_MS, readAll(), () => new Error('The changes could not be read in time.')),
+    lagMs: () => clock() - readAt,
     isInStep: () => inStep && (readingSince === undefined || clock() - readingSince < LATE_AFTER_MS),
   }
 }

@@ -39,7 +39,9 @@ test('a loader asks nothing for a request that is late', async () => {
 
 const looks = { first: 5, next: 1 }
 const late = async () => new Response('late', { status: 503 })
-const feed = (isInStep: () => boolean) => ({ changes: { catchUp: async () => undefined, isInStep } })
+const feed = (isInStep: () => boolean) => ({
+  changes: { catchUp: async () => undefined, isInStep, lagMs: () => 0 },
+})
 
 test('a response that does not come while the database is unavailable is replaced', async () => {
   const never = new Promise<Response>(() => undefined)

@@ -17,6 +17,8 @@ export interface ClickRecorder {
   flush(): Promise<void>
   /** Stores what processes have left behind that were killed. */
   takeOver(): Promise<void>
+  /** How many clicks were lost since this process started. */
+  lostTotal(): number
 }
 
 interface Options {
@@ -46,11 +48,17 @@ export function createClickRecorder({
   const journal = createJournal(folder)
   let waiting: Click[] = []
   let lost = 0
+  let lostTotal = 0
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   /** Of files whose clicks are in `waiting`: they go when those are stored. */
   let stale: (() => Promise<void>)[] = []
   let salt: { day: string; kept: Promise<string> } | undefined
+
+  function tellLost(count: number): void {
+    lostTotal += count
+    onLost(count)
+  }
 
   async function store(clicks: readonly Click[]): Promise<void> {
     for (let from = 0; from < clicks.length; from += PER_BATCH)
@@ -71,7 +79,7 @@ export function createClickRecorder({
     const removals = stale
     stale = []
     await Promise.all(removals.map((remove) => remove()))
-    if (lost > 0) onLost(lost)
+    if (lost > 0) tellLost(lost)
     lost = 0
   }
 
@@ -109,12 +117,13 @@ export function createClickRecorder({
       if (salt?.day !== day) salt = { day, kept: keepSalt(day) }
       return salt.kept
     },
+    lostTotal: () => lostTotal,
     async takeOver() {
       for (const { lines, remove } of await journal.findLeft()) {
         const clicks = lines.flatMap((line) => readJournalLine(line) ?? [])
         await store(clicks)
         await remove()
-        if (clicks.length < lines.length) onLost(lines.length - clicks.length)
+        if (clicks.length < lines.length) tellLost(lines.length - clicks.length)
       }
     },
   }

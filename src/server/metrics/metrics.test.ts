@@ -1,6 +1,7 @@
 /** What /metrics says, asked of the built site on a real port. */
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPageCache } from '#server/response-cache/page-cache.ts'
@@ -29,7 +30,11 @@ async function served({ token }: { token?: string | undefined } = { token: TOKEN
     transformResult: async ({ result }) => result,
   })
   const { port, stop } = await serve({
-    app: { ...app, db: asked, settings: { ...app.settings, metrics: { token, port: undefined } } },
+    app: {
+      ...app,
+      db: asked,
+      settings: { ...app.settings, dataDir: tmpdir(), metrics: { token, port: undefined } },
+    },
     pages: createPageCache({ maxBytes: 1_000_000 }),
     pool: { totalCount: 4, idleCount: 3, waitingCount: 2 },
     place: 1,
@@ -91,6 +96,17 @@ test('answers are counted by pattern, status and cache, and addresses that nobod
   expect(valueOf(text, 'evenhand_database_waiting')).toBe(2)
   expect(valueOf(text, 'evenhand_database_up')).toBe(1)
   expect(valueOf(text, 'evenhand_page_cache_responses')).toBeGreaterThan(0)
+})
+
+test('security events, lost clicks, the disk and the feed of changes are told', async () => {
+  const { get } = await served()
+  await get('/api/admin/casinos', 'Bearer nothing')
+  const { text } = await get('/metrics')
+  expect(valueOf(text, 'evenhand_security_events_total{event="session_refused"}')).toBe(1)
+  expect(valueOf(text, 'evenhand_clicks_lost_total')).toBe(0)
+  expect(valueOf(text, 'evenhand_change_lag_seconds')).toBe(0)
+  expect(valueOf(text, 'evenhand_disk_free_bytes')).toBeGreaterThan(0)
+  expect(valueOf(text, 'evenhand_backup_age_seconds')).toBeUndefined()
 })
 
 test('jobs are counted by kind and state with how late they are, and left out while the database is unavailable', async () => {

@@ -1,6 +1,8 @@
 /** What a process says of itself in the text format of Prometheus. docs/operating.md has the list. */
+import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '#db/queries/jobs/jobs.ts'
+import { findBackups } from '#operations/backup/find-backups.ts'
 import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
 import { kindOf, routeLabel } from './route-label.ts'
@@ -23,7 +25,7 @@ export interface Metrics {
 }
 
 interface Measured {
-  app: Pick<App, 'db' | 'changes' | 'now'>
+  app: Pick<App, 'db' | 'changes' | 'now' | 'security' | 'clicks' | 'settings'>
   pages: { size(): { pages: number; bytes: number } }
   pool: { totalCount: number; idleCount: number; waitingCount: number }
 }
@@ -84,6 +86,62 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   gauge('evenhand_in_step', '1 while this process knows of every change in the database', () =>
     app.changes.isInStep() ? 1 : 0,
   )
+  gauge(
+    'evenhand_change_lag_seconds',
+    'Since this process last knew of every change in the database',
+    () => app.changes.lagMs() / 1000,
+  )
+  const total = (
+    name: string,
+    help: string,
+    write: (counter: Counter) => void,
+    labelNames: string[] = [],
+  ): void =>
+    registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        labelNames,
+        registers: [],
+        collect() {
+          this.reset()
+          write(this)
+        },
+      }),
+    )
+  total('evenhand_clicks_lost_total', 'Clicks on outbound links that could not be kept', (counter) =>
+    counter.inc(app.clicks.lostTotal()),
+  )
+  total(
+    'evenhand_security_events_total',
+    'Security events by name, since this process started',
+    (counter) => {
+      for (const [event, count] of Object.entries(app.security.counts())) counter.inc({ event }, count)
+    },
+    ['event'],
+  )
+  const backupAge = new Gauge({
+    name: 'evenhand_backup_age_seconds',
+    help: 'Since the last backup was made; not there while none is',
+    registers,
+  })
+  const diskFree = new Gauge({
+    name: 'evenhand_disk_free_bytes',
+    help: 'Free space of the disk that holds DATA_DIR',
+    registers,
+  })
+
+  async function askDisk(): Promise<void> {
+    // What cannot be read is left out: a gauge begins at zero.
+    backupAge.remove()
+    diskFree.remove()
+    const [{ last }, disk] = await Promise.all([
+      findBackups(app),
+      statfs(app.settings.dataDir).catch(() => undefined),
+    ])
+    if (last !== null) backupAge.set((app.now().getTime() - Date.parse(last.at)) / 1000)
+    if (disk !== undefined) diskFree.set(disk.bavail * disk.bsize)
+  }
   const isUp = new Gauge({
     name: 'evenhand_database_up',
     help: '1 when the database answered this scrape within a second',
@@ -130,7 +188,7 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
       timesOf[isCached ? 'hit' : 'none'][kindOf(route)].observe(seconds)
     },
     async text() {
-      await askDatabase()
+      await Promise.all([askDatabase(), askDisk()])
       return registry.metrics()
     },
   }

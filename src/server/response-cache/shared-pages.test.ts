@@ -35,7 +35,7 @@ async function sharedApi({
   let isUnavailable = false
   let broken: 'answers 503' | 'throws' | undefined
   const feed = await followChanges({ db, apply: (tags) => pages.invalidate(tags) })
-  const changes: ChangeFeed = { catchUp: feed.catchUp, isInStep: () => !isUnavailable && feed.isInStep() }
+  const changes: ChangeFeed = { ...feed, isInStep: () => !isUnavailable && feed.isInStep() }
   app.changes = changes
   const site: Site = {
     async fetch(request, _peer, shown) {
