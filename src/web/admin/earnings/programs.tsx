@@ -10,6 +10,7 @@ import { ListFrame } from '../list/list-frame.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
+import { opensRow } from '../table/opens-row.ts'
 import { EarningsTabs } from './earnings-tabs.tsx'
 import { DEAL_LABELS } from './earnings-words.ts'
 import { ProgramCalls } from './program-calls.tsx'
@@ -76,9 +77,17 @@ interface ProgramRowProps {
 function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
   const { id, name, network, casinos, deal, lastCallAt } = program
   return (
-    <tr>
+    // The button of the name does the same by keyboard.
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) onChange()
+      }}
+    >
       <td className="earnings__key">
-        <b>{name}</b>
+        <button type="button" className="table__open" onClick={onChange}>
+          {name}
+        </button>
         {network !== null && <span className="mut sm earnings__network">{network}</span>}
       </td>
       <td className="earnings__key" data-label="Casinos">
