@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { BLOG } from '#contract/shared/limits.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
 import { searchBlogPage } from '#db/queries/posts/post-search.ts'
-import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...page,
     search,
-    isDemo: await isDemoList(app.db, 'post', { ids: page.items.map(({ id }) => id), total: page.total }),
+    isDemo: await isDemoList(app, 'post', { ids: page.items.map(({ id }) => id), total: page.total }),
     notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
     // Whoever searches or turns pages wants the list at once.
     front: search.search === '' && search.page === 1 ? { featured, trending } : undefined,

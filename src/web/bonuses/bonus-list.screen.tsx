@@ -3,7 +3,7 @@ import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
-import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     landing,
     landings: app.siteSettings.landings().filter(({ list }) => list === 'bonuses'),
     total,
-    isDemo: await isDemoList(app.db, 'bonus', { ids: items.map(({ id }) => id), total }),
+    isDemo: await isDemoList(app, 'bonus', { ids: items.map(({ id }) => id), total }),
     notes: await findSearchNotes(app, search.search, 'bonuses', { correctedTo, now }),
     items: items.map(bonusCardData),
     counts: Object.fromEntries(counts),

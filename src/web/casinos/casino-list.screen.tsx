@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { DEFAULT_CASINO_SORT, hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
-import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     items,
     total,
-    isDemo: await isDemoList(app.db, 'casino', { ids: items.map(({ id }) => id), total }),
+    isDemo: await isDemoList(app, 'casino', { ids: items.map(({ id }) => id), total }),
     counts: { ...counts, country: shortCounts(counts.country) },
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
     // Counts of a filtered list also name what was asked for, whether the catalogue has it or not.

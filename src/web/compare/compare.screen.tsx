@@ -3,7 +3,7 @@ import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Compared } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
-import { areAllDemo } from '#db/queries/site/demo-content.ts'
+import { areAllDemo } from '#operations/app/demo-content.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
 import { listCompareFilters } from '#db/queries/comparisons/compare-filters.ts'
 import { listDemoCasinoIds, listPopularPairs } from '#db/queries/comparisons/popular-pairs.ts'
@@ -50,10 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Any demo casino makes a comparison one; before something is chosen, only demo rows on offer do. */
 async function isDemoComparison(
-  app: Parameters<typeof listDemoCasinoIds>[0],
+  app: Parameters<typeof areAllDemo>[0],
   { kind, ids }: CompareSearch,
 ): Promise<boolean> {
-  if (ids.length === 0) return areAllDemo(app.db, [COMPARED_KIND[kind]])
+  if (ids.length === 0) return areAllDemo(app, [COMPARED_KIND[kind]])
   return kind === 'casinos' && (await listDemoCasinoIds(app, ids)).length > 0
 }
 

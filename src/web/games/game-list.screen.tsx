@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
-import { isDemoList } from '#db/queries/site/demo-content.ts'
+import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { appContext } from '../app-context.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (search.page > lastPage) throw redirect(gameListAddress({ ...search, page: lastPage }))
   const notes = await findSearchNotes(app, search.search, 'games', { correctedTo, now })
-  const isDemo = await isDemoList(app.db, 'game', { ids: items.map(({ id }) => id), total })
+  const isDemo = await isDemoList(app, 'game', { ids: items.map(({ id }) => id), total })
   const landings = app.siteSettings.landings().filter(({ list }) => list === 'games')
   return { search, landing, landings, items: items.map(gameCardData), total, notes, isDemo }
 }

@@ -12,7 +12,7 @@ import { readMonth } from '#db/queries/items/month.ts'
 import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
-import { areAllDemo } from '#db/queries/site/demo-content.ts'
+import { areAllDemo } from '#operations/app/demo-content.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { previewSettings } from '#operations/settings/preview-settings.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = new Map(topBonuses.map((bonus) => [bonus.id, bonusCardData(bonus)]))
   return {
     now: now().toISOString(),
-    isDemo: await areAllDemo(db, ITEM_KINDS),
+    isDemo: await areAllDemo(app, ITEM_KINDS),
     stats: { ...totals, happyUsers: claims.happyUsers },
     ...(claims.happyUsersSource !== null && { claimSource: claims.happyUsersSource }),
     ...(home !== undefined && { home }),

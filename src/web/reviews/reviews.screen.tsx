@@ -4,7 +4,7 @@ import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import { searchReviews } from '#db/queries/reviews/reviews.ts'
 import { countReviewChoices, weighAllReviews } from '#db/queries/reviews/weighed-reviews.ts'
-import { areDemoReviews } from '#db/queries/site/demo-content.ts'
+import { areDemoReviews } from '#operations/app/demo-content.ts'
 import { listWriteTargets } from '#db/queries/reviews/write-targets.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     targets,
     total,
     pages,
-    isDemo: await areDemoReviews(app.db, search.kind),
+    isDemo: await areDemoReviews(app, search.kind),
     now: app.now().toISOString(),
   }
 }

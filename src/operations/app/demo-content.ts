@@ -1,0 +1,26 @@
+/** Whether a page shows rows of the demo catalogue alone; a site without any is not asked (db/queries/site/demo-content.ts). */
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
+import * as queries from '#db/queries/site/demo-content.ts'
+import type { App } from './app.ts'
+
+type Asked = Pick<App, 'db' | 'siteSettings'>
+
+export async function isDemoList(
+  { db, siteSettings }: Asked,
+  kind: ItemKind,
+  list: { ids: readonly number[]; total: number },
+): Promise<boolean> {
+  return siteSettings.hasDemo() && queries.isDemoList(db, kind, list)
+}
+
+export async function areDemoReviews(
+  { db, siteSettings }: Asked,
+  kind: ReviewSearch['kind'],
+): Promise<boolean> {
+  return siteSettings.hasDemo() && queries.areDemoReviews(db, kind)
+}
+
+export async function areAllDemo({ db, siteSettings }: Asked, kinds: readonly ItemKind[]): Promise<boolean> {
+  return siteSettings.hasDemo() && queries.areAllDemo(db, kinds)
+}
