@@ -29,7 +29,7 @@ export interface LandingOfList {
 }
 
 /**
- * The landing page that a list leads to. A page that is opened anew with one value alone is that landing page; a
+ * The landing page that a list leads to. A page that is opened with one value alone is that landing page; a
  * visitor who narrows a list in the browser stays on it, to go on with further filters.
  */
 export function landingOfList(

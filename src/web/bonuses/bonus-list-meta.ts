@@ -43,7 +43,7 @@ export function bonusListMeta(
     ...pageMeta(matches, {
       title: `${type}${BONUS_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
       description: type === '' ? DESCRIPTION : `${type}${total} offers that run now, ${EACH}`,
-      // Its landing page stands for the same list.
+      // Its landing page lists the same.
       path: landing === undefined ? indexing.canonical : paths.landing(landing),
       isPart: !indexing.isIndexable || isDemo || landing !== undefined,
     }),

@@ -32,7 +32,7 @@ export function casinoListIndexing(
     total: values.find(({ value }) => value === first?.value)?.count ?? 0,
   })
   const title = chosen.length === 1 && first ? TITLES[first.facet]?.(first.value) : undefined
-  // Its landing page stands for the same list.
+  // Its landing page lists the same.
   if (landing !== undefined && chosen.length === 1)
     return { isIndexable: false, canonical: paths.landing(landing), title }
   return { ...indexing, title }

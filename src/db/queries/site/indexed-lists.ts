@@ -52,7 +52,7 @@ export async function listIndexedPages(of: Catalogued, now: Date): Promise<strin
   return parts.flat().filter((path) => !taken.has(path))
 }
 
-/** Of the filter whose landing page stands for it. */
+/** The address of the filter that redirects to it. */
 function addressOf({ list, facet, value }: LandingLink): string {
   const query = new URLSearchParams({ [facet]: value })
   return list === 'casinos'
