@@ -148,8 +148,8 @@ const POSTBACK_WORDS: Readonly<Record<PostbackField, string>> = {
   event: `${CONVERSION_KINDS.join(', ')}, or a word that staff have mapped to one of them`,
   eventId: 'Of the programme; a registration and a first deposit need none when they name a click',
   amount: 'Such as 12.50',
-  currency: 'Three letters; that of the programme unless told',
-  time: 'ISO 8601 or seconds since 1970; when the call comes in unless told',
+  currency: 'Three letters; by default the currency of the programme',
+  time: 'ISO 8601 or seconds since 1970; by default when the call arrives',
 }
 
 /** The permission stands where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */

@@ -48,8 +48,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   /** Who may call it. What the operation needs beyond this it checks itself. */
   access: Access
   /**
-   * Refused with password_needed while the session of a browser has not been given its password for half an hour:
-   * whoever finds a browser that is signed in must not take the accounts, the data or the settings along.
+   * Refused with password_needed when the password of a browser's session was last given more than half an hour ago:
+   * an unattended browser must not give away accounts, data or settings.
    */
   needsPassword?: boolean
   /** What the id names; an id that cannot exist is refused with "{noun} not found". */

@@ -34,7 +34,7 @@ function findNamed({ byPhrase, mostWords }: SearchTopics, words: readonly string
   for (let from = 0; from < words.length;) {
     const phrase = longestPhrase(from)
     if (phrase !== undefined) found.push(phrase.topics)
-    // The number of "100 free spins" is told by no list.
+    // No list can be filtered by the number in "100 free spins".
     else if (!FILLER_WORDS.has(words[from] ?? '') && !/^\d{1,4}$/.test(words[from] ?? '')) return []
     from += phrase?.length ?? 1
   }

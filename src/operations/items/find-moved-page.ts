@@ -1,6 +1,7 @@
 import type { FoundPage } from '#contract/items/found-page.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { findMovedItem, listLatestArticles } from '#db/queries/items/moved-items.ts'
+import { listAlternatives } from '#db/queries/items/alternatives.ts'
+import { findMovedItem } from '#db/queries/items/slugs.ts'
 import type { App } from '../app/app.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { App } from '../app/app.ts'
  * Undefined when no page had it, or when visitors may not see the one that had.
  */
 export async function findMovedPage(
-  { db }: Pick<App, 'db'>,
+  { db, now }: Pick<App, 'db' | 'now'>,
   kind: 'post' | 'landing',
   address: string,
 ): Promise<FoundPage> {
@@ -19,8 +20,8 @@ export async function findMovedPage(
   const { id, address: present, isShown } = moved
   if (present !== null)
     return isShown ? { id, path: kind === 'post' ? paths.post(present) : `/${present}` } : undefined
-  const others = kind === 'post' ? await listLatestArticles(db, ALTERNATIVES) : []
-  return { kind, alternatives: others.map(({ slug, title }) => ({ to: paths.post(slug), label: title })) }
+  const others = kind === 'post' ? await listAlternatives(db, kind, { now: now(), limit: ALTERNATIVES }) : []
+  return { kind, alternatives: others.map(({ slug, name }) => ({ to: paths.post(slug), label: name })) }
 }
 
 const ALTERNATIVES = 3

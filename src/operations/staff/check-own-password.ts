@@ -7,7 +7,7 @@ import type { Attempt } from '../app/count-failures.ts'
 
 /**
  * The account whose password this is, when it is the one of this person; undefined when it is wrong. Refuses with
- * rate_limited when it was wrong too often in this session: whoever finds an open screen cannot guess on and on.
+ * rate_limited when it was wrong too often in this session: an unattended screen allows no endless guessing.
  * What others get wrong elsewhere never counts here.
  */
 export async function checkOwnPassword(

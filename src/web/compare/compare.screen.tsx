@@ -2,6 +2,7 @@ import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { Compared } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
 import { areAllDemo } from '#operations/app/demo-content.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
@@ -53,11 +54,9 @@ async function isDemoComparison(
   app: Parameters<typeof areAllDemo>[0],
   { kind, ids }: CompareSearch,
 ): Promise<boolean> {
-  if (ids.length === 0) return areAllDemo(app, [COMPARED_KIND[kind]])
+  if (ids.length === 0) return areAllDemo(app, [KIND_OF_LIST[kind]])
   return kind === 'casinos' && (await listDemoCasinoIds(app, ids)).length > 0
 }
-
-const COMPARED_KIND = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 /** Its own picture says who is compared; titles of bonuses would name amounts. */
 function shareOf({ kind, items }: Compared, frame: ShareFrame): string | undefined {

@@ -1,4 +1,5 @@
 import { ChevronDown, SearchX } from 'lucide'
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -14,8 +15,6 @@ import { CommissionNote } from '../shell/commission-note.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import type { LandingData } from './landing-data.ts'
 import { LIST_NAMES } from './list-names.ts'
-
-const ONE = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 /** One value of a list: what an editor wrote about it, what the catalogue says, and the list itself. */
 export function LandingPage({ data }: { data: LandingData }) {
@@ -37,7 +36,7 @@ export function LandingPage({ data }: { data: LandingData }) {
       </ul>
       <section id="landing-list" aria-labelledby="landing-list-title">
         <h2 id="landing-list-title" className="landing__count">
-          {total.toLocaleString('en')} {total === 1 ? ONE[list] : LIST_NAMES[list].toLowerCase()}
+          {total.toLocaleString('en')} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
         </h2>
         <CommissionNote strip className="mb-4" />
         {shown === 0 ? (

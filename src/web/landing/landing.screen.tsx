@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
 import { LANDING_LISTS } from '#contract/landing/fields.ts'
-import type { LandingList } from '#contract/landing/fields.ts'
-import type { SlugKind } from '#contract/items/item-kinds.ts'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { LandingForm } from '#contract/landing/landing.schema.ts'
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readPage } from '#contract/shared/read-page.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
@@ -24,8 +23,6 @@ import { LandingPage } from './landing-page.tsx'
 import type { Route } from './+types/landing.screen.ts'
 import './landing-page.css'
 
-const KINDS: Readonly<Record<LandingList, SlugKind>> = { casinos: 'casino', bonuses: 'bonus', games: 'game' }
-
 /**
  * A landing page; any other plural address, by id or by slug, moves for good to that of the item, in one step
  * (decision D-04).
@@ -38,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readPage(searchParams.get('page'))
   const opened = await openLandingPage(app, list, { name: params.name, page: asked })
   if (opened === undefined) {
-    const item = await findPage(app, KINDS[list], params.name)
+    const item = await findPage(app, KIND_OF_LIST[list], params.name)
     const moved = item ?? (await findMovedPage(app, 'landing', `${list}/${params.name.toLowerCase()}`))
     const { path } = pageItem(moved, notFound)
     throw redirect(path + search, 301)

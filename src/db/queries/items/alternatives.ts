@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-import type { SlugKind } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Tables } from '../../tables.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 
@@ -12,14 +12,14 @@ export interface Alternative {
 /** What a page that is gone offers instead: of the same kind, what visitors can see now. */
 export async function listAlternatives(
   db: Kysely<Tables>,
-  kind: SlugKind,
+  kind: ItemKind,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Alternative[]> {
   const { rows } = await sql<Alternative>`${ALTERNATIVES[kind](now)} limit ${limit}`.execute(db)
   return rows
 }
 
-const ALTERNATIVES: Readonly<Record<SlugKind, (now: Date) => RawBuilder<unknown>>> = {
+const ALTERNATIVES: Readonly<Record<ItemKind, (now: Date) => RawBuilder<unknown>>> = {
   casino: () => sql`
     select slug, name from casinos where is_listed order by safety_index desc nulls last, id`,
   bonus: (now) => sql`
@@ -28,4 +28,7 @@ const ALTERNATIVES: Readonly<Record<SlugKind, (now: Date) => RawBuilder<unknown>
     where bonuses.is_active and casinos.is_listed and ${stillRuns(now)}
     order by casinos.safety_index desc nulls last, bonuses.id`,
   game: () => sql`select slug, name from games where is_active order by rtp desc nulls last, id`,
+  post: () => sql`
+    select slug, title as name from posts where is_published
+    order by coalesce(published_at, created_at) desc, id desc`,
 }

@@ -78,6 +78,24 @@ export async function findAddressee(
   return rows[0]
 }
 
+/**
+ * The article that had this slug before, or the landing page that had this list and slug (`casinos/bitcoin`), with its
+ * present address. Undefined when none had it (0041_moved_articles.sql).
+ */
+export async function findMovedItem(
+  db: Kysely<Tables>,
+  kind: 'post' | 'landing',
+  address: string,
+): Promise<(Omit<Addressee, 'slug'> & { address: string | null }) | undefined> {
+  const present = kind === 'post' ? sql`item.slug` : sql`item.list || '/' || item.slug`
+  const { rows } = await sql<Omit<Addressee, 'slug'> & { address: string | null }>`
+    select old.item_id as id, ${present} as address, coalesce(item.is_published, false) as "isShown"
+    from old_slugs as old
+    left join ${sql.table(kind === 'post' ? 'posts' : 'landing_pages')} as item on item.id = old.item_id
+    where old.kind = ${kind} and old.slug = ${address}`.execute(db)
+  return rows[0]
+}
+
 /** A bonus has a page while its casino has one; an inactive game keeps its page. */
 const IS_SHOWN: Readonly<Record<SlugKind, RawBuilder<boolean>>> = {
   casino: sql`item.is_active`,

@@ -2,7 +2,7 @@
 import { CASINO_FACET_NAMES } from '#contract/casinos/casino-facets.ts'
 import { readCasinoSearch, writeCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
-import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
+import { ITEM_KINDS, KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ALL_POSTS, PUBLIC_CATEGORIES } from '#contract/posts/post-search.ts'
 import { REVIEW_KINDS } from '#contract/reviews/review-search.ts'
@@ -148,7 +148,7 @@ async function comparisons(of: Catalogued, now: Date): Promise<string[]> {
   )
   const plain = await Promise.all(
     COMPARE_KINDS.map((kind) =>
-      unlessDemo(of, COMPARED_KIND[kind], () => Promise.resolve([plainComparison(kind)])),
+      unlessDemo(of, KIND_OF_LIST[kind], () => Promise.resolve([plainComparison(kind)])),
     ),
   )
   return [
@@ -156,8 +156,6 @@ async function comparisons(of: Catalogued, now: Date): Promise<string[]> {
     ...pairs.filter(({ isIndexable }) => isIndexable).map(({ canonical }) => canonical),
   ]
 }
-
-const COMPARED_KIND = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 async function landingPages(of: Catalogued, now: Date): Promise<string[]> {
   const pages = await Promise.all(

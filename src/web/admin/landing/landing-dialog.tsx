@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { presetsOf } from '#contract/items/field.ts'
+import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import { hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
@@ -31,7 +32,6 @@ export function LandingDialog() {
 
 const SCHEMA = LandingForm.refine(hasFacet, { path: [NO_FACET.path], message: NO_FACET.message })
 const PRESETS = presetsOf(LANDING_FIELDS)
-const KINDS = { casinos: 'casino', bonuses: 'bonus', games: 'game' } as const
 
 const TABS: readonly FormTab[] = [
   {
@@ -74,7 +74,7 @@ const TABS: readonly FormTab[] = [
 
 function WhatItLists() {
   const [list, facet] = useWatch({ name: ['list', 'facet'] }) as [LandingList, string]
-  const known = useKnownValues(KINDS[list])[facet]
+  const known = useKnownValues(KIND_OF_LIST[list])[facet]
   return (
     <div className="landing-what">
       <SelectField
