@@ -135,11 +135,13 @@ test.describe('accounts', () => {
       const row = page.getByRole('row', { name: jovan.username })
       await expect(row.getByText('admin', { exact: true })).toBeVisible()
       await expect(page.getByRole('row', { name: '(you)' }).getByRole('button')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Permissions' }).click()
       const roles = page.getByRole('table', { name: 'What each role may do' })
       await expect(roles.getByRole('row', { name: 'Read the audit log' }).getByRole('cell')).toHaveText([
         /Yes$/,
         /No$/,
       ])
+      await page.getByRole('link', { name: 'Accounts' }).click()
 
       const theirs = await browser.newPage()
       const login = await signIn(request, { ...jovan, username: jovan.username.toUpperCase() })

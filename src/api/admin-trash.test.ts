@@ -74,3 +74,24 @@ test('a bonus whose casino is gone stays in the trash and says so', async () => 
   ])
   expect(await names('?kind=bonus')).toEqual(['Welcome Bonus'])
 })
+
+test('an undone import is one row, which its number or a search lists item by item', async () => {
+  await deleted('casino', 'Alone')
+  const at = (name: string) => ({ kind: 'casino' as const, itemId: 1, name, username: 'milena', at: NOW })
+  for (const name of ['Of the file, first', 'Of the file, second'])
+    await moveToTrash(db, { ...at(name), importId: 7 })
+  expect(await ask('?page=1&pageSize=25')).toMatchObject({
+    total: '2',
+    body: [
+      { name: 'Of the file, second', import: { id: 7, fileName: null, count: 2 } },
+      { name: 'Alone', import: null },
+    ],
+  })
+  expect(await names('?import=7')).toEqual(['Of the file, second', 'Of the file, first'])
+  expect(await names('?import=8')).toEqual([])
+  expect((await ask('?search=first')).body).toMatchObject([{ name: 'Of the file, first', import: null }])
+  expect(await ask('?import=seven')).toMatchObject({
+    status: 400,
+    body: { message: 'import must be the number of an import' },
+  })
+})

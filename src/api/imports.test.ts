@@ -162,8 +162,8 @@ describe('an undo', () => {
       leftAlone: 0,
     })
     expect(await casinos()).toMatchObject([{ id, license: 'Old one', version: 3 }])
-    expect(await db.selectFrom('trash').select(['kind', 'name', 'username']).execute()).toEqual([
-      { kind: 'casino', name: NEW.name, username: 'admin' },
+    expect(await db.selectFrom('trash').select(['kind', 'name', 'username', 'import_id']).execute()).toEqual([
+      { kind: 'casino', name: NEW.name, username: 'admin', import_id: told.importId },
     ])
     const history = await db
       .selectFrom('revisions')

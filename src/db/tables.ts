@@ -73,6 +73,8 @@ export interface BonusesTable {
   admin_text: GeneratedAlways<string>
   is_demo: Generated<boolean>
   slug: Slug
+  no_code_needed: Generated<boolean>
+  no_end_date: Generated<boolean>
 }
 
 export interface CasinosTable {
@@ -680,6 +682,7 @@ export interface TrashTable {
   rows: Json<TrashedRows>
   username: string | null
   deleted_at: Date
+  import_id: number | null
 }
 
 export interface Tables {

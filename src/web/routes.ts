@@ -54,7 +54,7 @@ export default [
     route('redirects/:list?', 'admin/redirects/redirects.screen.tsx'),
     route('settings/:group?', 'admin/settings/settings.screen.tsx'),
     route('jobs', 'admin/jobs/jobs.screen.tsx'),
-    route('admins', 'admin/admins/admins.screen.tsx'),
+    route('admins/:list?', 'admin/admins/admins.screen.tsx'),
     route('audit-log', 'admin/audit/audit-log.screen.tsx'),
     route('*', 'admin/other-path.screen.tsx'),
   ]),

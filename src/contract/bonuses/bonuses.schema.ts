@@ -18,7 +18,11 @@ export const Bonus = z.object({
   minDeposit: z.string().nullable(),
   maxWin: z.string().nullable(),
   validUntil: isoDate.nullable(),
+  /** It never ends; false beside a null `validUntil`: the end is not stated. */
+  noEndDate: z.boolean(),
   code: z.string().nullable(),
+  /** It needs no code; false beside a null `code`: not stated. */
+  noCodeNeeded: z.boolean(),
   terms: z.string().nullable(),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),

@@ -1,5 +1,13 @@
 /** The fields of the bonus form: one line each, from which forms, storage, history, files and answers follow. */
-import { flag, instant, nullableText, pictureAddress, required, rowId } from '../shared/form-fields.schema.ts'
+import {
+  flag,
+  instant,
+  laterFlag,
+  nullableText,
+  pictureAddress,
+  required,
+  rowId,
+} from '../shared/form-fields.schema.ts'
 import { fieldTable } from '../items/field.ts'
 import { slugField } from '../shared/slug-field.schema.ts'
 import { FORM } from '../shared/limits.ts'
@@ -89,6 +97,16 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'optional',
     public: 'validUntil',
   },
+  /** That there is no end, where `validUntil` is null; without it the end is not stated. */
+  noEndDate: {
+    schema: laterFlag('noEndDate'),
+    label: 'No end date',
+    column: 'no_end_date',
+    cell: 'flag',
+    public: 'noEndDate',
+    preset: false,
+    isLater: true,
+  },
   code: {
     schema: nullableText('Code', FORM.listEntry),
     label: 'Code',
@@ -96,6 +114,16 @@ export const BONUS_FIELDS = fieldTable({
     cell: 'optional',
     public: 'code',
     isOneLine: true,
+  },
+  /** That no code is needed, where `code` is null; without it whether one is needed is not stated. */
+  noCodeNeeded: {
+    schema: laterFlag('noCodeNeeded'),
+    label: 'No code needed',
+    column: 'no_code_needed',
+    cell: 'flag',
+    public: 'noCodeNeeded',
+    preset: false,
+    isLater: true,
   },
   terms: {
     schema: nullableText('Terms', FORM.terms),

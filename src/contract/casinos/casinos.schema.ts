@@ -90,7 +90,7 @@ export interface CasinoMatches {
 /** An offer with the conditions that stand beside its amount (decision D-68). */
 export type CardOffer = Pick<
   Bonus,
-  'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
+  'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
 >
 
 /** The means of the published visitor reviews by category, unrounded; null without reviews. */

@@ -7,7 +7,7 @@ import type { RatingField } from '../shared/options.ts'
 /** An offer with the conditions that stand beside its amount (decision D-68). */
 export type OfferTerms = Pick<
   Bonus,
-  'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil'
+  'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
 >
 
 export interface ComparedCasino {

@@ -67,6 +67,7 @@ export const BonusRow = z.object({
   /** Otherwise the bonus has no page. */
   isCasinoActive: z.boolean(),
   validUntil: isoDate.nullable(),
+  noEndDate: z.boolean(),
   /** Its end has passed: it is not active, whatever `isActive` says. */
   hasEnded: z.boolean(),
   isActive: z.boolean(),

@@ -34,6 +34,11 @@ export const DeletedItem = z.object({
   name: z.string(),
   username: z.string().nullable(),
   deletedAt: isoDate,
+  /**
+   * Set where this row represents all that one undone import had created: the file and how many items are in the
+   * trash. The other fields are those of the item deleted last.
+   */
+  import: z.object({ id: z.int(), fileName: z.string().nullable(), count: z.int() }).nullable(),
 })
 export type DeletedItem = z.infer<typeof DeletedItem>
 

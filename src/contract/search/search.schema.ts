@@ -23,6 +23,7 @@ export const Suggestions = z.object({
       wageringRequirement: z.string().nullable(),
       minDeposit: z.string().nullable(),
       validUntil: z.string().nullable(),
+      noEndDate: z.boolean(),
       casinoName: z.string(),
       casinoLogoUrl: z.string().nullable(),
     }),

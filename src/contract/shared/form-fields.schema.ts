@@ -210,6 +210,11 @@ export function flag(name: string, preset: boolean) {
   return z.boolean(`${name} must be true or false`).default(preset)
 }
 
+/** The same for a client that may not know it: left out, it stays as it is stored. */
+export function laterFlag(name: string) {
+  return z.boolean(`${name} must be true or false`).optional()
+}
+
 /** A year from 1990 to the present one. */
 export function pastYear(name: string) {
   const message = `${name} must be from ${FORM.firstYear} to the current year`

@@ -68,6 +68,8 @@ export function insertBonuses(
     items: bonuses,
     formOf: (bonus) => ({
       ...bonus,
+      noCodeNeeded: bonus.noCodeNeeded ?? false,
+      noEndDate: bonus.noEndDate ?? false,
       casinoId: idOf(casinos, bonus.casino),
       validUntil: instantText(bonus.validUntil, now),
     }),

@@ -17,3 +17,8 @@ export function wageringValue(requirement: string | null): string {
 export function depositWords(minDeposit: string | null): string {
   return minDeposit === null ? 'Min deposit not stated' : `Min deposit ${minDeposit}`
 }
+
+/** Of an offer without a date: "No expiration" where staff say so, and otherwise that the end is not stated. */
+export function noEndWords({ noEndDate }: { noEndDate: boolean }): string {
+  return noEndDate ? 'No expiration' : 'End not stated'
+}

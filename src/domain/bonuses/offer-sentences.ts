@@ -9,6 +9,7 @@ interface Offer {
   maxWin: string | null
   /** ISO 8601. */
   validUntil: string | null
+  noEndDate: boolean
   casino: string
   restrictedCountries: readonly string[]
   restrictionsChecked: boolean
@@ -16,12 +17,16 @@ interface Offer {
 
 /** An offer for readers outside the site, in sentences: the amount never without its conditions (decision D-68), and where it is refused. */
 export function offerSentences(offer: Offer): string[] {
-  const { amount, casino, wageringRequirement, minDeposit, maxWin, validUntil } = offer
+  const { amount, casino, wageringRequirement, minDeposit, maxWin, validUntil, noEndDate } = offer
   const conditions = [
     wageringWords(wageringRequirement),
     `minimum deposit ${minDeposit ?? 'not stated'}`,
     `highest win ${maxWin ?? 'not stated'}`,
-    validUntil === null ? 'no end date' : `valid until ${formatDate(validUntil)}`,
+    validUntil === null
+      ? noEndDate
+        ? 'no end date'
+        : 'end not stated'
+      : `valid until ${formatDate(validUntil)}`,
   ]
   return [
     `${amount} at ${casino}.`,

@@ -201,7 +201,7 @@ describe('offers', () => {
       for (const line of lines) {
         expect(line).toMatch(/wagering/)
         expect(line).toMatch(/minimum deposit|no deposit needed/)
-        expect(line).toMatch(/ends [A-Z][a-z]{2} \d+, \d{4}|no end date/)
+        expect(line).toMatch(/ends [A-Z][a-z]{2} \d+, \d{4}|(?:no end date|end not stated)/)
       }
     }
   })

@@ -31,7 +31,14 @@ export function undoBatches<Form extends Record<string, unknown>>(items: Items<F
       const touched = applied.filter((row) => !untouched.includes(row))
       const removed = untouched.filter(({ result }) => result === 'created')
       for (const { itemId, name } of removed)
-        await moveToTrash(app.db, { kind, itemId, name, username: held.undoneBy, at: app.now() })
+        await moveToTrash(app.db, {
+          kind,
+          itemId,
+          name,
+          username: held.undoneBy,
+          at: app.now(),
+          importId: held.id,
+        })
       // The corrected file may be imported again with the same addresses.
       if (kind !== 'post')
         await freeSlugs(

@@ -1,9 +1,16 @@
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 
-/** The code of a bonus with a button that copies it, or that it needs none. */
-export function BonusCode({ code }: { code: string | null }) {
+type BonusCodeProps = Pick<Bonus, 'code' | 'noCodeNeeded'>
+
+/** The code of a bonus with a button that copies it, that it needs none, or that neither is stated. */
+export function BonusCode({ code, noCodeNeeded }: BonusCodeProps) {
   if (code === null || code === '')
-    return <div className="code code--none">No code required - automatic bonus</div>
+    return (
+      <div className="code code--none">
+        {noCodeNeeded ? 'No code required - automatic bonus' : 'Code not stated'}
+      </div>
+    )
   return (
     <div className="code">
       <b>{code}</b>

@@ -41,11 +41,11 @@ export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {
       <BonusFacts bonus={bonus} />
       {bonus.code !== null && bonus.code !== '' && (
         <div className="offer-head__code">
-          <BonusCode code={bonus.code} />
+          <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
         </div>
       )}
       <div className="card__foot">
-        <BonusEnd validUntil={bonus.validUntil} now={now} />
+        <BonusEnd offer={bonus} now={now} />
         <CompareToggle kind="bonuses" id={bonus.id} name={bonus.title} />
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { wageringWords } from '#domain/bonuses/condition-words.ts'
+import { noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -55,9 +55,9 @@ function descriptionOf(bonus: Bonus): string {
   return wholeSentences([start, bonus.description])
 }
 
-function endOf({ validUntil }: Bonus): string {
-  const date = formatDate(validUntil)
-  return date === undefined ? 'no expiration' : `valid until ${date}`
+function endOf(bonus: Bonus): string {
+  const date = formatDate(bonus.validUntil)
+  return date === undefined ? noEndWords(bonus).toLowerCase() : `valid until ${date}`
 }
 
 const LONGEST = 155

@@ -1,4 +1,5 @@
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import { noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { LinkPlace } from '../shell/link-place.ts'
 import { BonusCode } from './bonus-code.tsx'
@@ -12,7 +13,7 @@ export function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
         <h2 className="h3" id="claim-title">
           Claim This Bonus
         </h2>
-        <BonusCode code={bonus.code} />
+        <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
         <LinkPlace value="offer">
           <ClaimButton bonus={bonus} now={now} size="lg" block />
         </LinkPlace>
@@ -23,7 +24,7 @@ export function ClaimPanel({ bonus, now }: { bonus: Bonus; now: string }) {
           </div>
           <div>
             <dt>Valid until</dt>
-            <dd>{formatDate(bonus.validUntil) ?? 'No expiration'}</dd>
+            <dd>{formatDate(bonus.validUntil) ?? noEndWords(bonus)}</dd>
           </div>
         </dl>
         <p className="legal">18+ | T&amp;Cs Apply | Play Responsibly</p>

@@ -23,7 +23,9 @@ export type BonusCardData = Pick<
   | 'minDeposit'
   | 'maxWin'
   | 'validUntil'
+  | 'noEndDate'
   | 'code'
+  | 'noCodeNeeded'
   | 'casino'
 >
 
@@ -61,9 +63,9 @@ export function BonusCard({ bonus, now, showsDate = false }: BonusCardProps) {
       <p className="bonus-card__desc">{bonus.description}</p>
       <BonusFacts bonus={bonus} />
       <div className="perf" />
-      <BonusCode code={bonus.code} />
+      <BonusCode code={bonus.code} noCodeNeeded={bonus.noCodeNeeded} />
       <div className="card__foot">
-        <BonusEnd validUntil={bonus.validUntil} now={now} showsDate={showsDate} />
+        <BonusEnd offer={bonus} now={now} showsDate={showsDate} />
         <CompareToggle kind="bonuses" id={bonus.id} name={`${bonus.title}, ${bonus.casino.name}`} />
       </div>
       <OutboundLink block to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>

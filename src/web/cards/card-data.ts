@@ -20,7 +20,9 @@ export function bonusCardData(bonus: Bonus): BonusCardData {
     'minDeposit',
     'maxWin',
     'validUntil',
+    'noEndDate',
     'code',
+    'noCodeNeeded',
     'casino',
   ])
 }

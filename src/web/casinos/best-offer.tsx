@@ -34,7 +34,7 @@ export function BestOffer({ casino, bonuses, now }: BestOfferProps) {
             </Link>
           </p>
           <BonusFacts bonus={offer} />
-          <BonusEnd validUntil={offer.validUntil} now={now} />
+          <BonusEnd offer={offer} now={now} />
         </>
       )}
       {hasWayIn && (

@@ -3,7 +3,7 @@ import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CardOffer, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { depositWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
@@ -48,7 +48,7 @@ function OfferLine({ offer }: { offer: CardOffer }) {
   const conditions = [
     wageringWords(offer.wageringRequirement),
     depositWords(offer.minDeposit),
-    end === undefined ? 'No expiration' : `Until ${end}`,
+    end === undefined ? noEndWords(offer) : `Until ${end}`,
   ]
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ComparedBonus } from '#contract/comparisons/compared.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
+import { noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { NOT_STATED } from '#domain/shared/not-stated.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
@@ -30,7 +31,7 @@ export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {
           values: (items) => comparableSums(items.map(({ bonus }) => bonus.minDeposit)),
         }),
         textRow('Max win', ({ bonus }) => bonus.maxWin ?? 'No limit stated'),
-        textRow('Valid until', ({ bonus }) => endOf(bonus.validUntil, now)),
+        textRow('Valid until', ({ bonus }) => endOf(bonus, now)),
         textRow('Code', ({ bonus }) => bonus.code ?? 'No code required'),
         NEXT,
       ],
@@ -83,7 +84,8 @@ const NEXT: CompareRow<ComparedBonus> = {
   ),
 }
 
-function endOf(validUntil: string | null, now: Date): string {
+function endOf(bonus: ComparedBonus['bonus'], now: Date): string {
+  const { validUntil } = bonus
   const date = formatDate(validUntil)
-  return date === undefined ? 'No expiration' : `${date} (${timeLeft(validUntil, now) ?? ''})`
+  return date === undefined ? noEndWords(bonus) : `${date} (${timeLeft(validUntil, now) ?? ''})`
 }

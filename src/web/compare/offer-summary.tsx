@@ -1,6 +1,6 @@
 import type { OfferTerms } from '#contract/comparisons/compared.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { depositWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Link } from '#ui/link.tsx'
 
@@ -15,7 +15,7 @@ export function OfferSummary({ offer }: { offer: OfferTerms }) {
       <ul className="xs mut mt-1 grid gap-1">
         <li>{wageringWords(offer.wageringRequirement)}</li>
         <li>{depositWords(offer.minDeposit)}</li>
-        <li>{end === undefined ? 'No expiration' : `Until ${end}`}</li>
+        <li>{end === undefined ? noEndWords(offer) : `Until ${end}`}</li>
       </ul>
     </>
   )

@@ -27,7 +27,15 @@ function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): 
       ),
     welcomeOffer:
       welcomeOffer &&
-      pick(welcomeOffer, ['id', 'slug', 'amount', 'wageringRequirement', 'minDeposit', 'validUntil']),
+      pick(welcomeOffer, [
+        'id',
+        'slug',
+        'amount',
+        'wageringRequirement',
+        'minDeposit',
+        'validUntil',
+        'noEndDate',
+      ]),
   }
 }
 
@@ -45,7 +53,9 @@ function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
       'minDeposit',
       'maxWin',
       'validUntil',
+      'noEndDate',
       'code',
+      'noCodeNeeded',
       'isActive',
       'casino',
     ]),

@@ -63,7 +63,7 @@ export function FinderAnswer({ match, place, now }: { match: ShownMatch; place: 
               </Link>
             </p>
             <BonusFacts bonus={offer} />
-            <BonusEnd validUntil={offer.validUntil} now={now} />
+            <BonusEnd offer={offer} now={now} />
           </>
         )}
       </div>

@@ -43,6 +43,7 @@ export function playCasinoOf({
       wageringRequirement: offer.wageringRequirement,
       minDeposit: offer.minDeposit,
       validUntil: offer.validUntil,
+      noEndDate: offer.noEndDate,
     },
   }
 }

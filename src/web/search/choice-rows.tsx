@@ -1,7 +1,7 @@
 import { ChevronRight, LifeBuoy, ListFilter, Newspaper } from 'lucide'
 import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
-import { depositWords } from '#domain/bonuses/condition-words.ts'
+import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -46,7 +46,7 @@ export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typ
           <Marked text={bonus.casinoName} part={typed} /> · {bonus.amount}
         </span>
         <span className="xs mut">
-          {depositWords(bonus.minDeposit)} · {timeLeft(bonus.validUntil, now) ?? 'No expiration'}
+          {depositWords(bonus.minDeposit)} · {timeLeft(bonus.validUntil, now) ?? noEndWords(bonus)}
         </span>
       </span>
       <span className="xs mut">

@@ -19,6 +19,12 @@ const TrashQuery = z.strictObject({
     .transform(cleanSearchText)
     .optional()
     .describe('A part of the name'),
+  import: z
+    .string('import takes one value')
+    .regex(/^[1-9]\d{0,8}$/, 'import must be the number of an import')
+    .transform(Number)
+    .optional()
+    .describe('Only what this undone import had created, item by item'),
 })
 
 export const trashRoutes = [
@@ -26,11 +32,12 @@ export const trashRoutes = [
     method: 'GET',
     path: '/api/admin/trash',
     access: 'trash.restore',
-    summary: 'What was deleted in the last 30 days, last deleted first',
+    summary: 'What was deleted in the last 30 days, last deleted first; an undone import is one row',
     isList: true,
     query: TrashQuery,
     answer: z.array(DeletedItem),
-    handle: ({ app, query, page }) => searchTrash(app.db, query, page),
+    handle: ({ app, query: { import: importId, ...query }, page }) =>
+      searchTrash(app.db, { ...query, importId }, page),
   }),
   route({
     method: 'POST',

@@ -26,6 +26,7 @@ export function searchBonusRows(db: Kysely<Tables>, asked: RowsAsked): Promise<P
       'casinos.name as casinoName',
       sql<boolean>`coalesce(casinos.is_active, false)`.as('isCasinoActive'),
       isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+      'bonuses.no_end_date as noEndDate',
       sql<boolean>`not ${stillRuns(asked.now)}`.as('hasEnded'),
       'bonuses.is_active as isActive',
       'bonuses.is_featured as isFeatured',

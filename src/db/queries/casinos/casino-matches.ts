@@ -75,7 +75,7 @@ function offerOf(type: string, now: Date): RawBuilder<CardOffer | null> {
   return sql<CardOffer | null>`(
     select json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'type', bonuses.type, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
-      'validUntil', ${isoInstant('bonuses.valid_until')})
+      'validUntil', ${isoInstant('bonuses.valid_until')}, 'noEndDate', bonuses.no_end_date)
     from bonuses where bonuses.casino_id = casinos.id and bonuses.is_active and bonuses.type = ${type}
       and ${stillRuns(now)}
     order by bonuses.is_featured desc, bonuses.created_at, bonuses.id limit 1)`

@@ -107,6 +107,7 @@ async function newestFeatured(of: Catalogued, size: number, now: Date): Promise<
     wageringRequirement: bonus.wageringRequirement,
     minDeposit: bonus.minDeposit,
     validUntil: bonus.validUntil,
+    noEndDate: bonus.noEndDate,
     casinoName: bonus.casino.name,
     casinoLogoUrl: bonus.casino.logoUrl,
   }))

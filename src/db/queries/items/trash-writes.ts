@@ -17,6 +17,8 @@ export interface Deleted {
   name: string
   username: string | null
   at: Date
+  /** The import that had created it, when that import was undone. */
+  importId?: number
 }
 
 /** Moves one thing and all that hangs on it to the trash and answers the number it has there. */
@@ -37,6 +39,7 @@ export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise
       rows: JSON.stringify(kept),
       username: deleted.username,
       deleted_at: deleted.at,
+      import_id: deleted.importId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

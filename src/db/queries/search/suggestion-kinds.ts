@@ -23,7 +23,7 @@ export const SUGGESTION_SOURCES: Readonly<Record<SuggestionKind, SuggestionSourc
     id: sql`bonuses.id`,
     item: sql`json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'title', bonuses.title, 'amount', bonuses.amount,
       'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
-      'validUntil', ${isoInstant('bonuses.valid_until')}, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
+      'validUntil', ${isoInstant('bonuses.valid_until')}, 'noEndDate', bonuses.no_end_date, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
   },
   games: {
     from: sql`games`,

@@ -57,6 +57,7 @@ export async function listFeedBonuses(db: Kysely<Tables>, now: Date, { type, cou
       'bonuses.min_deposit as minDeposit',
       'bonuses.max_win as maxWin',
       isoInstant<string | null>('bonuses.valid_until').as('validUntil'),
+      'bonuses.no_end_date as noEndDate',
       isoInstant('bonuses.created_at').as('createdAt'),
       'bonuses.is_demo as isDemo',
       'casinos.name as casino',

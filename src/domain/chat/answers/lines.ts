@@ -43,7 +43,7 @@ export function offerLine(bonus: Bonus): string {
 }
 
 /** What always stands beside an amount (decision D-68). */
-export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bonus): string[] {
+export function conditionsOf({ wageringRequirement, minDeposit, validUntil, noEndDate }: Bonus): string[] {
   const wagering = wageringRequirement?.trim() ?? ''
   const deposit = minDeposit?.trim() ?? ''
   return [
@@ -57,7 +57,11 @@ export function conditionsOf({ wageringRequirement, minDeposit, validUntil }: Bo
       : /^(none|no|€0)$/i.test(deposit)
         ? 'no deposit needed'
         : `minimum deposit ${deposit}`,
-    validUntil === null ? 'no end date' : `ends ${formatDate(validUntil) ?? 'on a date not stated'}`,
+    validUntil === null
+      ? noEndDate
+        ? 'no end date'
+        : 'end not stated'
+      : `ends ${formatDate(validUntil) ?? 'on a date not stated'}`,
   ]
 }
 

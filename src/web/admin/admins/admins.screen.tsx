@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import { paths } from '#contract/shared/paths.ts'
 import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +11,7 @@ import { AdminTime } from '../list/admin-time.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { PageFoot } from '../list/page-foot.tsx'
+import { SectionTabs } from '../list/section-tabs.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
@@ -23,8 +25,23 @@ import { LoadFailed } from '../list/load-failed.tsx'
 
 const PATH = '/api/admin/admins'
 
-/** Everybody with an account, and what each role may do. */
+/** Everybody with an account, and beside it what each role may do. */
 export default function AdminsScreen() {
+  const isPermissions = useParams()['list'] === 'permissions'
+  return (
+    <>
+      <SectionTabs label="Admins and permissions" tabs={TABS} />
+      {isPermissions ? <RoleTable /> : <Accounts />}
+    </>
+  )
+}
+
+const TABS = [
+  { to: paths.admin('admins'), label: 'Accounts' },
+  { to: paths.admin('admins/permissions'), label: 'Permissions' },
+]
+
+function Accounts() {
   const [open, setOpen] = useState<'add' | 'password'>()
   const close = () => setOpen(undefined)
   const accounts = useQuery({
@@ -60,10 +77,7 @@ export default function AdminsScreen() {
       ) : admins === undefined ? (
         <RowsSkeleton columns={3} />
       ) : (
-        <>
-          <AdminPages admins={admins} />
-          <RoleTable />
-        </>
+        <AdminPages admins={admins} />
       )}
       {open === 'add' && <AddAdminDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}

@@ -6,8 +6,12 @@ import { Icon } from '#ui/icon.tsx'
 export function RoleTable() {
   return (
     <section className="role-table" aria-labelledby="role-table">
-      <h2 id="role-table">What each role may do</h2>
-      <p className="mut sm">Everybody can change their own password.</p>
+      <div className="admin-head">
+        <div>
+          <h1 id="role-table">Permissions</h1>
+          <p className="mut sm">What each role may do. Everybody can change their own password.</p>
+        </div>
+      </div>
       <div className="card card--flat table-wrap">
         <table className="table table--tight">
           <caption className="sr">What each role may do</caption>

@@ -1,5 +1,6 @@
 import type { BonusRow } from '#contract/items/admin-rows.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { noEndWords } from '#domain/bonuses/condition-words.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column<BonusRow>[] = [
   {
     label: 'Valid until',
     sort: 'validUntil',
-    cell: ({ validUntil }) => formatDate(validUntil) ?? <span className="mut">No expiration</span>,
+    cell: (bonus) => formatDate(bonus.validUntil) ?? <span className="mut">{noEndWords(bonus)}</span>,
   },
 ]
 

@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FactField } from '../form/fact-field.tsx'
@@ -10,6 +11,7 @@ import { textOf } from '../form/text-of.ts'
 /** The conditions that stand beside the amount wherever it is shown, and the full terms. */
 export function DetailsTab() {
   const title = textOf(useWatch({ name: 'title' }))
+  const [code, end]: unknown[] = useWatch({ name: ['code', 'validUntil'] })
   return (
     <>
       <div className="form__2">
@@ -18,14 +20,20 @@ export function DetailsTab() {
       </div>
       <div className="form__2">
         <TextField name="maxWin" label="Maximum win" hint="Optional" placeholder="€500" />
-        <TextField name="code" label="Code" hint="Optional" max={FORM.listEntry} />
+        <div>
+          <TextField name="code" label="Code" hint="Empty: not stated" max={FORM.listEntry} />
+          {isEmpty(code) && <TickField name="noCodeNeeded">No code needed</TickField>}
+        </div>
       </div>
-      <TextField
-        name="validUntil"
-        label="Valid until"
-        type="date"
-        hint="Optional, to the end of that day (UTC)"
-      />
+      <div>
+        <TextField
+          name="validUntil"
+          label="Valid until"
+          type="date"
+          hint="To the end of that day (UTC). Empty: not stated"
+        />
+        {isEmpty(end) && <TickField name="noEndDate">No end date</TickField>}
+      </div>
       <PictureField
         name="imageUrl"
         label="Image URL"
@@ -33,5 +41,22 @@ export function DetailsTab() {
       />
       <TextAreaField name="terms" label="Terms" hint="Empty: not stated" rows={6} />
     </>
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+function TickField({ name, children }: { name: string; children: string }) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <Checkbox name={name} value="yes" checked={value === true} onChange={() => onChange(value !== true)}>
+          {children}
+        </Checkbox>
+      )}
+    />
   )
 }

@@ -6,6 +6,7 @@ import type {
   Money,
   PostbackField,
 } from '#contract/earnings/earnings.schema.ts'
+import type { ReportColumn } from './report-order.ts'
 import { digitsOf } from '#domain/earnings/minor-units.ts'
 
 /** The head of the first column, and the choice of it. */
@@ -19,6 +20,17 @@ export const BY_LABELS: Readonly<Record<EarningsBy, string>> = {
   device: 'Device',
   day: 'Day',
   month: 'Month',
+}
+
+/** The other heads. */
+export const COLUMN_LABELS: Readonly<Record<Exclude<ReportColumn, 'key'>, string>> = {
+  clicks: 'Clicks',
+  visitors: 'Visitors',
+  registrations: 'Registrations',
+  deposits: 'First deposits',
+  rate: 'Click to deposit',
+  revenue: 'Revenue',
+  each: 'Per click',
 }
 
 /** The parts of pages that lead to casinos. */

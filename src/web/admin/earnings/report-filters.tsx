@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fetchNames } from '../form/choices.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { BY_LABELS } from './earnings-words.ts'
+import { BY_LABELS, COLUMN_LABELS } from './earnings-words.ts'
+import { REPORT_COLUMNS } from './report-order.ts'
 import { REPORT_DAYS } from './report-query.ts'
 import type { ReportQuery } from './report-query.ts'
 
@@ -16,7 +17,8 @@ interface ReportFiltersProps {
 }
 
 /** What the report is divided by, which days it spans, and the page that it is narrowed to. */
-export function ReportFilters({ query: { by, days, from, to, page, casino }, onChange }: ReportFiltersProps) {
+export function ReportFilters({ query, onChange }: ReportFiltersProps) {
+  const { by, days, from, to, page, casino, sort } = query
   return (
     <div className="admin-toolbar">
       <FilterSelect
@@ -42,6 +44,21 @@ export function ReportFilters({ query: { by, days, from, to, page, casino }, onC
           <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ to: day })} />
         </>
       )}
+      {/* Where the rows fold there are no heads to sort by. */}
+      <div className="table-sort">
+        <FilterSelect
+          label="Order"
+          options={[
+            { value: '', label: 'Usual order' },
+            ...REPORT_COLUMNS.map((column) => ({
+              value: column === 'key' ? `${column}-asc` : `${column}-desc`,
+              label: column === 'key' ? BY_LABELS[by] : `${COLUMN_LABELS[column]}, highest first`,
+            })),
+          ]}
+          value={sort ?? ''}
+          onChange={(value) => onChange({ sort: value })}
+        />
+      </div>
       {page !== '' && (
         <Button
           variant="outline"

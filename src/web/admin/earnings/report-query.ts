@@ -1,6 +1,8 @@
 /** What the address of the report asks for. */
 import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
 import type { EarningsBy } from '#contract/earnings/earnings.schema.ts'
+import { REPORT_SORTS } from './report-order.ts'
+import type { ReportSort } from './report-order.ts'
 import { idIn } from '../id-in.ts'
 import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 
@@ -17,6 +19,8 @@ export interface ReportQuery {
   page: string
   /** The id of one casino; undefined: all. */
   casino: number | undefined
+  /** Undefined: most clicks first, days from the latest on. */
+  sort: ReportSort | undefined
 }
 
 /** Anything that the address says wrongly is as if it said nothing. */
@@ -31,6 +35,7 @@ export function readReportQuery(parameters: URLSearchParams, now: Date): ReportQ
     to: isOwn ? to : utcDay(now),
     page: parameters.get('page') ?? '',
     casino: idIn(parameters.get('casino')),
+    sort: REPORT_SORTS.find((known) => known === parameters.get('sort')),
   }
 }
 

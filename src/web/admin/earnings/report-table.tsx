@@ -1,22 +1,34 @@
-import { Coins } from 'lucide'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Coins } from 'lucide'
+import type { ReactNode } from 'react'
 import { EARNINGS } from '#contract/shared/limits.ts'
 import type { Block } from '#contract/clicks/click-words.ts'
-import type { EarningsBy, EarningsReport, EarningsRow } from '#contract/earnings/earnings.schema.ts'
+import type {
+  EarningsBy,
+  EarningsNumbers,
+  EarningsReport,
+  EarningsRow,
+} from '#contract/earnings/earnings.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ListTable } from '../list/list-table.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { WideTable } from '#ui/wide-table.tsx'
 import { grouped } from '../overview/grouped.ts'
-import { BLOCK_LABELS, BY_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
+import { BLOCK_LABELS, BY_LABELS, COLUMN_LABELS, moneyText, perClick, percent } from './earnings-words.ts'
+import { REPORT_COLUMNS, sortedRows } from './report-order.ts'
+import type { ReportColumn, ReportSort } from './report-order.ts'
 
 interface ReportTableProps {
   report: EarningsReport
   by: EarningsBy
+  sort: ReportSort | undefined
+  /** An empty value is the order of the report. */
+  onSort: (sort: ReportSort | '') => void
   /** Narrows the report to a page. */
   onPage?: (page: string) => void
 }
 
-/** One row for each value, those with most clicks first, and days from the latest on. */
-export function ReportTable({ report: { rows, isCut }, by, onPage }: ReportTableProps) {
+/** One row for each value, those with most clicks first and days from the latest on, until a head orders them. */
+export function ReportTable({ report: { rows, isCut, total }, by, sort, onSort, onPage }: ReportTableProps) {
   if (rows.length === 0)
     return (
       <EmptyState icon={Coins} title="Nothing in these days">
@@ -24,71 +36,114 @@ export function ReportTable({ report: { rows, isCut }, by, onPage }: ReportTable
         as it arrives.
       </EmptyState>
     )
+  const caption = `Clicks and earnings by ${BY_LABELS[by].toLowerCase()}`
+  const shown = sort === undefined ? rows : sortedRows(rows, sort, (row) => labelOf(row, by))
   return (
     <div>
-      <ListTable
-        caption={`Clicks and earnings by ${BY_LABELS[by].toLowerCase()}`}
-        heads={[
-          BY_LABELS[by],
-          'Clicks',
-          'Visitors',
-          'Registrations',
-          'First deposits',
-          'Click to deposit',
-          'Revenue',
-          'Per click',
-        ]}
-      >
-        {rows.map((row) => (
-          <Row key={row.key ?? ''} row={row} by={by} {...(onPage !== undefined && { onPage })} />
-        ))}
-      </ListTable>
+      <WideTable label={caption} className="card card--flat table-wrap" tableClassName="table table--rows">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {REPORT_COLUMNS.map((column) => (
+              <Head
+                key={column}
+                column={column}
+                label={column === 'key' ? BY_LABELS[by] : COLUMN_LABELS[column]}
+                sort={sort}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => {
+            const words = labelOf(row, by)
+            return (
+              <Row key={row.key ?? ''} row={row}>
+                {onPage !== undefined && row.key !== null ? (
+                  <button type="button" className="panel__link" onClick={() => onPage(row.key ?? '')}>
+                    {words}
+                  </button>
+                ) : row.key === null ? (
+                  <span className="mut">{words}</span>
+                ) : (
+                  <b>{words}</b>
+                )}
+              </Row>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <Row row={{ ...total, depositRate: null }}>
+            <b>{isCut ? 'All rows' : 'Total'}</b>
+          </Row>
+        </tfoot>
+      </WideTable>
       {isCut && <p className="mut sm mt-2">Only the first {grouped(EARNINGS.rows)} rows are shown.</p>}
     </div>
   )
 }
 
-interface RowProps {
-  row: EarningsRow
-  by: EarningsBy
-  onPage?: (page: string) => void
+interface HeadProps {
+  column: ReportColumn
+  label: string
+  sort: ReportSort | undefined
+  onSort: (sort: ReportSort | '') => void
 }
 
-function Row({ row, by, onPage }: RowProps) {
-  const { key, clicks, uniqueClicks, registrations, firstDeposits, revenue } = row
-  const words = labelOf(row, by)
+/** Numbers begin with the highest, names with A; the third press brings the order of the report back. */
+function Head({ column, label, sort, onSort }: HeadProps) {
+  const [first, second] = column === 'key' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)
+  const direction = sort === `${column}-asc` ? 'asc' : sort === `${column}-desc` ? 'desc' : undefined
+  const next = direction === undefined ? first : direction === first ? second : undefined
+  return (
+    <th
+      scope="col"
+      className={column === 'key' ? undefined : 'r'}
+      aria-sort={direction === undefined ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button
+        type="button"
+        className="table__sort"
+        onClick={() => onSort(next === undefined ? '' : `${column}-${next}`)}
+      >
+        {label}
+        <Icon
+          of={direction === undefined ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown}
+          size={14}
+        />
+      </button>
+    </th>
+  )
+}
+
+type Figures = EarningsNumbers & Pick<EarningsRow, 'depositRate'>
+
+/** The figures of one row, behind what it is about. */
+function Row({ row, children }: { row: Figures; children: ReactNode }) {
+  const { clicks, uniqueClicks, registrations, firstDeposits, revenue } = row
   return (
     <tr>
-      <td className="earnings__key">
-        {onPage !== undefined && key !== null ? (
-          <button type="button" className="panel__link" onClick={() => onPage(key)}>
-            {words}
-          </button>
-        ) : key === null ? (
-          <span className="mut">{words}</span>
-        ) : (
-          <b>{words}</b>
-        )}
-      </td>
-      <td className="num" data-label="Clicks">
+      <td className="earnings__key">{children}</td>
+      <td className="num r" data-label="Clicks">
         {grouped(clicks)}
       </td>
-      <td className="num" data-label="Visitors">
+      <td className="num r" data-label="Visitors">
         {grouped(uniqueClicks)}
       </td>
-      <td className="num" data-label="Registrations">
+      <td className="num r" data-label="Registrations">
         {grouped(registrations)}
       </td>
-      <td className="num" data-label="First deposits">
+      <td className="num r" data-label="First deposits">
         {grouped(firstDeposits)}
       </td>
-      <td data-label="Click to deposit">
+      <td className="num r" data-label="Click to deposit">
         <Rate row={row} />
       </td>
-      <td className="num" data-label="Revenue">
+      <td className="num r" data-label="Revenue">
         {revenue.length === 0 ? <span className="mut">None</span> : <Lines of={revenue.map(moneyText)} />}
       </td>
-      <td className="num" data-label="Per click">
+      <td className="num r" data-label="Per click">
         {revenue.length === 0 || clicks === 0 ? (
           <span className="mut">–</span>
         ) : (
@@ -103,7 +158,7 @@ function Row({ row, by, onPage }: RowProps) {
 const WIDEST = 0.1
 
 /** The share with the stretch in which it lies with 95 % certainty. */
-function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: EarningsRow }) {
+function Rate({ row: { clicks, firstDeposits, depositRate } }: { row: Figures }) {
   if (depositRate === null) return <span className="mut">–</span>
   const { low, high } = depositRate
   const between = `${percent(low)} to ${percent(high)}`

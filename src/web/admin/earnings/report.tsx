@@ -60,6 +60,8 @@ export function Report() {
           <ReportTable
             report={report.data}
             by={query.by}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
             {...(query.by === 'page' && { onPage: (page: string) => change({ page, by: 'block' }) })}
           />
           <NotCounted others={report.data.others} />

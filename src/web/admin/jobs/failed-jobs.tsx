@@ -1,8 +1,11 @@
 import { CircleCheck } from 'lucide'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { jobLabel } from '#contract/jobs/job-names.ts'
 import type { FailedJob } from '#contract/jobs/jobs.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
@@ -11,7 +14,9 @@ import { PageFoot } from '../list/page-foot.tsx'
 import { usePage } from '../list/use-page.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { opensRow } from '../table/opens-row.ts'
 import { JobActions } from './job-actions.tsx'
+import { discardedInWords } from './job-words.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
 
 /** Jobs that were given up, one page of them. */
@@ -21,6 +26,7 @@ export function FailedJobs() {
   const pageSize = query.pageSize ?? keptPageSize()
   const jobs = usePage<FailedJob>('/api/admin/jobs/failed', listCall(query, pageSize))
   const { data, error, isPlaceholderData } = jobs
+  const [open, setOpen] = useState<number>()
   if (error !== null) return <LoadFailed what="the failed jobs" query={jobs} />
   if (data === undefined) return <RowsSkeleton columns={4} />
   if (data.total === 0)
@@ -29,11 +35,13 @@ export function FailedJobs() {
         A job that fails is tried again by itself. Only when all its attempts have failed is it listed here.
       </EmptyState>
     )
+  // Tried again or discarded, it leaves the list, and its dialog closes.
+  const opened = data.items.find(({ id }) => id === open)
   return (
     <div aria-busy={isPlaceholderData || undefined}>
       <ListTable caption="Failed jobs" heads={['Job', 'Last error', 'Failed', 'Attempts']} hasActions>
         {data.items.map((job) => (
-          <FailedJobRow key={job.id} job={job} />
+          <FailedJobRow key={job.id} job={job} onOpen={() => setOpen(job.id)} />
         ))}
       </ListTable>
       <PageFoot
@@ -45,23 +53,78 @@ export function FailedJobs() {
           setParameters(withListQuery(parameters, { pageSize: size }, {}), { preventScrollReset: true })
         }
       />
+      {opened !== undefined && <JobDialog job={opened} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }
 
-function FailedJobRow({ job }: { job: FailedJob }) {
+/** All that is known of one failure, and the two ways out of it. */
+function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { kind, about, postId, error, failedAt, attempts } = job
   return (
-    <tr>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={jobLabel(kind)}
+      description={discardedInWords(kind)}
+      className="dialog--form"
+      focusSelf
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <JobActions job={job} />
+        </>
+      }
+    >
+      <dl className="job-facts">
+        {about !== '' && (
+          <>
+            <dt>About</dt>
+            <dd>{postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}</dd>
+          </>
+        )}
+        <dt>Failed</dt>
+        <dd>
+          <AdminTime at={failedAt} />
+        </dd>
+        <dt>Attempts</dt>
+        <dd>{attempts}</dd>
+        <dt>Last error</dt>
+        <dd>
+          <code>{error}</code>
+        </dd>
+      </dl>
+    </Dialog>
+  )
+}
+
+function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
+  const { kind, about, postId, error, failedAt, attempts } = job
+  return (
+    // The button of the name does the same by keyboard.
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) onOpen()
+      }}
+    >
       <td>
-        <b>{jobLabel(kind)}</b>
+        <button type="button" className="table__open" onClick={onOpen}>
+          <b>{jobLabel(kind)}</b>
+        </button>
         {about !== '' && (
           <span className="job-about">
             {postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}
           </span>
         )}
       </td>
-      <td className="job-error">{error}</td>
+      <td className="job-error">
+        <span>{error}</span>
+      </td>
       <td data-label="Failed">
         <AdminTime at={failedAt} />
       </td>

@@ -16,24 +16,26 @@ export function QueueActions({ count, status, isBusy, onDecide, onClear }: Queue
       <b className="sm" role="status">
         {count.toLocaleString('en')} selected
       </b>
-      {status !== 'published' && (
-        <Button size="sm" disabled={isBusy} onClick={() => onDecide('publish')}>
-          Approve
-        </Button>
-      )}
-      {status !== 'rejected' && (
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('reject')}>
-          Reject
-        </Button>
-      )}
-      {status !== 'held' && (
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('hold')}>
-          Back to waiting
-        </Button>
-      )}
       <Button variant="ghost" size="sm" onClick={onClear}>
         Clear
       </Button>
+      <span>
+        {status !== 'published' && (
+          <Button size="sm" disabled={isBusy} onClick={() => onDecide('publish')}>
+            Approve
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('reject')}>
+            Reject
+          </Button>
+        )}
+        {status !== 'held' && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('hold')}>
+            Back to waiting
+          </Button>
+        )}
+      </span>
     </div>
   )
 }
