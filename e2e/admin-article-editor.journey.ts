@@ -292,6 +292,8 @@ test(
   { tag: '@soak' },
   async ({ page, request, token }) => {
     const { id } = await anArticle(request, token)
+    // Here every tool fits.
+    await page.setViewportSize({ width: 1680, height: 800 })
     await page.goto(`/admin/blog/${id}`)
     await textOf(page).click()
     await page.keyboard.press('Shift+Tab')

@@ -320,6 +320,13 @@ export interface ImportRowsTable {
   problems: NullableJson
 }
 
+export interface ImportValuesTable {
+  kind: string
+  field: string
+  value: string
+  meaning: string | null
+}
+
 export interface ImportsTable {
   id: GeneratedAlways<number>
   kind: ItemKind
@@ -707,6 +714,7 @@ export interface Tables {
   import_columns: ImportColumnsTable
   import_pictures: ImportPicturesTable
   import_rows: ImportRowsTable
+  import_values: ImportValuesTable
   imports: ImportsTable
   interactions: InteractionsTable
   interest: InterestTable

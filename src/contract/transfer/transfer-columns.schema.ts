@@ -1,4 +1,4 @@
-/** What the columns of a foreign file mean. */
+/** What the columns and values of a foreign file mean. */
 import { z } from 'zod'
 
 const ColumnMatch = z.strictObject({
@@ -11,6 +11,27 @@ export type ColumnMatch = z.infer<typeof ColumnMatch>
 
 export const ColumnMatches = z.strictObject({
   matches: z.array(ColumnMatch, 'matches must be a list').max(200, 'matches may have at most 200 entries'),
+})
+
+const ValueMeaning = z.strictObject({
+  field: z.string('field must be a text').max(60, 'field may have at most 60 characters'),
+  /** As it is in the file. */
+  given: z
+    .string('given must be a text')
+    .min(1, 'given must not be empty')
+    .max(500, 'given may have at most 500 characters'),
+  /** The value of the catalogue that it means; null: it is a value of its own. */
+  meaning: z
+    .string('meaning must be a text or null')
+    .trim()
+    .min(1, 'meaning must not be empty')
+    .max(500, 'meaning may have at most 500 characters')
+    .nullable(),
+})
+export type ValueMeaning = z.infer<typeof ValueMeaning>
+
+export const ValueMeanings = z.strictObject({
+  values: z.array(ValueMeaning, 'values must be a list').max(500, 'values may have at most 500 entries'),
 })
 
 export const ColumnChoices = z.object({

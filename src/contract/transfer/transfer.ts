@@ -62,6 +62,21 @@ export interface SimilarRow {
 }
 
 /**
+ * A value of a list filter that the catalogue does not have letter by letter. `how` says why it is kept as `read`:
+ * chosen by staff, same but for case, spaces, accents and signs, a usual short form, part of the one value that is
+ * proposed (and kept as it is until staff say so), or new.
+ */
+export interface ImportedValue {
+  field: string
+  given: string
+  /** Entries of the file that hold it. */
+  count: number
+  how: 'chosen' | 'same' | 'short' | 'part' | 'new'
+  read: string
+  proposed: string | null
+}
+
+/**
  * checked: nothing is kept. applied: all of it, without the refused rows. stopped: up to the batch in which somebody
  * stopped it. applying: it goes on, and is found in the list of imports.
  */
@@ -83,6 +98,8 @@ export interface ImportReport {
   reasons: ImportReason[]
   /** What was read differently from how it is written, such as a line break in a name. */
   notes: ImportReason[]
+  /** The first values that lists are filtered by and that the catalogue does not have, the most frequent first. */
+  values: ImportedValue[]
   /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
   pictures: { wanted: number; fetched: number; failed: number }
   /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */

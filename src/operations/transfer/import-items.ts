@@ -68,7 +68,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     wordpress: reading.wordpress,
   })
   const onRow = () => tell('reading', bytes.byteLength, bytes.byteLength)
-  const rows = await readyRows(app, importable.items, read.rows, {
+  const { rows, values } = await readyRows(app, importable.items, read.rows, {
     ...reading,
     site: reading.site ?? read.site,
     onRow,
@@ -84,6 +84,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     return importReport(kind, checked, {
       state: 'checked',
       similar,
+      values,
       ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }
@@ -99,6 +100,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     await dropImport(app, open)
     return importReport(kind, checked, {
       state: planned === 0 && counts.refused === 0 ? 'applied' : 'checked',
+      values,
       ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }
@@ -110,7 +112,7 @@ export async function importItems<Form extends Record<string, unknown>>(
   await storePlan(app, open, { rows: plan, pictures }, { ...counts, unchanged, newestItem }, onStored).catch(
     droppingFirst(app, open),
   )
-  return applied(app, { open, batches, checked, onProgress, kind, total: planned })
+  return applied(app, { open, batches, checked, values, onProgress, kind, total: planned })
 }
 
 async function applied<Form extends Record<string, unknown>>(
@@ -119,6 +121,7 @@ async function applied<Form extends Record<string, unknown>>(
     open: OpenImport
     batches: ImportBatches
     checked: readonly CheckedRow<Form>[]
+    values: ImportReport['values']
     onProgress: Import['onProgress']
     kind: ImportReport['kind']
     /** Rows that are to be applied. */
@@ -141,7 +144,8 @@ async function applied<Form extends Record<string, unknown>>(
   const state = record?.state === 'applied' || record?.state === 'stopped' ? record.state : 'applying'
   const pictures = await countImportPictures(app.db, id)
   const media = (await listMediaProblems(app.db, id, TRANSFER.rows)).map(asProblem)
-  return importReport(given.kind, rows, { state, importId: id, idOf, pictures, media })
+  const { values } = given
+  return importReport(given.kind, rows, { state, importId: id, idOf, values, pictures, media })
 }
 
 const OF_THIS_SITE: Reading = { ignoreIds: false, site: undefined, fetchPictures: false }

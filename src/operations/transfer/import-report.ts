@@ -3,6 +3,7 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type {
   ImportedRow,
+  ImportedValue,
   ImportOutcome,
   ImportReport,
   ReportState,
@@ -20,6 +21,7 @@ interface Ended {
   /** The new items by their rows. */
   idOf?: ReadonlyMap<number, number>
   similar?: SimilarRow[]
+  values?: ImportedValue[]
   pictures?: ImportReport['pictures']
   /** What does not come along, as far as it is known. */
   media?: readonly { row: number; name: string; problems: readonly RowProblem[] }[]
@@ -28,7 +30,7 @@ interface Ended {
 export function importReport<Form>(
   kind: ItemKind,
   rows: readonly ReportedRow<Form>[],
-  { state, importId, idOf = new Map(), similar = [], pictures = NO_PICTURES, media = [] }: Ended,
+  { state, importId, idOf = new Map(), similar = [], values = [], pictures = NO_PICTURES, media = [] }: Ended,
 ): ImportReport {
   const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   const reached = rows.filter((row) => row.outcome !== 'waiting')
@@ -46,6 +48,7 @@ export function importReport<Form>(
     pictures,
     media: groupReasons(media, TRANSFER.shown),
     similar,
+    values,
   }
 }
 

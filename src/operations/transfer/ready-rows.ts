@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { findFetchedPictures } from '#db/queries/transfer/picture-sources.ts'
+import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
 import { cleanRows } from './clean-rows.ts'
 import type { FileRow } from './file-rows.ts'
+import { withKnownValues } from './known-values.ts'
 import { missingPictures } from './missing-pictures.ts'
 import { picturesIn, withPictures } from './row-pictures.ts'
 import { takeRowMedia } from './take-row-media.ts'
@@ -23,7 +25,7 @@ export interface Reading {
 }
 
 /**
- * The rows as they are compared and saved: without foreign ids, media taken out of the HTML of articles, pictures that
+ * The rows as they are compared and saved: with the values of the catalogue, without foreign ids, media taken out of the HTML of articles, pictures that
  * were fetched before by their address in the library, long texts cleaned. `onRow` may throw to stop.
  */
 export async function readyRows<Form>(
@@ -31,10 +33,11 @@ export async function readyRows<Form>(
   items: Items<Form>,
   rows: readonly FileRow[],
   { ignoreIds, site, fetchPictures, onRow }: Reading & { onRow: () => void },
-): Promise<readonly FileRow[]> {
+): Promise<{ rows: readonly FileRow[]; values: ImportedValue[] }> {
   const { kind } = items.store
   const taken: FileRow[] = []
-  for (const row of rows) {
+  const known = await withKnownValues(app, kind, rows)
+  for (const row of known.rows) {
     const own = ignoreIds ? withoutIds(kind, row) : row
     taken.push(takeRowMedia(app, kind, own, site))
     if (kind === 'post' || taken.length % ROWS_AT_A_TIME === 0) {
@@ -43,7 +46,8 @@ export async function readyRows<Form>(
     }
   }
   const here = fetchPictures ? await withFetched(app, items, taken) : taken
-  return cleanRows(items, await missingPictures(app, kind, here), onRow)
+  const ready = await cleanRows(items, await missingPictures(app, kind, here), onRow)
+  return { rows: ready, values: known.values }
 }
 
 const ROWS_AT_A_TIME = 500

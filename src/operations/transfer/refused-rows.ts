@@ -25,7 +25,7 @@ export async function* refusedRows<Form extends Record<string, unknown>>(
   const remembered = await listColumnMatches(app.db, kind)
   const { wordpress } = reading
   const { rows, source, site } = await readImportFile(kind, format, bytes, { remembered, wordpress })
-  const ready = await readyRows(app, importable.items, rows, {
+  const { rows: ready } = await readyRows(app, importable.items, rows, {
     ...reading,
     site: reading.site ?? site,
     onRow: () => undefined,

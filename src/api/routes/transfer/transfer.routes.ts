@@ -6,13 +6,14 @@ import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostCategory } from '#contract/shared/options.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Done } from '#contract/site/site.schema.ts'
-import { ColumnChoices, ColumnMatches } from '#contract/transfer/transfer-columns.schema.ts'
+import { ColumnChoices, ColumnMatches, ValueMeanings } from '#contract/transfer/transfer-columns.schema.ts'
 import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
 import type { ImportFormat } from '#contract/transfer/transfer.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
 import { findColumnMatches, rememberColumnMatches } from '#operations/transfer/match-columns.ts'
+import { rememberValueMeanings } from '#operations/transfer/known-values.ts'
 import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { templateFile } from '#operations/transfer/template-file.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
@@ -188,6 +189,19 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       handle: async ({ app, body }) => {
         await rememberColumnMatches(app, kind, body.matches)
         return { success: true, message: 'Columns remembered' } as const
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: `${path}/import/values`,
+      access: 'transfer.run',
+      summary:
+        'Remembers what values of foreign files mean that the catalogue writes differently or does not have',
+      body: ValueMeanings,
+      answer: Done,
+      handle: async ({ app, body }) => {
+        await rememberValueMeanings(app, kind, body.values)
+        return { success: true, message: 'Values remembered' } as const
       },
     }),
   ]

@@ -21,6 +21,21 @@ export async function listKnownValues(db: Kysely<Tables>, kind: ItemKind): Promi
   return Object.fromEntries(fields)
 }
 
+/** Every spelling that the items of a kind hold, hidden ones included, by field, with the number of its uses. */
+export async function listHeldValues(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const byField = new Map<string, ReadonlyMap<string, number>>()
+  for (const field of KNOWN_FIELDS[kind]) {
+    const { rows } = await sql<{ text: string; count: number }>`
+      select text, count(*)::integer as count from (${SOURCES[kind][field] ?? sql`select null::text`}) as held (text)
+      where btrim(text) <> '' group by text`.execute(db)
+    byField.set(field, new Map(rows.map(({ text, count }) => [text, count])))
+  }
+  return byField
+}
+
 /** Studios are the same for casinos and games. */
 const PROVIDERS = sql`select unnest(game_providers) from casinos union all select provider from games`
 

@@ -1,4 +1,4 @@
-/** Foreign headers and the columns that staff said they mean. */
+/** Foreign headers and values, and what staff said they mean. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
@@ -29,6 +29,38 @@ export async function saveColumnMatches(
     .values([...matches].map(([title, column]) => ({ kind, title, column_name: column })))
     .onConflict((conflict) =>
       conflict.columns(['kind', 'title']).doUpdateSet({ column_name: sql`excluded.column_name` }),
+    )
+    .execute()
+}
+
+/** By field and folded value what staff said that it means; null: it is a value of its own. */
+export async function listValueMeanings(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string | null>>> {
+  const rows = await db
+    .selectFrom('import_values')
+    .where('kind', '=', kind)
+    .select(['field', 'value', 'meaning'])
+    .execute()
+  const byField = new Map<string, Map<string, string | null>>()
+  for (const { field, value, meaning } of rows)
+    byField.set(field, (byField.get(field) ?? new Map<string, string | null>()).set(value, meaning))
+  return byField
+}
+
+/** Remembers these, over what was remembered for the same values. */
+export async function saveValueMeanings(
+  db: Kysely<Tables>,
+  kind: ItemKind,
+  meanings: readonly { field: string; value: string; meaning: string | null }[],
+): Promise<void> {
+  if (meanings.length === 0) return
+  await db
+    .insertInto('import_values')
+    .values(meanings.map((meaning) => ({ kind, ...meaning })))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'field', 'value']).doUpdateSet({ meaning: sql`excluded.meaning` }),
     )
     .execute()
 }

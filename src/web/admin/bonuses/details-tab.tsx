@@ -53,9 +53,16 @@ function TickField({ name, children }: { name: string; children: string }) {
     <Controller
       name={name}
       render={({ field: { value, onChange } }) => (
-        <Checkbox name={name} value="yes" checked={value === true} onChange={() => onChange(value !== true)}>
-          {children}
-        </Checkbox>
+        <div className="fact">
+          <Checkbox
+            name={name}
+            value="yes"
+            checked={value === true}
+            onChange={() => onChange(value !== true)}
+          >
+            {children}
+          </Checkbox>
+        </div>
       )}
     />
   )

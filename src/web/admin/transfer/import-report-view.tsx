@@ -2,14 +2,21 @@ import type { ImportReport } from '#contract/transfer/transfer.ts'
 import { CountTiles } from './count-tiles.tsx'
 import { ImportReasons } from './import-reasons.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { MatchValues } from './match-values.tsx'
 import { RefusedRowsButton } from './refused-rows-button.tsx'
 import type { ImportFile } from './send-import.ts'
 import { SimilarRows } from './similar-rows.tsx'
 import { counted } from './transfer-words.ts'
 
+interface ImportReportViewProps {
+  report: ImportReport
+  file: ImportFile
+  onCheckAgain: () => void
+}
+
 /** What a file would do, or did: the figures, why rows are refused, and what changes. */
-export function ImportReportView({ report, file }: { report: ImportReport; file: ImportFile }) {
-  const { counts, reasons, notes, rows, similar, media } = report
+export function ImportReportView({ report, file, onCheckAgain }: ImportReportViewProps) {
+  const { counts, reasons, notes, rows, similar, values, media } = report
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
@@ -39,6 +46,9 @@ export function ImportReportView({ report, file }: { report: ImportReport; file:
             : 'These pictures, films and sounds do not come along. The rows can be applied without them.'}
         </p>
       </ImportReasons>
+      {report.state === 'checked' && (
+        <MatchValues kind={report.kind} values={values} onRemembered={onCheckAgain} />
+      )}
       <SimilarRows similar={similar} />
       <ImportReasons title="Read differently than written" reasons={notes} />
       <ImportRows rows={saved} total={counts.created + counts.changed} isApplied={report.isApplied} />

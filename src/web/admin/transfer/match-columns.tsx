@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { ColumnChoice } from './column-choice.tsx'
+import { ChoiceRow } from './choice-row.tsx'
 import type { ImportFile } from './send-import.ts'
 import { MANY } from './transfer-words.ts'
 
@@ -68,12 +68,20 @@ export function MatchColumns({ kind, file, onMatched }: MatchColumnsProps) {
       </p>
       <ul className="transfer__columns">
         {unknown.map(({ title, example }) => (
-          <ColumnChoice
+          <ChoiceRow
             key={title}
-            title={title}
-            example={example}
+            title={title === '' ? 'Column without a name' : title}
+            note={example === '' ? '' : `such as “${example}”`}
             value={chosen.get(title) ?? LEAVE_OUT}
-            choices={columns.filter(({ name }) => !taken.has(name) || chosen.get(title) === name)}
+            options={[
+              { value: LEAVE_OUT, label: 'Leave it out' },
+              ...columns
+                .filter(({ name }) => !taken.has(name) || chosen.get(title) === name)
+                .map(({ name, label }) => ({
+                  value: name,
+                  label: label === name ? name : `${label} (${name})`,
+                })),
+            ]}
             onChange={(column) => setChosen(new Map(chosen).set(title, column))}
           />
         ))}

@@ -66,7 +66,11 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
           )}
           {isRunning && <ImportProgressBar name={state.name} progress={state.progress} />}
           {(state.step === 'checked' || state.step === 'applied') && (
-            <ImportReportView report={state.report} file={state.file} />
+            <ImportReportView
+              report={state.report}
+              file={state.file}
+              onCheckAgain={() => void check(state.file)}
+            />
           )}
           {state.step === 'undone' && <UndoView details={state.details} />}
         </div>

@@ -58,6 +58,7 @@ export function reportOf({
     pictures,
     media: [...Map.groupBy(media, ({ field, reason }) => `${field} ${reason}`).values()].map(reasonOf),
     similar: [],
+    values: [],
   }
 }
 

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ImportedValue } from '#contract/transfer/transfer.ts'
+import { Button } from '#ui/button.tsx'
+import { showFailure } from '../failure.ts'
+import { useKnownValues } from '../form/use-known-values.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { counted } from './transfer-words.ts'
+
+const AT_A_TIME = 10
+const OWN = ''
+
+interface MatchValuesProps {
+  kind: ItemKind
+  values: readonly ImportedValue[]
+  /** The answers are kept, and the file is to be checked with them. */
+  onRemembered: () => void
+}
+
+/** Values that lists are filtered by and that the catalogue writes differently or does not have, one choice for each. */
+export function MatchValues({ kind, values, onRemembered }: MatchValuesProps) {
+  const known = useKnownValues(kind)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [shown, setShown] = useState(AT_A_TIME)
+  const [busy, setBusy] = useState(false)
+  if (values.length === 0) return null
+  const save = async () => {
+    setBusy(true)
+    try {
+      const answers = values.map((value) => ({
+        field: value.field,
+        given: value.given,
+        meaning: (chosen.get(keyOf(value)) ?? presetOf(value)) || null,
+      }))
+      await callAdmin(`/api/admin/${ITEM_PATHS[kind]}/import/values`, {
+        method: 'PUT',
+        payload: { values: answers },
+      })
+      onRemembered()
+    } catch (error) {
+      showFailure(error, 'The values could not be saved.')
+      setBusy(false)
+    }
+  }
+  return (
+    <section>
+      <h3>Values that lists are filtered by</h3>
+      <p className="sm mut">
+        The catalogue writes these differently or does not have them yet. What is chosen here is remembered
+        for every later file.
+      </p>
+      <ul className="transfer__columns">
+        {values.slice(0, shown).map((value) => (
+          <ChoiceRow
+            key={keyOf(value)}
+            title={value.given}
+            note={`${labelOf(value.field)}, ${counted(value.count, 'time')}${reasonOf(value)}`}
+            value={chosen.get(keyOf(value)) ?? presetOf(value)}
+            options={optionsOf(value, known[value.field] ?? [])}
+            onChange={(meaning) => setChosen(new Map(chosen).set(keyOf(value), meaning))}
+          />
+        ))}
+      </ul>
+      <div className="transfer__buttons">
+        {values.length > shown && (
+          <Button variant="ghost" onClick={() => setShown(shown + AT_A_TIME)}>
+            Show more values
+          </Button>
+        )}
+        <Button variant="outline" loading={busy} onClick={() => void save()}>
+          Remember and check again
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function keyOf({ field, given }: ImportedValue): string {
+  return `${field} ${given}`
+}
+
+/** What the import does without an answer. */
+function presetOf({ given, read }: ImportedValue): string {
+  return read === given ? OWN : read
+}
+
+function reasonOf({ how, proposed }: ImportedValue): string {
+  return how === 'part' && proposed !== null ? `. Perhaps ${proposed}?` : ''
+}
+
+function optionsOf({ read, proposed, given }: ImportedValue, known: readonly string[]) {
+  const values = new Set([
+    ...(proposed === null ? [] : [proposed]),
+    ...(read === given ? [] : [read]),
+    ...known,
+  ])
+  values.delete(given)
+  return [
+    { value: OWN, label: `Keep “${given.slice(0, 60)}”` },
+    ...[...values].map((value) => ({ value, label: value })),
+  ]
+}
