@@ -15,7 +15,7 @@ import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
 import { NoQuery } from './query-schemas.ts'
 import { guard } from './guard.ts'
-import { readBody, readBytes } from './read-body.ts'
+import { readBody, readBytes, readLongFile } from './read-body.ts'
 import { readId } from './read-id.ts'
 import { readQuery } from './read-query.ts'
 import { sendPieces } from './send-pieces.ts'
@@ -32,7 +32,29 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
   const token = await guard(app, route, c)
   const id = readId(c, route)
   const { query, page, fields } = readQuery(new URL(c.req.url).searchParams, route)
-  const { text, body } = await bodyOf(c, route)
+  if (route.takesLongFile !== true)
+    return answerAsked(app, route, c, { token, id, query, page, fields, ...(await bodyOf(c, route)) })
+  const file = await readLongFile(c, route)
+  const told = { token, id, query, page, fields, text: '', body: file }
+  const answer = await answerAsked(app, route, c, told, file.close).catch(async (error: unknown) => {
+    await file.close()
+    throw error
+  })
+  // Of an answer in pieces the file is still being read.
+  if (route.stream === undefined) await file.close()
+  return answer
+}
+
+type Told = Pick<Asked, 'id' | 'query' | 'page' | 'fields' | 'token' | 'body'> & { text: string }
+
+/** `onEnd` is called when an answer in pieces has ended. */
+async function answerAsked(
+  app: App,
+  route: Route,
+  c: Context<ApiEnv>,
+  { token, id, query, page, fields, text, body }: Told,
+  onEnd: () => Promise<void> = () => Promise.resolve(),
+): Promise<Response> {
   const userAgent = c.req.header('user-agent') ?? ''
   const hosts = { host: c.req.header('host') ?? '', forwardedHost: c.req.header('x-forwarded-host') ?? '' }
   const asked = {
@@ -50,7 +72,7 @@ export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): P
     cookies: staffCookies(c, app.settings.publicUrl),
   }
   const key = readIdempotencyKey(c, route)
-  if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked })
+  if (route.stream !== undefined) return sendPieces(c, route, { app, ...asked }, onEnd)
   if (route.limit !== undefined) await checkRateLimit(app, route.limit, addressOf(c))
   if (key === undefined || route.isRepeatable === true)
     return send(c, route, await handle(app, route, asked, c))

@@ -82,7 +82,10 @@ test('one choice a value is remembered for every later file', async () => {
     license: 'Curaçao eGaming',
     payment_methods: ['Visa', 'Pay Pal', 'Bank transfer', 'Neosurf'],
   })
-  await imported([{ ...NEW, name: 'Juniver', websiteUrl: 'https://juniver.example', license: 'CURAÇAO' }], true)
+  await imported(
+    [{ ...NEW, name: 'Juniver', websiteUrl: 'https://juniver.example', license: 'CURAÇAO' }],
+    true,
+  )
   expect(await stored('Juniver')).toMatchObject({ license: 'Curaçao eGaming' })
 })
 

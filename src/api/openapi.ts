@@ -58,8 +58,8 @@ function operationOf(route: Route): Operation {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.access === 'public' ? {} : { security: securityOf(route.access) }),
-    ...(route.takesFile === true ? { requestBody: FILE_BODY } : {}),
-    ...(route.body === undefined || route.takesFile === true
+    ...(takesAFile(route) ? { requestBody: FILE_BODY } : {}),
+    ...(route.body === undefined || takesAFile(route)
       ? {}
       : { requestBody: { required: true, content: contentOf(route, bodySchema(route.body)) } }),
     responses: {
@@ -213,4 +213,8 @@ function refusalsOf(route: Route): [status: string, description: string][] {
     [true, '503', 'The service is busy; see Retry-After'],
   ]
   return refusals.filter(([applies]) => applies).map(([, status, description]) => [status, description])
+}
+
+function takesAFile({ takesFile, takesLongFile }: Route): boolean {
+  return takesFile === true || takesLongFile === true
 }

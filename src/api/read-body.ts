@@ -1,6 +1,8 @@
 /** Reads the body of a request as JSON, within its limits. */
 import type { Context } from 'hono'
 import { BODY } from '#contract/shared/limits.ts'
+import { fileOf, receiveFile } from '#operations/app/sent-file.ts'
+import type { SentFile } from '#operations/app/sent-file.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { ClientGone, isBrokenOff } from './client-gone.ts'
 import { invalid } from './input.ts'
@@ -42,6 +44,23 @@ export async function readBytes(c: Context, route: Route): Promise<Uint8Array> {
   const bytes = await collect(c.req.raw, route.bodyLimit ?? BODY.json, () => undefined)
   if (bytes.byteLength === 0) throw invalid([{ path: 'body', message: 'The file is empty.' }])
   return bytes
+}
+
+/** The same for a file that may be too long for memory. Whoever asks closes it. */
+export async function readLongFile(c: Context, route: Route): Promise<SentFile> {
+  refuseEncoding(c)
+  const limit = route.bodyLimit ?? BODY.json
+  const within = (size: number) => {
+    if (size > limit) throw tooLarge(limit)
+  }
+  within(Number(c.req.raw.headers.get('content-length') ?? 0))
+  const file = await receiveFile(c.req.raw.body ?? fileOf(new Uint8Array()).pieces(), within).catch(
+    (error: unknown) => {
+      throw isBrokenOff(error) ? new ClientGone('The request broke off.', { cause: error }) : error
+    },
+  )
+  if (file.size === 0) throw invalid([{ path: 'body', message: 'The file is empty.' }])
+  return file
 }
 
 /** Throws ClientGone when the body breaks off. */

@@ -62,6 +62,8 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   bodyLimit?: number
   /** The body is taken as it comes, whatever its type says: a file. The handler gets its bytes. */
   takesFile?: boolean
+  /** The same for a file that may be too long for memory. The handler gets a `SentFile`, which is closed afterwards. */
+  takesLongFile?: boolean
   /** Content types beside application/json. */
   alsoAccepts?: readonly string[]
   /** What leaves the house: a field that is not in here stays private. */

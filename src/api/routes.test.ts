@@ -56,8 +56,8 @@ interface Asked extends TestRequest {
 const addressOf = (path: string, id = '1') => path.replace(/\{\w+\}/, id)
 const reads = ROUTES.filter((route) => route.method === 'GET')
 const writes = ROUTES.filter((route) => route.method !== 'GET')
-const jsonWrites = writes.filter((route) => route.takesFile !== true)
-const fileWrites = writes.filter((route) => route.takesFile === true)
+const jsonWrites = writes.filter((route) => route.takesFile !== true && route.takesLongFile !== true)
+const fileWrites = writes.filter((route) => route.takesFile === true || route.takesLongFile === true)
 const withId = ROUTES.filter((route) => paramOf(route.path) !== undefined)
 
 /** Every refusal has the same shape, and says the status that it is sent with. */
@@ -130,15 +130,17 @@ test.each(reads.filter(({ access }) => access === 'public'))(
   },
 )
 
-describe.each(withId.filter(({ body, takesFile }) => body === undefined && takesFile !== true))(
-  '$method $path',
-  (route) => {
-    test('does not find an id that no row has', async () => {
-      const problem = await problemOf(await ask(route, { id: '999999' }))
-      expect(problem).toMatchObject({ status: 404, message: `${route.noun} not found` })
-    })
-  },
-)
+describe.each(
+  withId.filter(
+    ({ body, takesFile, takesLongFile }) =>
+      body === undefined && takesFile !== true && takesLongFile !== true,
+  ),
+)('$method $path', (route) => {
+  test('does not find an id that no row has', async () => {
+    const problem = await problemOf(await ask(route, { id: '999999' }))
+    expect(problem).toMatchObject({ status: 404, message: `${route.noun} not found` })
+  })
+})
 
 describe.each(withId)('$method $path', (route) => {
   test.each([

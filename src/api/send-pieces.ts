@@ -3,26 +3,33 @@ import type { Context } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 import type { Call, Pieces, Route } from './route.ts'
 
-/** Waits for the first piece, so that what is refused is still answered as a refusal; then sends as they come. */
+/** Waits for the first piece, so that what is refused is still answered as a refusal; then sends as they come. `onEnd` is called when no more is read. */
 export async function sendPieces(
   c: Context<ApiEnv>,
   route: Route,
   call: Call<unknown, unknown>,
+  onEnd: () => Promise<void>,
 ): Promise<Response> {
   const pieces = ((await route.handle(call)) as Pieces)[Symbol.asyncIterator]()
   const first = await pieces.next()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      if (first.done === true) controller.close()
-      else controller.enqueue(bytesOf(first.value))
+      if (first.done !== true) return controller.enqueue(bytesOf(first.value))
+      controller.close()
+      void onEnd()
     },
     async pull(controller) {
-      const next = await pieces.next()
-      if (next.done === true) controller.close()
-      else controller.enqueue(bytesOf(next.value))
+      const next = await pieces.next().catch(async (error: unknown) => {
+        await onEnd()
+        throw error
+      })
+      if (next.done !== true) return controller.enqueue(bytesOf(next.value))
+      controller.close()
+      await onEnd()
     },
     async cancel() {
       await pieces.return?.()
+      await onEnd()
     },
   })
   const name = route.stream?.fileName?.(call)

@@ -236,3 +236,19 @@ test('entities that a document declares are not expanded', async () => {
   const { rows } = await imported(bomb, '&category=tips')
   expect(rows[0]?.name).toBe('&b;&c;How fast are withdrawals & why?')
 })
+
+test('other types of content are listed, and become articles where staff say so', async () => {
+  const others = wordpressExport([
+    { id: 1, title: 'An article', name: 'an-article', content: TEXT, categories: ['Tips'] },
+    { id: 2, type: 'casino', title: 'Old Palace', name: 'old-palace', content: TEXT, categories: ['Tips'] },
+    { id: 3, type: 'casino', title: 'New Palace', name: 'new-palace', content: TEXT, categories: ['Tips'] },
+    { id: 4, type: 'revision', title: 'Older', name: 'older', content: TEXT },
+  ])
+  const told = await imported(others)
+  expect(told.otherTypes).toEqual([{ type: 'casino', count: 2, titles: ['Old Palace', 'New Palace'] }])
+  expect(told.counts.created).toBe(1)
+  const read = await imported(others, '&types=casino&apply=true')
+  expect([read.counts.created, read.otherTypes]).toEqual([3, []])
+  expect((await articles()).map(({ slug }) => slug)).toEqual(['an-article', 'old-palace', 'new-palace'])
+  expect((await post('/api/admin/blog/import?format=wxr&types=a%20b', others)).status).toBe(400)
+})

@@ -17,6 +17,7 @@ export interface CommandOptions {
   fetchPictures: boolean
   category: string | undefined
   pages: boolean
+  types: string | undefined
   site: string | undefined
   format: string | undefined
   out: string | undefined
@@ -84,7 +85,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'import',
     {
       summary:
-        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); blog also takes the .xml of WordPress (--category NAME for articles without one of ours, --pages: as well); media: add the pictures of an archive',
+        'tell what a file would change; with --apply change it (--skip-refused, --ignore-ids, --fetch-pictures, --site URL); blog also takes the .xml of WordPress (--category NAME for articles without one of ours, --pages: as well, --types LIST: other post types as well); media: add the pictures of an archive',
       takes: 'KIND FILE',
       run: async ({ arguments: [kind, file], ...options }) =>
         kind === 'media'

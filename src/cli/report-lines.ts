@@ -2,10 +2,11 @@ import { labelOf } from '#contract/items/field-labels.ts'
 import { IMPORT_OUTCOMES } from '#contract/transfer/transfer.ts'
 import type { ImportedRow, ImportReason, ImportReport } from '#contract/transfer/transfer.ts'
 
-type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'> & Partial<Pick<ImportReport, 'media'>>
+type Told = Pick<ImportReport, 'counts' | 'rows' | 'isApplied'> &
+  Partial<Pick<ImportReport, 'media' | 'otherTypes'>>
 
 /** The report of an import for a terminal. */
-export function reportLines({ counts, rows, isApplied, media = [] }: Told): string[] {
+export function reportLines({ counts, rows, isApplied, media = [], otherTypes = [] }: Told): string[] {
   const details = [...rows.flatMap(detailsOf), ...media.flatMap(leftBehind)]
   const widths = [0, 1, 2].map((column) =>
     Math.min(40, Math.max(0, ...details.map((cells) => (cells[column] ?? '').length))),
@@ -17,6 +18,9 @@ export function reportLines({ counts, rows, isApplied, media = [] }: Told): stri
   return [
     ...table,
     ...(table.length > 0 ? [''] : []),
+    ...otherTypes.map(
+      ({ type, count, titles }) => `  Not read: ${count} of the type ${type}, such as ${titles.join(', ')}`,
+    ),
     ...IMPORT_OUTCOMES.map((outcome) => `  ${outcome.padEnd(10)} ${String(counts[outcome]).padStart(6)}`),
     '',
     isApplied

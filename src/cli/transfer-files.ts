@@ -1,11 +1,10 @@
 /** Export and import from the command line, by the operations that the admin area uses. */
 import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
-import { BODY, TEXT } from '#contract/shared/limits.ts'
+import { TEXT } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
@@ -14,6 +13,7 @@ import type { Reading } from '#operations/transfer/ready-rows.ts'
 import { TRANSFERS } from '#operations/transfer/transfers.ts'
 import type { Transfer } from '#operations/transfer/transfers.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
+import { fileAt } from '#operations/app/sent-file.ts'
 import { reportLines } from './report-lines.ts'
 import { withApp } from './with-app.ts'
 
@@ -51,6 +51,7 @@ export async function importFile(
     site: address,
     category: named,
     pages,
+    types: namedTypes = '',
     ...others
   }: {
     format: string | undefined
@@ -58,6 +59,7 @@ export async function importFile(
     skipRefused: boolean
     category: string | undefined
     pages: boolean
+    types: string | undefined
   } & Omit<Reading, 'wordpress'>,
 ): Promise<void> {
   const transfer = transferOf(kind)
@@ -68,24 +70,24 @@ export async function importFile(
   const category = POST_CATEGORIES.find((one) => one === named)
   if (named !== undefined && category === undefined)
     throw wrong(`--category must be ${POST_CATEGORIES.join(', ')}`)
-  const bytes = await readFile(file).catch(() => {
+  const types = namedTypes.split(',').filter((type) => type !== '')
+  const opened = await fileAt(file).catch(() => {
     throw wrong(`The file ${file} cannot be read.`)
   })
-  if (bytes.byteLength > BODY.import) throw wrong(`A file may have at most ${BODY.import / 1024 / 1024} MB.`)
   const report = await withApp((app) =>
     transfer.importItems(
       app,
       { role: 'system' },
       {
         format,
-        bytes,
+        file: opened,
         apply,
         skipRefused,
         reading: {
           ignoreIds: others.ignoreIds,
           fetchPictures: others.fetchPictures,
           site,
-          wordpress: { category, pages },
+          wordpress: { category, types: pages ? ['page', ...types] : types },
         },
         fileName: basename(file).slice(0, TEXT.fileName),
         onProgress: showProgress,

@@ -3,25 +3,23 @@ import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import type { Handler } from 'htmlparser2'
 
-const PIECE_BYTES = 256 * 1024
-
 /**
  * Feeds a file in UTF-8 to a handler. Entities that a document declares itself are not expanded. `onRead` is called
- * with how many bytes are read, and may throw to stop.
+ * with how many bytes are read, and may throw to stop. Throws a TypeError where the file is not in UTF-8.
  */
 export async function readXml(
-  bytes: Uint8Array,
+  pieces: AsyncIterable<Uint8Array>,
   handler: Partial<Handler>,
   onRead: (bytes: number) => void = () => undefined,
 ): Promise<void> {
   const parser = new Parser(handler, { xmlMode: true, decodeEntities: true })
-  const decoder = new TextDecoder()
-  for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
-    const end = Math.min(bytes.byteLength, start + PIECE_BYTES)
-    parser.write(decoder.decode(bytes.subarray(start, end), { stream: end < bytes.byteLength }))
-    onRead(end)
-    // oxlint-disable-next-line no-await-in-loop -- this is what the pieces are for
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let read = 0
+  for await (const piece of pieces) {
+    parser.write(decoder.decode(piece, { stream: true }))
+    read += piece.byteLength
+    onRead(read)
     await setImmediate()
   }
-  parser.end()
+  parser.end(decoder.decode())
 }

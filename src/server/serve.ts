@@ -108,6 +108,7 @@ export async function listen(
     // The client opens its next connection where there is somebody to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
     watch(response)
+    cutSlowBody(request)
     const began = performance.now()
     const isCached = first?.(request, response) === true
     if (onAnswered !== undefined) {
@@ -147,9 +148,25 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
+/** In which a body must have arrived, and a file of an import, which may have 600 MB. */
+const BODY_MS = 60_000
+const LONG_BODY_MS = 20 * 60_000
+
+/** Node has one limit for all requests; files of imports need a longer one than anything else. */
+function cutSlowBody(request: IncomingMessage): void {
+  const { method, headers, url = '' } = request
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  if (!hasBody || (method === 'POST' && LONG_BODIES.test(url))) return
+  const cut = setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, BODY_MS).unref()
+  request.once('close', () => clearTimeout(cut))
+}
+const LONG_BODIES = /^\/api\/admin\/[a-z-]+\/import(?:\/refused)?(?:\?|$)/
+
 const LIMITS = {
   headersTimeout: 20_000,
-  requestTimeout: 60_000,
+  requestTimeout: LONG_BODY_MS,
   connectionsCheckingInterval: 5_000,
   // Longer than common proxies keep theirs, so that they never write into a closing connection.
   keepAliveTimeout: 75_000,

@@ -129,7 +129,9 @@ export const BODY = {
   postback: 16 * 1024,
   post: 1024 * 1024,
   upload: 8 * 1024 * 1024,
-  import: 64 * 1024 * 1024,
+  import: 128 * 1024 * 1024,
+  /** An export of WordPress, which is read piece by piece. */
+  wordpress: 600 * 1024 * 1024,
 } as const
 /** More reviews than this from one address within an hour are held for staff (decision D-58). */
 export const REVIEWS_PER_HOUR = 10
@@ -240,7 +242,7 @@ export const CHOICES = { found: 20, named: 1000 } as const
 export const KNOWN_VALUES = 1000
 /** Rows of one import file, how many of each outcome its report tells in detail, and items per statement. */
 export const TRANSFER = {
-  rows: 20_000,
+  rows: 100_000,
   /** Rows of each outcome, and rows of each reason, that a report lists. */
   shown: 500,
   shownOfReason: 100,

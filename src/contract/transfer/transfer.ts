@@ -100,6 +100,8 @@ export interface ImportReport {
   notes: ImportReason[]
   /** The first values that lists are filtered by and that the catalogue does not have, the most frequent first. */
   values: ImportedValue[]
+  /** Of an export of WordPress: its other types of content, which are not read, with the titles of the first. */
+  otherTypes: { type: string; count: number; titles: string[] }[]
   /** Pictures of other sites: those that applying would fetch, and after that what became of them. */
   pictures: { wanted: number; fetched: number; failed: number }
   /** Pictures, films and sounds that do not come into the library or the article, by reason, each with its address. */

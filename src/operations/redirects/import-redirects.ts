@@ -4,6 +4,7 @@ import { holdRedirects, putRedirects, shortenChains } from '#db/queries/redirect
 import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -15,7 +16,7 @@ import { readRedirectFile } from './read-redirect-file.ts'
 import type { RedirectRow } from './read-redirect-file.ts'
 
 interface Importing {
-  bytes: Uint8Array
+  file: SentFile
   /** Without it the file is only checked. */
   apply: boolean
 }
@@ -28,11 +29,11 @@ interface Importing {
 export async function importRedirects(
   app: App,
   actor: Actor,
-  { bytes, apply }: Importing,
+  { file, apply }: Importing,
 ): Promise<RedirectImport> {
   authorise(app, actor, 'redirects.write')
   const rules = await app.redirects.rules()
-  const rows = withLimits(withoutDoubles(await readRedirectFile(app, bytes)), rules)
+  const rows = withLimits(withoutDoubles(await readRedirectFile(app, file)), rules)
   const planned = await plan(app, rows, rules)
   const ready = planned.flatMap(({ redirect }) => redirect ?? [])
   const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))

@@ -5,10 +5,11 @@ import { REDIRECT } from '#contract/shared/limits.ts'
 import { checkRedirect, withoutOrigin } from '#domain/redirects/check-redirect.ts'
 import type { CheckedRedirect } from '#domain/redirects/check-redirect.ts'
 import type { App } from '../app/app.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import { readCsv } from '#platform/read-csv.ts'
-import { decodeFile } from '../transfer/decode-file.ts'
 import { fileRefusal } from '../transfer/file-rows.ts'
 import { addressesOf } from '../transfer/wordpress/former-addresses.ts'
+import { wholeOf } from '../transfer/decode-file.ts'
 import { isXml, readWordpress } from '../transfer/wordpress/read-wordpress.ts'
 import { presentPages } from './present-pages.ts'
 
@@ -47,11 +48,11 @@ const REGEX = /^regex$|^regular expression$/
 /** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
 export async function readRedirectFile(
   app: Pick<App, 'db' | 'settings'>,
-  bytes: Uint8Array,
+  file: SentFile,
 ): Promise<RedirectRow[]> {
   const { publicUrl } = app.settings
-  const utf8 = await decodeFile(bytes)
-  if (isXml(utf8)) return rowsOfWordpress(app, utf8)
+  if (await isXml(file)) return rowsOfWordpress(app, file)
+  const utf8 = await wholeOf(file)
   const rows: RedirectRow[] = []
   let header: readonly string[] | undefined
   for await (const { row, cells } of readCsv(utf8, separatorOf(utf8), () => undefined)) {
@@ -71,8 +72,8 @@ export async function readRedirectFile(
  * The old addresses of the articles of an export of WordPress: as it wrote them, by number, and of the pages of their
  * pictures. The row is the place in that list.
  */
-async function rowsOfWordpress(app: Pick<App, 'db'>, bytes: Uint8Array): Promise<RedirectRow[]> {
-  const { former } = addressesOf(await readWordpress(bytes), { pages: true })
+async function rowsOfWordpress(app: Pick<App, 'db'>, file: SentFile): Promise<RedirectRow[]> {
+  const { former } = addressesOf(await readWordpress(file), { types: ['page'] })
   if (former.length > REDIRECT.most)
     throw fileRefusal(`The file may have at most ${REDIRECT.most.toLocaleString('en')} old addresses.`)
   const there = await presentPages(

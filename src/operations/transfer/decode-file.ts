@@ -1,5 +1,7 @@
 /** Files as people send them, as UTF-8. */
 import { setImmediate } from 'node:timers/promises'
+import { BODY } from '#contract/shared/limits.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import { fileRefusal } from './file-rows.ts'
 
 /**
@@ -17,6 +19,15 @@ export async function decodeFile(bytes: Uint8Array, { isBeginning = false } = {}
   if (!(await isUtf8(bytes, isBeginning)))
     throw fileRefusal('The file is not in UTF-8. Save it as "CSV UTF-8" first.')
   return bytes
+}
+
+/** The whole of a CSV or JSON file in UTF-8. Refuses what is longer than such a file may be. */
+export async function wholeOf(sent: SentFile): Promise<Uint8Array> {
+  const most = BODY.import / 1024 / 1024
+  if (sent.size > BODY.import) throw fileRefusal(`A CSV or JSON file may have at most ${most} MB. Split it.`)
+  const pieces: Uint8Array[] = []
+  for await (const piece of sent.pieces()) pieces.push(piece)
+  return decodeFile(Buffer.concat(pieces))
 }
 
 const PIECE_BYTES = 256 * 1024

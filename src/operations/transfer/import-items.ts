@@ -6,6 +6,7 @@ import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { findNewestId } from '#db/queries/transfer/import-row-writes.ts'
 import { countImportPictures, listMediaProblems } from '#db/queries/transfer/import-pictures.ts'
 import { findImport, listRowOutcomes } from '#db/queries/transfer/imports.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
@@ -27,7 +28,7 @@ import { asApplied } from './as-applied.ts'
 
 export interface Import {
   format: ImportFormat
-  bytes: Uint8Array
+  file: SentFile
   /** For the list of imports; empty when the sender gives none. */
   fileName: string
   /** Keep it, if no row is refused. Otherwise nothing is kept. */
@@ -54,7 +55,7 @@ export async function importItems<Form extends Record<string, unknown>>(
   { importable, batches }: { importable: Importable<Form>; batches: ImportBatches },
   asked: Import,
 ): Promise<ImportReport> {
-  const { format, bytes, apply, fileName, skipRefused, reading = OF_THIS_SITE, onProgress, signal } = asked
+  const { format, file, apply, fileName, skipRefused, reading = OF_THIS_SITE, onProgress, signal } = asked
   const { kind } = importable.items.store
   authoriseTransfer(app, actor, kind)
   const { fetchPictures } = reading
@@ -62,12 +63,12 @@ export async function importItems<Form extends Record<string, unknown>>(
     signal?.throwIfAborted()
     onProgress({ step, done, total })
   }
-  const read = await readImportFile(kind, format, bytes, {
+  const read = await readImportFile(kind, format, file, {
     remembered: await listColumnMatches(app.db, kind),
-    onRead: (done) => tell('reading', Math.min(done, bytes.byteLength), bytes.byteLength),
+    onRead: (done) => tell('reading', Math.min(done, file.size), file.size),
     wordpress: reading.wordpress,
   })
-  const onRow = () => tell('reading', bytes.byteLength, bytes.byteLength)
+  const onRow = () => tell('reading', file.size, file.size)
   const { rows, values } = await readyRows(app, importable.items, read.rows, {
     ...reading,
     site: reading.site ?? read.site,
@@ -85,6 +86,7 @@ export async function importItems<Form extends Record<string, unknown>>(
       state: 'checked',
       similar,
       values,
+      otherTypes: read.otherTypes,
       ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }
@@ -101,6 +103,7 @@ export async function importItems<Form extends Record<string, unknown>>(
     return importReport(kind, checked, {
       state: planned === 0 && counts.refused === 0 ? 'applied' : 'checked',
       values,
+      otherTypes: read.otherTypes,
       ...mediaOf(kind, checked, { matched, fetchPictures }),
     })
   }

@@ -22,6 +22,7 @@ interface Ended {
   idOf?: ReadonlyMap<number, number>
   similar?: SimilarRow[]
   values?: ImportedValue[]
+  otherTypes?: ImportReport['otherTypes'] | undefined
   pictures?: ImportReport['pictures']
   /** What does not come along, as far as it is known. */
   media?: readonly { row: number; name: string; problems: readonly RowProblem[] }[]
@@ -30,7 +31,16 @@ interface Ended {
 export function importReport<Form>(
   kind: ItemKind,
   rows: readonly ReportedRow<Form>[],
-  { state, importId, idOf = new Map(), similar = [], values = [], pictures = NO_PICTURES, media = [] }: Ended,
+  {
+    state,
+    importId,
+    idOf = new Map(),
+    similar = [],
+    values = [],
+    otherTypes = [],
+    pictures = NO_PICTURES,
+    media = [],
+  }: Ended,
 ): ImportReport {
   const counts: Record<ImportOutcome, number> = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   const reached = rows.filter((row) => row.outcome !== 'waiting')
@@ -49,6 +59,7 @@ export function importReport<Form>(
     media: groupReasons(media, TRANSFER.shown),
     similar,
     values,
+    otherTypes,
   }
 }
 

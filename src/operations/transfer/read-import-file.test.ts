@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { fileOf } from '../app/sent-file.ts'
 import { readImportFile } from './read-import-file.ts'
 
 // The limits of time are part of these tests: each takes a moment, and minutes where its time grows with the square.
 const LIMIT = { timeout: 60_000 }
 
 const read = async (format: 'csv' | 'json', text: string) =>
-  (await readImportFile('post', format, new TextEncoder().encode(text))).rows
+  (await readImportFile('post', format, fileOf(new TextEncoder().encode(text)))).rows
 
 test('an entry that is nested too deeply is refused by its row', async () => {
   const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
 import type { Refusal } from '#contract/shared/refusal.ts'
-import type { ImportFormat } from '#contract/transfer/transfer.ts'
+import type { ImportFormat, ImportReport } from '#contract/transfer/transfer.ts'
 import { isShallow } from '#domain/shared/is-shallow.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import { readJson } from '#platform/read-json.ts'
-import { decodeFile } from './decode-file.ts'
+import { wholeOf } from './decode-file.ts'
 import { readCsvRows } from './read-csv-rows.ts'
 import { fileRefusal, fileRow, tooManyRows } from './file-rows.ts'
 import type { FileRow } from './file-rows.ts'
@@ -22,6 +23,8 @@ export interface ReadFile {
     | { entries: readonly unknown[] }
   /** The address of the site that the file is of, where it names it. */
   site?: string | undefined
+  /** Of an export of WordPress: types of content that are not read. */
+  otherTypes?: ImportReport['otherTypes']
 }
 
 interface Reading {
@@ -40,21 +43,23 @@ interface Reading {
 export async function readImportFile(
   kind: ItemKind,
   format: ImportFormat,
-  sent: Uint8Array,
+  sent: SentFile,
   { remembered = new Map(), onRead = () => undefined, wordpress = NO_CATEGORY }: Reading = {},
 ): Promise<ReadFile> {
-  const bytes = await decodeFile(sent)
   if (format === 'csv') {
+    const bytes = await wholeOf(sent)
     const { rows, ...source } = await readCsvRows(kind, bytes, remembered, onRead)
     return { rows, source }
   }
   if (format === 'wxr') {
     if (kind !== 'post')
       throw fileRefusal('An export of WordPress holds articles. Import it with the articles.')
-    const file = await readWordpress(bytes, onRead)
+    const file = await readWordpress(sent, { types: wordpress.types, onRead })
     const { rows, entries } = await articleRows(file, wordpress)
-    return { rows, source: { entries }, site: file.site }
+    const otherTypes = [...file.otherTypes].map(([type, { count, titles }]) => ({ type, count, titles }))
+    return { rows, source: { entries }, site: file.site, otherTypes }
   }
+  const bytes = await wholeOf(sent)
   const entries = await readEntries(bytes, onRead)
   onRead(bytes.byteLength)
   const rows: FileRow[] = []
@@ -65,7 +70,7 @@ export async function readImportFile(
   return { rows, source: { entries } }
 }
 
-const NO_CATEGORY: WordpressReading = { category: undefined, pages: false }
+const NO_CATEGORY: WordpressReading = { category: undefined, types: [] }
 const ROWS_AT_A_TIME = 500
 
 async function readEntries(bytes: Uint8Array, onRead: (bytes: number) => void): Promise<readonly unknown[]> {

@@ -3,6 +3,7 @@ import type { ImportFormat, RowProblem } from '#contract/transfer/transfer.ts'
 import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { csvLine, readCell, writeCell } from '#domain/items/form-csv.ts'
 import { foldTitle } from '#domain/items/match-header.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import type { App } from '../app/app.ts'
 import type { Importable } from './check-rows.ts'
 import { checkFile } from './check-file.ts'
@@ -19,12 +20,12 @@ import type { ReadFile } from './read-import-file.ts'
 export async function* refusedRows<Form extends Record<string, unknown>>(
   app: App,
   importable: Importable<Form>,
-  { format, bytes, ...reading }: { format: ImportFormat; bytes: Uint8Array } & Reading,
+  { format, file, ...reading }: { format: ImportFormat; file: SentFile } & Reading,
 ): AsyncGenerator<string> {
   const { kind } = importable.items.store
   const remembered = await listColumnMatches(app.db, kind)
   const { wordpress } = reading
-  const { rows, source, site } = await readImportFile(kind, format, bytes, { remembered, wordpress })
+  const { rows, source, site } = await readImportFile(kind, format, file, { remembered, wordpress })
   const { rows: ready } = await readyRows(app, importable.items, rows, {
     ...reading,
     site: reading.site ?? site,

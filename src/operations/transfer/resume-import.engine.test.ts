@@ -1,3 +1,4 @@
+import { fileOf } from '../app/sent-file.ts'
 import { expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import type { Tables } from '#db/tables.ts'
@@ -14,7 +15,7 @@ const LATER = new Date(NOW.getTime() + 60_000)
 const database = await emptyDatabase()
 await migrate(database.connect().db)
 
-function fileOf(prefix: string, count: number): Uint8Array {
+function listOf(prefix: string, count: number): Uint8Array {
   const rows = Array.from({ length: count }, (_, index) => ({
     name: `${prefix} ${index}`,
     description: 'A measured, well-run casino.',
@@ -31,7 +32,7 @@ async function importAndDie(prefix: string, count: number, diesAfter: number): P
   const onProgress = ({ step, done }: ImportProgress) => {
     if (step === 'saving' && done >= diesAfter) closing ??= connection.close()
   }
-  const file = { format: 'json', bytes: fileOf(prefix, count), fileName: `${prefix}.json` } as const
+  const file = { format: 'json', file: fileOf(listOf(prefix, count)), fileName: `${prefix}.json` } as const
   const asked = { ...file, apply: true, skipRefused: false, onProgress }
   await expect(transferOf('casino').importItems(app, ACTOR, asked)).rejects.toThrow(/pool|driver/)
   await closing
@@ -86,7 +87,7 @@ test('a process that was away too long and the one that took over apply no row t
   const onProgress = ({ step, done }: ImportProgress) => {
     if (step === 'saving' && done > 0) taken ??= runJobs(quick.app)
   }
-  const file = { format: 'json', bytes: fileOf('Slow', 120), fileName: 'Slow.json' } as const
+  const file = { format: 'json', file: fileOf(listOf('Slow', 120)), fileName: 'Slow.json' } as const
   const asked = { ...file, apply: true, skipRefused: false, onProgress }
   await transferOf('casino').importItems(slow.app, ACTOR, asked)
   await taken
@@ -102,7 +103,7 @@ test('a process that is asked to stop hands the import over at once', async () =
   const onProgress = ({ step, done }: ImportProgress) => {
     if (step === 'saving' && done > 0) isStopping = true
   }
-  const file = { format: 'json', bytes: fileOf('Stopped', 60), fileName: 'Stopped.json' } as const
+  const file = { format: 'json', file: fileOf(listOf('Stopped', 60)), fileName: 'Stopped.json' } as const
   const asked = { ...file, apply: true, skipRefused: false, onProgress }
   const ending = { ...app, isStopping: () => isStopping }
   await expect(transferOf('casino').importItems(ending, ACTOR, asked)).rejects.toThrow(/goes on by itself/)
@@ -117,7 +118,7 @@ test('a process that died before anything was saved leaves nothing, and its impo
   const onProgress = ({ step }: ImportProgress) => {
     if (step === 'checking') closing ??= connection.close()
   }
-  const file = { format: 'json', bytes: fileOf('Early', 150), fileName: 'Early.json' } as const
+  const file = { format: 'json', file: fileOf(listOf('Early', 150)), fileName: 'Early.json' } as const
   const asked = { ...file, apply: true, skipRefused: false, onProgress }
   const dying = testApp(connection.db)
   await expect(transferOf('casino').importItems(dying.app, ACTOR, asked)).rejects.toThrow(/pool|driver/)

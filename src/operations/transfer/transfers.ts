@@ -6,6 +6,7 @@ import { GameForm } from '#contract/games/game-form.schema.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { PostForm } from '#contract/posts/post-form.schema.ts'
 import type { ImportFormat, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { SentFile } from '../app/sent-file.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { bonusItems } from '../bonuses/bonus-items.ts'
@@ -29,10 +30,7 @@ export interface Transfer {
   exportItems: (app: App, format: TransferFormat) => AsyncIterable<string>
   importItems: (app: App, actor: Actor, asked: Import) => Promise<ImportReport>
   /** The rows of a file that an import would refuse, each with its reasons, piece by piece. */
-  refusedRows: (
-    app: App,
-    sent: { format: ImportFormat; bytes: Uint8Array } & Reading,
-  ) => AsyncIterable<string>
+  refusedRows: (app: App, sent: { format: ImportFormat; file: SentFile } & Reading) => AsyncIterable<string>
   batches: ImportBatches
 }
 

@@ -1,3 +1,4 @@
+import type { SentFile } from '#operations/app/sent-file.ts'
 import { z } from 'zod'
 import { Redirect, RedirectForm, RedirectImport } from '#contract/redirects/redirects.schema.ts'
 import { BODY } from '#contract/shared/limits.ts'
@@ -61,13 +62,13 @@ export const redirectRoutes = [
     access: 'redirects.write',
     summary:
       'Says what a CSV file of redirects would do and, with apply=true, does it without the refused rows',
-    takesFile: true,
-    bodyLimit: BODY.import,
+    takesLongFile: true,
+    bodyLimit: BODY.wordpress,
     isRepeatable: true,
     query: ImportQuery,
     answer: RedirectImport,
     handle: ({ app, actor, query: { apply }, body }) =>
-      importRedirects(app, actor, { apply, bytes: body as Uint8Array }),
+      importRedirects(app, actor, { apply, file: body as SentFile }),
   }),
   route({
     method: 'PUT',

@@ -10,6 +10,7 @@ import { ColumnChoices, ColumnMatches, ValueMeanings } from '#contract/transfer/
 import { IMPORT_FORMATS, TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
 import type { ImportFormat } from '#contract/transfer/transfer.ts'
 import { readWebAddress } from '#contract/shared/web-address.ts'
+import type { SentFile } from '#operations/app/sent-file.ts'
 import { logExport } from '#operations/transfer/log-export.ts'
 import { exportName } from '#operations/transfer/export-items.ts'
 import { findColumnMatches, rememberColumnMatches } from '#operations/transfer/match-columns.ts'
@@ -46,6 +47,17 @@ const pages = one('pages')
   .pipe(z.enum(['articles'], 'pages must be articles'))
   .optional()
   .describe('Of wxr: pages become articles as well; without it they are left out')
+const types = one('types')
+  .transform((names) => names.split(',').filter((part) => part !== ''))
+  .pipe(
+    z
+      .array(z.string().regex(/^[\w-]{1,40}$/, 'types must be names of post types'))
+      .max(20, 'types may have at most 20 names'),
+  )
+  .optional()
+  .describe(
+    'Of wxr: other post types that become articles as well, parted by commas; without it they are left out',
+  )
 const apply = one('apply')
   .pipe(z.enum(['true', 'false'], 'apply must be true or false'))
   .transform((word) => word === 'true')
@@ -86,12 +98,16 @@ function readingOf(query: {
   site?: string | undefined
   category?: PostCategory | undefined
   pages?: 'articles' | undefined
+  types?: readonly string[] | undefined
 }): Reading {
   return {
     ignoreIds: query.ids === 'ignore',
     fetchPictures: query.pictures === 'fetch',
     site: query.site,
-    wordpress: { category: query.category, pages: query.pages === 'articles' },
+    wordpress: {
+      category: query.category,
+      types: [...(query.pages === 'articles' ? ['page'] : []), ...(query.types ?? [])],
+    },
   }
 }
 
@@ -120,9 +136,20 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import`,
       summary: `Tells row by row what a CSV or JSON file, or for articles an export of WordPress, would do and, with apply=true, keeps it: all of it, or the rows that are not refused`,
-      query: z.strictObject({ format: read, apply, refused, ids, pictures, site, category, pages, name }),
-      takesFile: true,
-      bodyLimit: BODY.import,
+      query: z.strictObject({
+        format: read,
+        apply,
+        refused,
+        ids,
+        pictures,
+        site,
+        category,
+        pages,
+        types,
+        name,
+      }),
+      takesLongFile: true,
+      bodyLimit: BODY.wordpress,
       isRepeatable: true,
       stream: { type: 'application/x-ndjson' },
       handle: ({ app, actor, query, body }) =>
@@ -133,7 +160,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
             fileName: query.name,
             skipRefused: query.refused === 'skip',
             reading: readingOf(query),
-            bytes: body as Uint8Array,
+            file: body as SentFile,
             onProgress,
             signal,
           }),
@@ -144,9 +171,9 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       method: 'POST',
       path: `${path}/import/refused`,
       summary: 'The rows that an import of the file would refuse, each with its reasons, to be corrected',
-      query: z.strictObject({ format: read, ids, pictures, site, category, pages }),
-      takesFile: true,
-      bodyLimit: BODY.import,
+      query: z.strictObject({ format: read, ids, pictures, site, category, pages, types }),
+      takesLongFile: true,
+      bodyLimit: BODY.wordpress,
       isRepeatable: true,
       stream: {
         type: TYPES.csv,
@@ -157,7 +184,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       handle: ({ app, query, body }) =>
         refusedRows(app, {
           format: query.format,
-          bytes: body as Uint8Array,
+          file: body as SentFile,
           ...readingOf(query),
         }),
     }),

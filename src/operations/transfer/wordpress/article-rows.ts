@@ -17,8 +17,8 @@ import type { WordpressExport, WordpressItem } from './read-wordpress.ts'
 export interface WordpressReading {
   /** What an article gets whose own categories are none of this site; without it such a row is refused. */
   category: PostCategory | undefined
-  /** Pages become articles as well. */
-  pages: boolean
+  /** Items of these types become articles as well, such as `page`. */
+  types: readonly string[]
 }
 
 export interface WordpressArticles {
@@ -100,7 +100,8 @@ function articleOf(item: WordpressItem, { file, reading, slug, linkOf, pictureOf
 
   const { category, more } = categoryOf(item, reading)
   if (item.hasPassword) note('isPublished', 'It needs a password there and is a draft here')
-  if (item.type !== 'post') note('row', 'A page became an article')
+  if (item.type === 'page') note('row', 'A page became an article')
+  else if (item.type !== 'post') note('row', `An item of the type ${item.type} became an article`)
   const [isPublic, isLater] = [item.status === 'publish' && !item.hasPassword, item.status === 'future']
   const picture = pictureOf(Number(item.meta.get('_thumbnail_id') ?? 0))
   const fields = {

@@ -24,11 +24,11 @@ export interface Addresses {
 const LEFT_OUT = /^(?:trash|auto-draft|inherit)$/
 
 /** Where the articles of an export were and will be: by their own addresses, by number, and by those of their pictures. */
-export function addressesOf(file: WordpressExport, { pages }: { pages: boolean }): Addresses {
+export function addressesOf(file: WordpressExport, { types }: { types: readonly string[] }): Addresses {
   const slugs = new Map<WordpressItem, string>()
   const taken = new Set<string>()
-  // Pages come after: whether they are taken along changes no slug of an article.
-  for (const type of pages ? ['post', 'page'] : ['post'])
+  // Articles come first: whether others are taken along changes no slug of theirs.
+  for (const type of new Set(['post', ...types]))
     for (const item of file.items)
       if (item.type === type && !LEFT_OUT.test(item.status)) slugs.set(item, freeSlug(item, taken))
   const byId = new Map([...slugs].map(([item, slug]) => [item.id, slug]))

@@ -1,5 +1,6 @@
 /** Export files of WordPress (WXR). */
 import { TRANSFER } from '#contract/shared/limits.ts'
+import type { SentFile } from '../../app/sent-file.ts'
 import { readXml } from '#platform/read-xml.ts'
 import { fileRefusal } from '../file-rows.ts'
 
@@ -36,7 +37,10 @@ export interface WordpressExport {
   site: string | undefined
   /** The names of authors as readers see them, by login. */
   authors: ReadonlyMap<string, string>
+  /** Of the types that were asked for, and the attachments. */
   items: readonly WordpressItem[]
+  /** Other types of content, by how many items are of each, with the titles of the first. */
+  otherTypes: ReadonlyMap<string, { count: number; titles: string[] }>
 }
 
 /** What plugins for search engines and WordPress itself keep beside an item. */
@@ -49,16 +53,25 @@ export const META = [
 ] as const
 
 /** Whether a file is XML, by its first characters. */
-export function isXml(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(new TextDecoder().decode(bytes.subarray(0, 200)))
+export async function isXml(file: SentFile): Promise<boolean> {
+  for await (const piece of file.pieces())
+    return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(new TextDecoder().decode(piece.subarray(0, 200)))
+  return false
 }
 
-/** Everything that the file holds. Refuses what is not such a file, one that was cut off, and one with too many items. */
+/**
+ * The articles of a file, its pages, what else is of the `types`, and the attachments; of everything else how much
+ * there is. The file is read piece by piece, and only what is answered is kept in memory. Refuses what is not such a
+ * file, one that was cut off, and one with too many items.
+ */
 export async function readWordpress(
-  bytes: Uint8Array,
-  onRead?: (bytes: number) => void,
+  file: SentFile,
+  { types = [], onRead }: { types?: readonly string[]; onRead?: (bytes: number) => void } = {},
 ): Promise<WordpressExport> {
-  if (!isXml(bytes)) throw fileRefusal('This is not an XML file. In WordPress: Tools, Export, All content.')
+  if (!(await isXml(file)))
+    throw fileRefusal('This is not an XML file. In WordPress: Tools, Export, All content.')
+  const wanted = new Set(['post', 'page', 'attachment', ...types])
+  const otherTypes = new Map<string, { count: number; titles: string[] }>()
   const authors = new Map<string, string>()
   const items: WordpressItem[] = []
   const path: string[] = []
@@ -94,12 +107,19 @@ export async function readWordpress(
         throw fileRefusal(
           `The file has more than ${MOST_ITEMS.toLocaleString('en')} items. Export fewer at a time.`,
         )
-      items.push(itemOf(fields, { terms, meta, comments }))
+      const item = itemOf(fields, { terms, meta, comments })
+      if (wanted.has(item.type)) items.push(item)
+      else if (!TECHNICAL_TYPES.has(item.type)) {
+        const other = otherTypes.get(item.type) ?? { count: 0, titles: [] }
+        if (otherTypes.size < MOST_TYPES || other.count > 0) otherTypes.set(item.type, other)
+        other.count += 1
+        if (other.titles.length < TITLES) other.titles.push(item.title.slice(0, 80))
+      }
     }
   }
 
   await readXml(
-    bytes,
+    file.pieces(),
     {
       onopentag(name, attributes) {
         path.push(name)
@@ -124,10 +144,12 @@ export async function readWordpress(
       },
     },
     onRead,
-  )
+  ).catch((error: unknown) => {
+    throw error instanceof TypeError ? fileRefusal('The file is not in UTF-8. Export it again.') : error
+  })
   if (!version) throw fileRefusal('This is no export of WordPress. In WordPress: Tools, Export, All content.')
   if (!isWhole) throw fileRefusal('The file ends early: it was cut off. Export it again.')
-  return { site, authors, items }
+  return { site, authors, items, otherTypes }
 }
 
 function siteOf(value: string): string | undefined {
@@ -137,6 +159,25 @@ function siteOf(value: string): string | undefined {
 
 const MOST_ITEMS = 10 * TRANSFER.rows
 const MOST_LEVELS = 20
+const MOST_TYPES = 50
+const TITLES = 3
+/** What WordPress and page builders keep beside the content. */
+const TECHNICAL_TYPES: ReadonlySet<string> = new Set([
+  'revision',
+  'nav_menu_item',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_template',
+  'wp_template_part',
+  'wp_global_styles',
+  'wp_navigation',
+  'wp_font_family',
+  'wp_font_face',
+  'acf-field',
+  'acf-field-group',
+])
 
 function itemOf(
   fields: ReadonlyMap<string, string>,

@@ -12,6 +12,8 @@ export interface ImportReading {
   category: PostCategory | ''
   /** Of an export of WordPress: pages become articles as well. */
   pages: boolean
+  /** Of an export of WordPress: other types of content that become articles as well. */
+  types: readonly string[]
 }
 
 export const PRESET_READING: ImportReading = {
@@ -20,6 +22,7 @@ export const PRESET_READING: ImportReading = {
   fetchPictures: true,
   category: '',
   pages: false,
+  types: [],
 }
 
 /** The same as query parameters of a call. */
@@ -29,12 +32,14 @@ export function readingParameters({
   fetchPictures,
   category,
   pages,
+  types,
 }: ImportReading): Record<string, string> {
   return {
     ...(ignoreIds && { ids: 'ignore' }),
     ...(fetchPictures && { pictures: 'fetch' }),
     ...(category !== '' && { category }),
     ...(pages && { pages: 'articles' }),
+    ...(types.length > 0 && { types: types.join(',') }),
     ...(ignoreIds && site.trim() !== '' && { site: site.trim() }),
   }
 }

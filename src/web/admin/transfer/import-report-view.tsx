@@ -1,5 +1,7 @@
 import type { ImportReport } from '#contract/transfer/transfer.ts'
+import { Button } from '#ui/button.tsx'
 import { CountTiles } from './count-tiles.tsx'
+import type { ImportReading } from './import-reading.ts'
 import { ImportReasons } from './import-reasons.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { MatchValues } from './match-values.tsx'
@@ -11,12 +13,13 @@ import { counted } from './transfer-words.ts'
 interface ImportReportViewProps {
   report: ImportReport
   file: ImportFile
-  onCheckAgain: () => void
+  /** With another reading where one is given. */
+  onCheckAgain: (reading?: ImportReading) => void
 }
 
 /** What a file would do, or did: the figures, why rows are refused, and what changes. */
 export function ImportReportView({ report, file, onCheckAgain }: ImportReportViewProps) {
-  const { counts, reasons, notes, rows, similar, values, media } = report
+  const { counts, reasons, notes, rows, similar, values, otherTypes, media } = report
   const saved = rows.filter(({ outcome }) => outcome !== 'refused')
   return (
     <>
@@ -47,12 +50,51 @@ export function ImportReportView({ report, file, onCheckAgain }: ImportReportVie
         </p>
       </ImportReasons>
       {report.state === 'checked' && (
-        <MatchValues kind={report.kind} values={values} onRemembered={onCheckAgain} />
+        <MatchValues kind={report.kind} values={values} onRemembered={() => onCheckAgain()} />
+      )}
+      {report.state === 'checked' && (
+        <OtherTypes types={otherTypes} reading={file.reading} onChange={onCheckAgain} />
       )}
       <SimilarRows similar={similar} />
       <ImportReasons title="Read differently than written" reasons={notes} />
       <ImportRows rows={saved} total={counts.created + counts.changed} isApplied={report.isApplied} />
     </>
+  )
+}
+
+interface OtherTypesProps {
+  types: ImportReport['otherTypes']
+  reading: ImportReading
+  onChange: (reading: ImportReading) => void
+}
+
+/** What an export of WordPress holds besides articles, pages and pictures. */
+function OtherTypes({ types, reading, onChange }: OtherTypesProps) {
+  if (types.length === 0) return null
+  return (
+    <section>
+      <h3>Other content in the file</h3>
+      <p className="sm mut">It is not read. Casinos, bonuses and games have imports of their own.</p>
+      <ul className="transfer__columns">
+        {types.map(({ type, count, titles }) => (
+          <li key={type}>
+            <span>
+              <b>{type}</b>{' '}
+              <span className="sm mut">
+                {counted(count, 'item')}, such as {titles.map((title) => `“${title}”`).join(', ')}
+              </span>
+            </span>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onChange({ ...reading, types: [...reading.types, type] })}
+            >
+              Read as articles
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

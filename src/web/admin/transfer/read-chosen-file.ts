@@ -18,7 +18,10 @@ export async function readChosenFile(
       ? `${name} is neither a CSV or JSON file nor the XML file of WordPress.`
       : `${name} is neither a CSV nor a JSON file.`
   // What is too large is not sent first to be refused after minutes.
-  if (size > BODY.import) return `${name} is larger than ${BODY.import / 1024 / 1024} MB. Split it.`
+  const most = isWordpress ? BODY.wordpress : BODY.import
+  if (size > most) return `${name} is larger than ${most / 1024 / 1024} MB. Split it.`
   const format = isWordpress ? 'wxr' : /\.json$/i.test(name) ? 'json' : 'csv'
-  return { name, format, content: new Blob([await chosen.arrayBuffer()]), reading }
+  // A long file stays on the disk of the editor.
+  const content = isWordpress ? chosen : new Blob([await chosen.arrayBuffer()])
+  return { name, format, content, reading }
 }

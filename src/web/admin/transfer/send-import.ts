@@ -11,7 +11,10 @@ import { reportOf, watchImport } from './watch-import.ts'
 export interface ImportFile {
   name: string
   format: ImportFormat
-  /** A copy in memory: what is applied is what was checked, whatever happens to the file meanwhile. */
+  /**
+   * A copy in memory, but of WordPress: what is applied is what was checked, whatever happens to the file meanwhile. The
+   * browser refuses to send a file that has changed since it was chosen.
+   */
   content: Blob
   reading: ImportReading
 }

@@ -69,7 +69,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
             <ImportReportView
               report={state.report}
               file={state.file}
-              onCheckAgain={() => void check(state.file)}
+              onCheckAgain={(reading = state.file.reading) => void check({ ...state.file, reading })}
             />
           )}
           {state.step === 'undone' && <UndoView details={state.details} />}

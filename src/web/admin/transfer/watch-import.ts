@@ -59,6 +59,7 @@ export function reportOf({
     media: [...Map.groupBy(media, ({ field, reason }) => `${field} ${reason}`).values()].map(reasonOf),
     similar: [],
     values: [],
+    otherTypes: [],
   }
 }
 

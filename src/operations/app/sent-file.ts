@@ -1,0 +1,81 @@
+/** Files that are too long for memory wait on the disk while they are read. */
+import { createReadStream } from 'node:fs'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface SentFile {
+  /** Bytes. */
+  size: number
+  /** From the beginning, as often as asked. */
+  pieces: () => AsyncIterable<Uint8Array>
+  /** Frees the disk; once it is called nothing can be read any more. */
+  close: () => Promise<void>
+}
+
+const PIECE_BYTES = 256 * 1024
+/** What fits in here stays in memory. */
+const IN_MEMORY_BYTES = 8 * 1024 * 1024
+
+export function fileOf(bytes: Uint8Array): SentFile {
+  return { size: bytes.byteLength, pieces: () => cut(bytes), close: () => Promise.resolve() }
+}
+
+/** A file of the disk, which stays there. Throws what the system says when it cannot be read. */
+export async function fileAt(path: string): Promise<SentFile> {
+  const { size } = await stat(path)
+  return { size, pieces: () => piecesAt(path), close: () => Promise.resolve() }
+}
+
+/** All of a stream; `onSize` hears the bytes so far and may throw to stop. */
+export async function receiveFile(
+  stream: AsyncIterable<Uint8Array>,
+  onSize: (bytes: number) => void,
+): Promise<SentFile> {
+  const held: Uint8Array[] = []
+  let size = 0
+  const pieces = stream[Symbol.asyncIterator]()
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    size += next.value.byteLength
+    onSize(size)
+    held.push(next.value)
+    if (size > IN_MEMORY_BYTES) return onDisk(held, { [Symbol.asyncIterator]: () => pieces }, onSize)
+  }
+  return fileOf(Buffer.concat(held))
+}
+
+async function onDisk(
+  first: readonly Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+  onSize: (bytes: number) => void,
+): Promise<SentFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  const close = () => rm(folder, { recursive: true, force: true })
+  const path = join(folder, 'file')
+  let size = 0
+  try {
+    await using file = await open(path, 'wx', 0o600)
+    const write = async (piece: Uint8Array) => {
+      await file.write(piece)
+      size += piece.byteLength
+    }
+    for (const piece of first) await write(piece)
+    for await (const piece of rest) {
+      onSize(size + piece.byteLength)
+      await write(piece)
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { size, pieces: () => piecesAt(path), close }
+}
+
+function piecesAt(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: PIECE_BYTES })
+}
+
+async function* cut(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES)
+    yield await Promise.resolve(bytes.subarray(start, start + PIECE_BYTES))
+}
