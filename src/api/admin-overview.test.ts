@@ -68,6 +68,7 @@ test('an empty site has thirty days of nothing and nothing to compare them with'
     clickedCasinos: [],
     fruitlessSearches: [],
     waitingReviews: { total: 0, newest: [] },
+    deadLinks: [],
     expiringBonuses: { total: 0, next: [] },
     latestCasinos: [],
   })
@@ -342,5 +343,33 @@ test('traffic, searches and subscribers follow the chosen days, and other choice
   expect([refused.status, await refused.text()]).toEqual([
     400,
     expect.stringContaining('days must be one of 7, 30, 90'),
+  ])
+})
+
+test('names published articles that lead to deleted casinos, by link or card', async () => {
+  const text = (link: string) => `<p>${'What we measured in a month of tests. '.repeat(3)}</p><p>${link}</p>`
+  const gone = await aCasino(db, { name: 'Old Palace', slug: 'old-palace' })
+  await aCasino(db, { name: 'Aldermoon', slug: 'aldermoon' })
+  const linking = await aPost(db, {
+    title: 'By link',
+    slug: 'by-link',
+    content: text('<a href="/casino/old-palace#offers">x</a>'),
+  })
+  const showing = await aPost(db, { title: 'By card', slug: 'by-card', content: text(`[casino:${gone}]`) })
+  await aPost(db, { title: 'All is fine', slug: 'fine', content: text('<a href="/casino/aldermoon">x</a>') })
+  await aPost(db, {
+    title: 'A draft',
+    slug: 'a-draft',
+    content: text('<a href="/casino/old-palace">x</a>'),
+    is_published: false,
+  })
+  expect((await overview()).deadLinks).toEqual([])
+  await site.request(`/api/admin/casinos/${gone}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await overview()).deadLinks.toSorted((a, b) => a.id - b.id)).toEqual([
+    { id: linking, title: 'By link' },
+    { id: showing, title: 'By card' },
   ])
 })

@@ -55,3 +55,23 @@ test('an admin may not remove it', async () => {
   expect((await site.request('/api/admin/demo', { method: 'DELETE', ...as.admin })).status).toBe(403)
   expect(await db.selectFrom('casinos').select('id').execute()).toHaveLength(1)
 })
+
+test('the owner of an empty site sees the first steps and loads the demo once', async () => {
+  const steps = async () => (await site.request('/api/admin/first-steps', as.owner)).json()
+  expect(await steps()).toEqual({
+    hasName: false,
+    hasLook: false,
+    hasCountry: false,
+    hasMail: false,
+    publicUrl: null,
+    canLoadDemo: true,
+  })
+  expect((await site.request('/api/admin/first-steps', as.admin)).status).toBe(403)
+  expect((await site.request('/api/admin/demo', { method: 'POST', ...as.admin })).status).toBe(403)
+  expect((await site.request('/api/admin/demo', { method: 'POST', ...as.owner })).status).toBe(200)
+  expect(await db.selectFrom('casinos').select('name').where('id', '=', 1).execute()).toEqual([
+    { name: 'Aldermoon' },
+  ])
+  expect(await steps()).toMatchObject({ canLoadDemo: false })
+  expect((await site.request('/api/admin/demo', { method: 'POST', ...as.owner })).status).toBe(409)
+})

@@ -113,11 +113,13 @@ test('accounts, the audit log, the settings of the site and removing the demo co
     'GET /api/admin/audit-log',
     'GET /api/admin/audit-log/choices',
     'GET /api/admin/demo',
+    'GET /api/admin/first-steps',
     ...settings.filter((line) => line.startsWith('GET')),
     'POST /api/admin/admins',
     'POST /api/admin/admins/{id}/disable',
     'POST /api/admin/admins/{id}/enable',
     'POST /api/admin/admins/{id}/reset-password',
+    'POST /api/admin/demo',
     'PUT /api/admin/admins/{id}/role',
     ...settings.filter((line) => line.startsWith('PUT')),
   ])

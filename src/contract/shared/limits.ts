@@ -286,6 +286,7 @@ export type OverviewDays = (typeof OVERVIEW_DAYS)[number]
 export const OVERVIEW_PRESET_DAYS: OverviewDays = 30
 /** How much of each list the dashboard shows. */
 export const OVERVIEW = {
+  deadLinks: 20,
   clickedCasinos: 10,
   /** Of the most frequent search texts, how many are tried and how many that find nothing are shown. */
   searchTexts: 200,

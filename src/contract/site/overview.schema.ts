@@ -95,6 +95,8 @@ export const Overview = z.object({
   fruitlessSearches: z.array(FruitlessSearch),
   waitingReviews: z.object({ total: z.int(), newest: z.array(WaitingReview) }),
   expiringBonuses: z.object({ total: z.int(), next: z.array(ExpiringBonus) }),
+  /** The first published articles that link to casinos which were deleted, or show their cards. */
+  deadLinks: z.array(z.object({ id: z.int(), title: z.string() })),
   newsletter: NewsletterGrowth,
   latestCasinos: z.array(CasinoRow),
 })

@@ -1,5 +1,6 @@
 import type { LegalSettings } from '#contract/settings/legal.schema.ts'
 import type { SettingGroup, SiteSettings } from '#contract/settings/settings.schema.ts'
+import { plainTextOf } from '#domain/posts/article-text.ts'
 import { sanitiseContent } from '#db/sanitise-content.ts'
 
 /** The group with its HTML cleaned as that of articles is: when it is saved, and again when it is read. */
@@ -12,5 +13,7 @@ function isLegal(value: SiteSettings[SettingGroup]): value is LegalSettings {
 }
 
 function cleaned(text: LegalSettings['terms']): LegalSettings['terms'] {
-  return { ...text, html: sanitiseContent(text.html).trim() }
+  const html = sanitiseContent(text.html).trim()
+  // What an editor leaves behind, such as an empty paragraph, is no text.
+  return { ...text, html: plainTextOf(html) === '' ? '' : html }
 }

@@ -1,5 +1,8 @@
+import { FirstSteps } from '#contract/site/first-steps.schema.ts'
+import { Done } from '#contract/site/site.schema.ts'
 import { DemoCounts } from '#contract/site/demo.schema.ts'
 import { countDemoRows } from '#db/queries/items/demo-rows.ts'
+import { findFirstSteps, loadDemoCatalogue } from '#operations/maintenance/first-steps.ts'
 import { removeDemo } from '#operations/items/remove-demo.ts'
 import { route } from '../../route.ts'
 
@@ -19,5 +22,22 @@ export const demoRoutes = [
     summary: 'Moves the demo catalogue to the trash and answers what was moved',
     answer: DemoCounts,
     handle: ({ app, actor }) => removeDemo(app, actor),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/demo',
+    access: 'demo.remove',
+    summary: 'Loads the demo catalogue into a site without content',
+    isRepeatable: true,
+    answer: Done,
+    handle: ({ app, actor }) => loadDemoCatalogue(app, actor),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/first-steps',
+    access: 'settings.write',
+    summary: 'How far the owner of an empty site is: name, colours, country, mail, address and content',
+    answer: FirstSteps,
+    handle: ({ app }) => findFirstSteps(app),
   }),
 ]

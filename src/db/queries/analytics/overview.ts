@@ -23,6 +23,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     fruitlessSearches,
     waitingReviews,
     expiringBonuses,
+    deadLinks,
     newsletter,
     latest,
   ] = await Promise.all([
@@ -33,6 +34,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     listFruitlessSearches(db, now, days),
     findWaitingReviews(db),
     findExpiringBonuses(db, now, days),
+    listDeadLinks(db),
     countNewsletterGrowth(db, now, days),
     searchCasinoRows(db, { query: EVERY_ROW, now, page: { number: 1, size: OVERVIEW.latestCasinos } }),
   ])
@@ -46,9 +48,26 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     fruitlessSearches,
     waitingReviews,
     expiringBonuses,
+    deadLinks,
     newsletter,
     latestCasinos: latest.items,
   }
+}
+
+/** Addresses of deleted casinos are in `old_slugs`; texts are read only while there are any. */
+async function listDeadLinks(db: Kysely<Tables>): Promise<Overview['deadLinks']> {
+  const { rows } = await sql<Overview['deadLinks'][number]>`
+    with removed as materialized (
+      select slug, item_id from old_slugs
+      where kind = 'casino' and not exists (select from casinos where id = item_id))
+    select id, title from posts
+    where is_published and exists (select from removed) and (
+      exists (select from regexp_matches(content, '/(?:casino|go)/([a-z0-9-]+)', 'g') as found
+        join removed on slug = found[1])
+      or exists (select from regexp_matches(content, '\\[casino:([0-9]{1,9})\\]', 'g') as found
+        join removed on item_id = found[1]::integer))
+    order by published_at desc nulls last, id limit ${OVERVIEW.deadLinks}`.execute(db)
+  return rows
 }
 
 const EVERY_ROW = { search: '', sort: undefined, status: 'all', missing: undefined, filters: {} } as const

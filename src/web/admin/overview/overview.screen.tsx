@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
@@ -10,9 +11,11 @@ import { useMay } from '../session/use-may.ts'
 import { ClickedCasinos } from './clicked-casinos.tsx'
 import { DemoPanel } from './demo-panel.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { FruitlessSearches } from './fruitless-searches.tsx'
 import { LatestCasinos } from './latest-casinos.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
+import { Panel } from './panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
@@ -66,6 +69,27 @@ export default function OverviewScreen() {
   )
 }
 
+/** Articles whose readers are led to casinos that are gone. */
+function DeadLinks({ articles }: { articles: Overview['deadLinks'] }) {
+  if (articles.length === 0) return null
+  return (
+    <Panel
+      title="Links to removed casinos"
+      note="These articles link to casinos that were deleted, or show their cards. Readers find a page that says so."
+    >
+      <ul className="panel__list">
+        {articles.map(({ id, title }) => (
+          <li key={id} className="panel__row">
+            <Link className="panel__link" to={paths.admin(`blog/${id}`)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 const DAYS = OVERVIEW_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
 
 interface OverviewBodyProps {
@@ -78,12 +102,21 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
   const { days } = overview
   const now = new Date(overview.at)
   const may = useMay()
+  const { casinos, bonuses, games, posts } = overview.counts
+  if (casinos.total + bonuses.total + games.total + posts.total === 0 && may('settings.write'))
+    return (
+      <div className="overview" aria-busy={isBusy || undefined}>
+        <FirstSteps />
+        <YourDrafts drafts={drafts} />
+      </div>
+    )
   return (
     <div className="overview" aria-busy={isBusy || undefined}>
       <Waiting overview={overview} now={now} />
       <OverviewTiles counts={overview.counts} />
       <YourDrafts drafts={drafts} />
       <TrafficPanel traffic={overview.traffic} />
+      <DeadLinks articles={overview.deadLinks} />
       <div className="overview__pair">
         <WaitingReviews reviews={overview.waitingReviews} />
         <ExpiringBonuses bonuses={overview.expiringBonuses} now={now} days={days} />

@@ -1,6 +1,6 @@
 import { SETTINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { TextAreaField } from '../form/text-area-field.tsx'
+import { RichTextField } from '../form/rich-text-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 
 /** Terms and privacy policy in words of one's own. */
@@ -8,8 +8,8 @@ export function LegalFields() {
   return (
     <>
       <p className="sm">
-        An empty text leaves the one that came with the product. Texts are HTML: h2 and h3, p, ul, ol, a,
-        strong, em and table; scripts and styles are taken out. Each h2 is listed in the table of contents.
+        An empty text leaves the one that came with the product. Each heading of the second level is listed in
+        the table of contents.
       </p>
       {TEXTS.map(([name, label, path]) => (
         <fieldset key={name} className="setting-list">
@@ -19,7 +19,7 @@ export function LegalFields() {
               Open the page
             </a>
           </p>
-          <TextAreaField name={`${name}.html`} label="Text" rows={12} max={SETTINGS.legalText} />
+          <RichTextField name={`${name}.html`} label="Text" />
           <TextField name={`${name}.version`} label="Version" max={SETTINGS.legalVersion} />
           <TextField name={`${name}.date`} label="Valid from" type="date" />
         </fieldset>

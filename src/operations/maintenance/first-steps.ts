@@ -1,0 +1,42 @@
+import type { FirstSteps } from '#contract/site/first-steps.schema.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { hasCatalogue } from '#db/demo/has-catalogue.ts'
+import { insertAuditEntry } from '#db/queries/staff/audit-writes.ts'
+import { noteSiteChange } from '#db/queries/runtime/site-setting-writes.ts'
+import { isLoopback } from '#platform/public-url-problem.ts'
+import { usernameOf } from '../app/actor.ts'
+import type { Actor } from '../app/actor.ts'
+import type { App } from '../app/app.ts'
+import { authorise } from '../app/authorise.ts'
+
+/** How far the owner of an empty site is. */
+export async function findFirstSteps(app: App): Promise<FirstSteps> {
+  const { settings, siteSettings, db } = app
+  const { brand, look } = siteSettings.stored()
+  return {
+    hasName: brand !== undefined,
+    hasLook: look !== undefined,
+    hasCountry: settings.consent.countryHeader !== undefined,
+    hasMail: settings.mail !== undefined,
+    publicUrl: isLoopback(new URL(settings.publicUrl).hostname) ? null : settings.publicUrl,
+    canLoadDemo: !(await hasCatalogue(db)),
+  }
+}
+
+/** Fills an empty site with the demo catalogue. Refuses with conflict when there is content, or was a demo before. */
+export async function loadDemoCatalogue(app: App, actor: Actor): Promise<Done> {
+  authorise(app, actor, 'demo.remove')
+  // What reads the files of the demo is loaded only here.
+  const { loadDemoOnce } = await import('#db/demo/load-demo.ts')
+  if (!(await loadDemoOnce(app.db, app.now())))
+    throw new Refusal('conflict', 'The demo catalogue can only be loaded once, into a site without content.')
+  await insertAuditEntry(app.db, {
+    at: app.now(),
+    username: usernameOf(actor),
+    action: 'demo loaded',
+    name: 'The demo catalogue',
+  })
+  await noteSiteChange(app.db)
+  return { success: true, message: 'The demo catalogue was loaded' }
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed } from 'lucide'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/shared/paths.ts'
+import type { FirstSteps as Steps } from '#contract/site/first-steps.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { showFailure } from '../failure.ts'
+import { LoadFailed } from '../list/load-failed.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { Panel } from './panel.tsx'
+
+/** What the owner of a site without content does first, and what of it is done. */
+export function FirstSteps() {
+  const steps = useQuery({
+    queryKey: ['admin', 'first-steps'],
+    queryFn: ({ signal }) => callAdmin<Steps>('/api/admin/first-steps', { signal }),
+    staleTime: 0,
+  })
+  const { data } = steps
+  return (
+    <Panel title="First steps" note="There is no content on the site yet. This is what it needs to open.">
+      {steps.isError ? (
+        <LoadFailed what="the first steps" query={steps} />
+      ) : data === undefined ? (
+        <RowsSkeleton columns={2} />
+      ) : (
+        <ol className="first-steps">
+          <Step isDone={data.hasName} title="Name and contact">
+            <Link to={paths.admin('settings')}>Say what the site is called</Link> and where visitors write to.
+          </Step>
+          <Step isDone={data.hasLook} title="Colours and typeface">
+            <Link to={paths.admin('settings/look')}>Choose the colours</Link>, with a preview.
+          </Step>
+          <Step isDone={data.hasCountry} title="Country of visitors">
+            {data.hasCountry
+              ? 'Your proxy names it.'
+              : 'Set COUNTRY_HEADER to the header in which your proxy names it. Until then the time zone of the browser decides, and no link to a casino is closed to a country.'}
+          </Step>
+          <Step isDone={false} title="Content">
+            <Link to={paths.admin('casinos')}>Add or import casinos</Link>, then bonuses, games and articles
+            {data.canLoadDemo ? '. Or look around first: ' : '.'}
+            {data.canLoadDemo && <LoadDemo />}
+          </Step>
+          <Step isDone={data.hasMail} title="Mail">
+            {data.hasMail ? (
+              <>
+                Mail is set up. <Link to={paths.admin('newsletter/mails')}>Send yourself a test</Link>.
+              </>
+            ) : (
+              <>
+                Set SMTP_URL and MAIL_FROM, then{' '}
+                <Link to={paths.admin('newsletter/mails')}>send yourself a test</Link>. Until then a
+                newsletter subscription counts without a confirmation.
+              </>
+            )}
+          </Step>
+          <Step isDone={data.publicUrl !== null} title="Address">
+            {data.publicUrl ??
+              'Set PUBLIC_URL to the address that visitors use. Search engines and links in mails need it.'}
+          </Step>
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+interface StepProps {
+  isDone: boolean
+  title: string
+  children: ReactNode
+}
+
+function Step({ isDone, title, children }: StepProps) {
+  return (
+    <li data-done={isDone || undefined}>
+      <Icon of={isDone ? CircleCheck : CircleDashed} size={20} />
+      <div>
+        <b>
+          {title}
+          <span className="sr">{isDone ? ', done' : ', to do'}</span>
+        </b>
+        <p className="sm mut">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+function LoadDemo() {
+  const [isBusy, setBusy] = useState(false)
+  const afterChange = useAfterChange()
+  const load = async () => {
+    setBusy(true)
+    try {
+      const { message } = await callAdmin<Done>('/api/admin/demo', { method: 'POST' })
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, 'The demo catalogue could not be loaded')
+    } finally {
+      setBusy(false)
+      afterChange()
+    }
+  }
+  return (
+    <Button variant="outline" size="sm" loading={isBusy} onClick={() => void load()}>
+      Load the demo catalogue
+    </Button>
+  )
+}
