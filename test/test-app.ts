@@ -153,7 +153,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     fetchHosts: [],
     securityContact: undefined,
     metrics: { token: undefined, port: undefined },
-    backup: { folder: undefined, keyFile: undefined },
+    backup: { folder: undefined, keyFile: undefined, s3: undefined },
     logLevel: 'silent',
     brand: {
       name: 'Evenhand',

@@ -114,6 +114,6 @@ test('two places, and none, are refused with what to say', async () => {
   expect(twice).toMatchObject({ code: 1, error: 'Name --to-data-dir or --to-url, not both.\n' })
   expect(await run('backup')).toMatchObject({
     code: 1,
-    error: 'Say into which folder: backup --to FOLDER\n',
+    error: 'Say into which folder or bucket: backup --to FOLDER, or --to s3\n',
   })
 })

@@ -1,7 +1,7 @@
 /** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
-import { access, mkdtemp, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { connect } from '#db/connect.ts'
@@ -14,6 +14,9 @@ import { makeBackup } from '#operations/backup/make-backup.ts'
 import type { BackupManifest } from '#operations/backup/manifest.ts'
 import { checkBackup, loadBackup } from '#operations/backup/restore-backup.ts'
 import type { RestoreTarget } from '#operations/backup/restore-backup.ts'
+import { timeOf } from '#domain/backup/old-backups.ts'
+import { createBackupBucket, createBackupFolder } from '#platform/backup-store.ts'
+import type { BackupBucket } from '#platform/backup-store.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
 import type { CommandOptions } from './commands.ts'
@@ -26,7 +29,30 @@ import { mediaOf } from './start-app.ts'
 type Asked = Pick<CommandOptions, 'to' | 'toDataDir' | 'toUrl' | 'from' | 'keyFile' | 'keep'>
 
 export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
-  if (to === undefined) throw wrong('Say into which folder: backup --to FOLDER')
+  if (to === undefined) throw wrong('Say into which folder or bucket: backup --to FOLDER, or --to s3')
+  if (to === S3) return withTemporary(async (folder) => backUpTo(folder, { keyFile, keep }, bucketOf()))
+  await backUpTo(to, { keyFile, keep })
+}
+
+/** What `--to` and `--from` call the bucket of BACKUP_S3_…. */
+const S3 = 's3'
+
+function bucketOf(): BackupBucket {
+  const { s3 } = readSettings(process.env).backup
+  if (s3 === undefined) throw wrong('Set BACKUP_S3_ENDPOINT, _BUCKET, _REGION, _ACCESS_KEY and _SECRET_KEY.')
+  return createBackupBucket(s3)
+}
+
+async function withTemporary(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'evenhand-backup-'))
+  await removedUnlessDone([folder], () => work(folder), { isKept: false })
+}
+
+async function backUpTo(
+  to: string,
+  { keyFile, keep }: Pick<Asked, 'keyFile' | 'keep'>,
+  bucket?: BackupBucket,
+): Promise<void> {
   const key = await readBackupKey(keyFile)
   const settings = readSettings(process.env)
   const { db, engine, isShared, close } = await connectBeside(settings)
@@ -42,18 +68,44 @@ export async function backUp({ to, keyFile, keep }: Asked): Promise<void> {
       ? await withStillCopy(db, settings.dataDir, (copy) => make(copy.db))
       : await make(db)
     line.clear()
-    console.log(`${path}: ${inWords(manifest)}`)
+    await bucket?.take(path, basename(path))
+    console.log(`${bucket === undefined ? path : `${S3}:${basename(path)}`}: ${inWords(manifest)}`)
   } finally {
     line.clear()
     await close()
   }
   if (!keep) return
-  for (const name of await removeOldBackups(to)) console.log(`Deleted ${name}`)
+  for (const name of await removeOldBackups(bucket ?? createBackupFolder(to))) console.log(`Deleted ${name}`)
 }
 
-export async function restore({ from, toDataDir, toUrl, keyFile }: Asked): Promise<void> {
-  if (toDataDir !== undefined && toUrl !== undefined) throw wrong('Name --to-data-dir or --to-url, not both.')
-  const [path, key] = [await readable(from, 'restore'), await readBackupKey(keyFile)]
+/** Of a file of the bucket, such as s3:evenhand-20261123-031500.tar.gz, first a copy is fetched. */
+async function withFile(
+  from: string | undefined,
+  command: string,
+  work: (path: string) => Promise<void>,
+): Promise<void> {
+  if (from?.startsWith(`${S3}:`) !== true) return work(await readable(from, command))
+  const name = from.slice(S3.length + 1)
+  if (timeOf(name) === undefined) throw wrong(`${name} is not the name of a backup.`)
+  const bucket = bucketOf()
+  await withTemporary(async (folder) => {
+    const path = join(folder, name)
+    await bucket.give(name, path)
+    await work(path)
+    // What verifying has noted beside the copy belongs beside the original.
+    const mark = await readFile(path + VERIFIED, 'utf8').catch(() => undefined)
+    if (mark !== undefined) await bucket.write(name + VERIFIED, mark)
+  })
+}
+
+export async function restore(asked: Asked): Promise<void> {
+  if (asked.toDataDir !== undefined && asked.toUrl !== undefined)
+    throw wrong('Name --to-data-dir or --to-url, not both.')
+  await withFile(asked.from, 'restore', (path) => restoreFrom(path, asked))
+}
+
+async function restoreFrom(path: string, { toDataDir, toUrl, keyFile }: Asked): Promise<void> {
+  const key = await readBackupKey(keyFile)
   const settings = readSettings({
     ...process.env,
     ...(toDataDir !== undefined && { DATA_DIR: toDataDir, DATABASE_URL: '' }),
@@ -67,8 +119,12 @@ export async function restore({ from, toDataDir, toUrl, keyFile }: Asked): Promi
 }
 
 /** In a folder of its own, which goes afterwards. The restored site is started there and its first page is read. */
-export async function verify({ from, keyFile }: Asked): Promise<void> {
-  const [path, key] = [await readable(from, 'verify'), await readBackupKey(keyFile)]
+export function verify({ from, keyFile }: Asked): Promise<void> {
+  return withFile(from, 'verify', (path) => verifyFile(path, keyFile))
+}
+
+async function verifyFile(path: string, keyFile: string | undefined): Promise<void> {
+  const key = await readBackupKey(keyFile)
   const manifest = await checked(path, key)
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-verify-'))
   const tryIt = async (): Promise<void> => {

@@ -104,7 +104,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'backup',
     {
       summary:
-        'write database and pictures into a file of the folder --to, also while the site runs (--key-file FILE: encrypted; --keep: delete old ones)',
+        'write database and pictures into a file of the folder --to, or with --to s3 of the bucket of BACKUP_S3, also while the site runs (--key-file FILE: encrypted; --keep: delete old ones)',
       run: async (options) => (await import('./backups.ts')).backUp(options),
     },
   ],

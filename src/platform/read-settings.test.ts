@@ -57,7 +57,7 @@ describe('without any variable', () => {
       fetchHosts: [],
       jobsAtOnce: 4,
       metrics: { token: undefined, port: undefined },
-      backup: { folder: undefined, keyFile: undefined },
+      backup: { folder: undefined, keyFile: undefined, s3: undefined },
       logLevel: 'info',
     })
   })

@@ -3,7 +3,7 @@ import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
 import { readMailSettings } from './read-mail-settings.ts'
 import { readMetricsSettings } from './read-metrics-settings.ts'
-import { readMediaSettings } from './read-media-settings.ts'
+import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
 import type { ServerLimits, Settings } from './settings.ts'
@@ -59,11 +59,15 @@ export function readSettings(env: Env): Settings {
       throw new SettingsError(sentence)
     }),
     mail: readMailSettings(env),
-    mediaS3: readMediaSettings(env),
+    mediaS3: readS3Settings(env, 'MEDIA_S3'),
     fetchHosts: readFetchHosts(env),
     securityContact: readSecurityContact(env),
     metrics: readMetricsSettings(env),
-    backup: { folder: text(env, 'BACKUP_FOLDER'), keyFile: text(env, 'BACKUP_KEY_FILE') },
+    backup: {
+      folder: text(env, 'BACKUP_FOLDER'),
+      keyFile: text(env, 'BACKUP_KEY_FILE'),
+      s3: readS3Settings(env, 'BACKUP_S3'),
+    },
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
   }
 }

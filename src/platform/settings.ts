@@ -39,8 +39,8 @@ export interface Settings {
   /** A mail or https address for those who found a security problem; undefined: there is no security.txt. */
   securityContact: string | undefined
   metrics: MetricsSettings
-  /** Where a backup is made every day; undefined: none is. With the file of a key it is encrypted. */
-  backup: { folder: string | undefined; keyFile: string | undefined }
+  /** Where a backup is made every day, in either or both; without any none is. With the file of a key it is encrypted. */
+  backup: { folder: string | undefined; keyFile: string | undefined; s3: S3Settings | undefined }
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -146,7 +146,7 @@ export interface MailSettings {
   from: string
 }
 
-/** A bucket for uploaded pictures, at any service that speaks S3. */
+/** A bucket at any service that speaks S3. */
 export interface S3Settings {
   /** Without a trailing slash; the bucket is named in the path. */
   endpoint: string

@@ -13,15 +13,19 @@ export const JobCounts = z.object({
 })
 export type JobCounts = z.infer<typeof JobCounts>
 
-export const BackupState = z.object({
-  /** False: no folder for backups is set. */
-  isOn: z.boolean(),
+const BackupPlace = z.object({
+  place: z.enum(['folder', 'bucket']),
+  /** False: the bucket cannot be read. */
+  answers: z.boolean(),
   /** How many are kept. */
   count: z.int(),
   last: z.object({ name: z.string(), at: isoDate, bytes: z.int().nullable() }).nullable(),
   /** The latest backup that was restored to try it; null when none of those that are kept was. */
   verified: z.object({ name: z.string(), at: isoDate, verifiedAt: isoDate.nullable() }).nullable(),
 })
+
+/** Where backups are made every day; nowhere: none are. */
+export const BackupState = z.object({ places: z.array(BackupPlace) })
 export type BackupState = z.infer<typeof BackupState>
 
 export const FailedJob = z.object({

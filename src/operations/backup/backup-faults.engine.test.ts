@@ -155,7 +155,7 @@ test('the job backs an embedded site up from a copy of its folder', async () => 
   await oneOfEverything(site.db)
   const { app } = testApp(site.db, {}, { media })
   app.settings.dataDir = dataDir
-  app.settings.backup = { folder: join(folder, 'nightly'), keyFile: undefined }
+  app.settings.backup = { folder: join(folder, 'nightly'), keyFile: undefined, s3: undefined }
   await backUpNightly(app)
   const target = await another()
   await restoreBackup(

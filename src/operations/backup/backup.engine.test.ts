@@ -204,7 +204,7 @@ test('every day a backup is made, old ones go, and staff are warned when none wa
   await oneOfEverything(db)
   const { app } = testApp(db, {}, { media: storeIn('media') })
   const into = join(folder, 'nightly')
-  app.settings.backup = { folder: into, keyFile: undefined }
+  app.settings.backup = { folder: into, keyFile: undefined, s3: undefined }
   // The one in memory has no folder to copy, and is read directly like a server.
   app.settings.databaseUrl = 'postgres://of-this-test'
   const notices = () => findNotices(app, { host: 'localhost', forwardedHost: '' })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createBackupFolder } from '#platform/backup-store.ts'
 import { findBackups, VERIFIED } from './find-backups.ts'
 import { removeOldBackups } from './remove-old-backups.ts'
 
@@ -11,22 +12,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const find = (of: string | undefined = folder) =>
-  findBackups({ settings: { backup: { folder: of, keyFile: undefined } } } as Parameters<
+const stateOf = (of: string | undefined) =>
+  findBackups({ settings: { backup: { folder: of, keyFile: undefined, s3: undefined } } } as Parameters<
     typeof findBackups
   >[0])
+const find = async (of: string = folder) => (await stateOf(of)).places[0]
 const add = (name: string, text = 'x') => writeFile(join(folder, name), text)
 
-test('without a folder none are made', async () => {
-  expect(
-    await findBackups({ settings: { backup: { folder: undefined, keyFile: undefined } } } as Parameters<
-      typeof findBackups
-    >[0]),
-  ).toEqual({ isOn: false, count: 0, last: null, verified: null })
+test('without a folder or a bucket none are made', async () => {
+  expect(await stateOf(undefined)).toEqual({ places: [] })
 })
 
 test('an empty or missing folder holds none yet', async () => {
-  const none = { isOn: true, count: 0, last: null, verified: null }
+  const none = { place: 'folder', answers: true, count: 0, last: null, verified: null }
   expect([await find(), await find(join(folder, 'missing'))]).toEqual([none, none])
 })
 
@@ -36,7 +34,8 @@ test('the last backup and the last verified one are told, whatever else lies the
   await add('notes.txt')
   await add(`evenhand-20261123-030000.tar.gz${VERIFIED}`, '{"at":"2026-11-23T09:00:00.000Z"}')
   expect(await find()).toEqual({
-    isOn: true,
+    place: 'folder',
+    answers: true,
     count: 2,
     last: { name: 'evenhand-20261124-030000.tar.gz.age', at: '2026-11-24T03:00:00.000Z', bytes: 8 },
     verified: {
@@ -50,7 +49,7 @@ test('the last backup and the last verified one are told, whatever else lies the
 test('the mark of a verified backup goes with it', async () => {
   for (const hour of ['01', '02']) await add(`evenhand-20261123-${hour}0000.tar.gz`)
   await add(`evenhand-20261123-010000.tar.gz${VERIFIED}`, 'not JSON')
-  expect((await find()).verified?.verifiedAt).toBe(null)
-  await removeOldBackups(folder)
+  expect((await find())?.verified?.verifiedAt).toBe(null)
+  await removeOldBackups(createBackupFolder(folder))
   expect(await readdir(folder)).toEqual(['evenhand-20261123-020000.tar.gz'])
 })

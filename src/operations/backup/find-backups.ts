@@ -1,44 +1,83 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { BackupState } from '#contract/jobs/jobs.schema.ts'
 import { timeOf } from '#domain/backup/old-backups.ts'
+import { createBackupBucket, createBackupFolder } from '#platform/backup-store.ts'
+import type { BackupStore } from '#platform/backup-store.ts'
 import type { App } from '../app/app.ts'
 
 /** What `verify` leaves beside a backup that it has restored and compared. */
 export const VERIFIED = '.verified'
 const Verified = z.object({ at: z.iso.datetime() })
 
-/** The backups of BACKUP_FOLDER, as far as they are to be trusted: the last one, and the last one that was verified. */
-export async function findBackups({ settings }: Pick<App, 'settings'>): Promise<BackupState> {
-  const { folder } = settings.backup
-  if (folder === undefined) return { isOn: false, count: 0, last: null, verified: null }
-  const names: string[] = await readdir(folder).catch(() => [])
-  const backups = names
-    .flatMap((name) => {
-      const at = timeOf(name)
-      return at === undefined ? [] : [{ name, at: at.toISOString() }]
-    })
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-  const [last] = backups
-  const checked = backups.find(({ name }) => names.includes(name + VERIFIED))
+type Asked = Pick<App, 'settings'>
+
+/** The backups of the folder and the bucket, as far as they are to be trusted: the last one, and the last one that was verified. */
+export async function findBackups({ settings: { backup } }: Asked): Promise<BackupState> {
+  const places = [
+    ...(backup.folder === undefined
+      ? []
+      : [{ place: 'folder', store: createBackupFolder(backup.folder) } as const]),
+    ...(backup.s3 === undefined ? [] : [{ place: 'bucket', store: createBackupBucket(backup.s3) } as const]),
+  ]
   return {
-    isOn: true,
-    count: backups.length,
-    last: last === undefined ? null : { ...last, bytes: await sizeOf(join(folder, last.name)) },
-    verified:
-      checked === undefined ? null : { ...checked, verifiedAt: await verifiedAt(join(folder, checked.name)) },
+    places: await Promise.all(places.map(async ({ place, store }) => ({ place, ...(await stateOf(store)) }))),
   }
 }
 
-/** Null when it has gone meanwhile. */
-async function sizeOf(path: string): Promise<number | null> {
-  const found = await stat(path).catch(() => undefined)
-  return found?.size ?? null
+/**
+ * When the newest backup was made that lies in the folder, or without one in the bucket. Null: there is none, or the
+ * bucket does not answer. Undefined: none are made. A bucket is asked at most every five minutes.
+ */
+export async function newestBackup({
+  settings: { backup },
+  now,
+}: Pick<App, 'settings' | 'now'>): Promise<Date | null | undefined> {
+  const { folder, s3 } = backup
+  if (folder !== undefined) return newestOf(await createBackupFolder(folder).list())
+  if (s3 === undefined) return undefined
+  const known = asked.get(s3)
+  if (known !== undefined && now().getTime() - known.at < ASK_MS) return known.newest
+  const newest = newestOf(
+    await createBackupBucket(s3)
+      .list()
+      .catch(() => []),
+  )
+  asked.set(s3, { at: now().getTime(), newest })
+  return newest
 }
 
-async function verifiedAt(path: string): Promise<string | null> {
-  const text = await readFile(path + VERIFIED, 'utf8').catch(() => '{}')
+const ASK_MS = 5 * 60_000
+const asked = new WeakMap<object, { at: number; newest: Date | null }>()
+
+function newestOf(files: readonly { name: string }[]): Date | null {
+  const times = files.flatMap(({ name }) => timeOf(name)?.getTime() ?? [])
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+async function stateOf(store: BackupStore): Promise<Omit<BackupState['places'][number], 'place'>> {
+  const files = await store.list().catch(() => undefined)
+  if (files === undefined) return { answers: false, count: 0, last: null, verified: null }
+  const names = new Set(files.map(({ name }) => name))
+  const backups = files
+    .flatMap(({ name, bytes }) => {
+      const at = timeOf(name)
+      return at === undefined ? [] : [{ name, at: at.toISOString(), bytes }]
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+  const checked = backups.find(({ name }) => names.has(name + VERIFIED))
+  return {
+    answers: true,
+    count: backups.length,
+    last: backups[0] ?? null,
+    verified:
+      checked === undefined
+        ? null
+        : { name: checked.name, at: checked.at, verifiedAt: await verifiedAt(store, checked.name) },
+  }
+}
+
+async function verifiedAt(store: BackupStore, name: string): Promise<string | null> {
+  const text = (await store.read(name + VERIFIED).catch(() => undefined)) ?? '{}'
   try {
     return Verified.parse(JSON.parse(text)).at
   } catch {

@@ -1,14 +1,14 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { VERIFIED } from './find-backups.ts'
+import type { BackupStore } from '#platform/backup-store.ts'
 import { oldBackups } from '#domain/backup/old-backups.ts'
+import { VERIFIED } from './find-backups.ts'
 
-/** Deletes the backups of a folder that need not be kept, and answers their names. Other files stay. */
-export async function removeOldBackups(folder: string): Promise<string[]> {
-  const old = oldBackups(await readdir(folder))
+/** Deletes the backups that need not be kept, with their marks, and answers their names. Other files stay. */
+export async function removeOldBackups(store: BackupStore): Promise<string[]> {
+  const names = (await store.list()).map(({ name }) => name)
+  const old = oldBackups(names)
   for (const name of old) {
-    await rm(join(folder, name))
-    await rm(join(folder, name + VERIFIED), { force: true })
+    await store.remove(name)
+    if (names.includes(name + VERIFIED)) await store.remove(name + VERIFIED)
   }
   return old
 }

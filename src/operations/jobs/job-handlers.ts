@@ -24,5 +24,8 @@ export const JOB_HANDLERS: JobHandlers = {
   'continue-import': { run: (app, payload) => continueImport(app, payload.import) },
   'count-clicks': { run: (app) => countClicks(app) },
   'clean-up': { run: forgetExpired },
-  backup: { canRun: ({ settings }) => settings.backup.folder !== undefined, run: backUpNightly },
+  backup: {
+    canRun: ({ settings: { backup } }) => backup.folder !== undefined || backup.s3 !== undefined,
+    run: backUpNightly,
+  },
 }

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import type { Notice } from '#contract/site/notices.schema.ts'
-import { timeOf } from '#domain/backup/old-backups.ts'
 import { PUBLIC_URL_REMEDY, publicUrlFault, requestProblem } from '#platform/public-url-problem.ts'
 import type { RequestHosts } from '#platform/public-url-problem.ts'
 import type { App } from '../app/app.ts'
+import { newestBackup } from '../backup/find-backups.ts'
 
 /** What staff should know about the site as a whole, seen from a request to `hosts`. Empty when all is well. */
 export async function findNotices(
@@ -30,15 +29,15 @@ const DEMO = {
 const OLDEST_BACKUP = 2
 
 /** Undefined where backups are not wanted, and while the last one is recent. */
-async function backupFault({ settings, now }: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
-  const { folder } = settings.backup
-  if (folder === undefined) return undefined
-  const names = await readdir(folder).catch(() => [])
-  const last = Math.max(...names.map((name) => timeOf(name)?.getTime() ?? 0), 0)
-  if (last === 0) return 'There is no backup in BACKUP_FOLDER.'
-  const days = Math.floor((now().getTime() - last) / DAY_MS)
+async function backupFault(app: Pick<App, 'settings' | 'now'>): Promise<string | undefined> {
+  const last = await newestBackup(app)
+  if (last === undefined) return undefined
+  const { folder } = app.settings.backup
+  if (last === null)
+    return `There is no backup in ${folder === undefined ? 'the bucket of BACKUP_S3' : 'BACKUP_FOLDER'}.`
+  const days = Math.floor((app.now().getTime() - last.getTime()) / DAY_MS)
   return days < OLDEST_BACKUP ? undefined : `The last backup is ${days} days old.`
 }
 
 const BACKUP_REMEDY =
-  'A backup is made every day. See under Jobs whether it has failed, and whether the folder can be written to.'
+  'A backup is made every day. See under Jobs whether it has failed, and whether its place can be written to.'

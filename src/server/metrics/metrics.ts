@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '#db/queries/jobs/jobs.ts'
-import { findBackups } from '#operations/backup/find-backups.ts'
+import { newestBackup } from '#operations/backup/find-backups.ts'
 import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
 import { kindOf, routeLabel } from './route-label.ts'
@@ -135,11 +135,11 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
     // What cannot be read is left out: a gauge begins at zero.
     backupAge.remove()
     diskFree.remove()
-    const [{ last }, disk] = await Promise.all([
-      findBackups(app),
+    const [last, disk] = await Promise.all([
+      newestBackup(app),
       statfs(app.settings.dataDir).catch(() => undefined),
     ])
-    if (last !== null) backupAge.set((app.now().getTime() - Date.parse(last.at)) / 1000)
+    if (last instanceof Date) backupAge.set((app.now().getTime() - last.getTime()) / 1000)
     if (disk !== undefined) diskFree.set(disk.bavail * disk.bsize)
   }
   const isUp = new Gauge({

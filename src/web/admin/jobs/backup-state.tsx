@@ -15,43 +15,63 @@ export function BackupState() {
   })
   if (state.isError) return <LoadFailed what="the backups" query={state} />
   if (state.data === undefined) return <RowsSkeleton columns={2} rows={1} />
-  const { isOn, count, last, verified } = state.data
-  if (!isOn)
+  const { places } = state.data
+  if (places.length === 0)
     return (
       <p className="mut">
-        No backups are made. Set <code>BACKUP_FOLDER</code> to a folder on another disk, and one is made each
-        night.
+        No backups are made. Set <code>BACKUP_FOLDER</code> to a folder on another disk, or{' '}
+        <code>BACKUP_S3_…</code> to a bucket, and one is made each night.
       </p>
     )
+  return places.map((place) => <Place key={place.place} of={place} isOnly={places.length === 1} />)
+}
+
+type PlaceState = State['places'][number]
+
+function Place({
+  of: { place, answers, count, last, verified },
+  isOnly,
+}: {
+  of: PlaceState
+  isOnly: boolean
+}) {
+  const title = place === 'folder' ? 'In the folder' : 'In the bucket'
   return (
-    <dl className="spec">
-      <div>
-        <dt>Last backup</dt>
-        <dd>{last === null ? 'None yet' : <AdminTime at={last.at} />}</dd>
-      </div>
-      {last !== null && (
-        <div>
-          <dt>Size</dt>
-          <dd>{last.bytes === null ? 'Not known' : sizeInWords(last.bytes)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Kept</dt>
-        <dd>{grouped(count)}</dd>
-      </div>
-      <div>
-        <dt>Last verified</dt>
-        <dd>
-          {verified === null ? (
-            'Never: restore one with “backup verify” to know that it works'
-          ) : (
-            <>
-              <AdminTime at={verified.verifiedAt} />, the backup of <AdminTime at={verified.at} />
-            </>
+    <>
+      {!isOnly && <h3 className="jobs__place">{title}</h3>}
+      {answers ? (
+        <dl className="spec">
+          <div>
+            <dt>Last backup</dt>
+            <dd>{last === null ? 'None yet' : <AdminTime at={last.at} />}</dd>
+          </div>
+          {last !== null && (
+            <div>
+              <dt>Size</dt>
+              <dd>{last.bytes === null ? 'Not known' : sizeInWords(last.bytes)}</dd>
+            </div>
           )}
-        </dd>
-      </div>
-    </dl>
+          <div>
+            <dt>Kept</dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+          <div>
+            <dt>Last verified</dt>
+            <dd>
+              {verified === null ? (
+                'Never: restore one with “backup verify” to know that it works'
+              ) : (
+                <>
+                  <AdminTime at={verified.verifiedAt} />, the backup of <AdminTime at={verified.at} />
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="err">The bucket cannot be read. Check its settings and its service.</p>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,123 @@
+/** Where backups lie: a folder, or a bucket of any service that speaks S3. */
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from './settings.ts'
+
+export interface BackupStore {
+  /** All files, backups and others. A folder that is missing has none. */
+  list: () => Promise<{ name: string; bytes: number | null }[]>
+  /** A short file; undefined when it is not there. */
+  read: (name: string) => Promise<string | undefined>
+  write: (name: string, text: string) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+/** A bucket takes files of this machine and gives them back. */
+export interface BackupBucket extends BackupStore {
+  /** At most 5 GB, which is what the service takes at once. */
+  take: (path: string, name: string) => Promise<void>
+  give: (name: string, path: string) => Promise<void>
+}
+
+export function createBackupFolder(folder: string): BackupStore {
+  return {
+    async list() {
+      const names = await readdir(folder).catch(() => [])
+      return Promise.all(
+        names.map(async (name) => ({
+          name,
+          bytes: (await stat(join(folder, name)).catch(() => null))?.size ?? null,
+        })),
+      )
+    },
+    read: (name) => readFile(join(folder, name), 'utf8').catch(() => undefined),
+    write: (name, text) => writeFile(join(folder, name), text),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+const ASKED_MS = 15_000
+const SENT_MS = 60 * 60_000
+
+/** Objects under `backups/`, addressed by path. What is sent carries its SHA-256, which the service compares. */
+export function createBackupBucket({
+  endpoint,
+  bucket,
+  region,
+  accessKey,
+  secretKey,
+}: S3Settings): BackupBucket {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  async function ask(
+    path: string,
+    init: RequestInit,
+    fine: readonly number[],
+    withinMs = ASKED_MS,
+  ): Promise<Response> {
+    const request = await client.sign(`${endpoint}/${bucket}${path}`, init)
+    const answer = await fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'error' })
+    if (fine.includes(answer.status)) return answer
+    await answer.body?.cancel()
+    throw new Error(`The bucket for backups answered ${answer.status} to ${init.method ?? 'GET'} ${path}.`)
+  }
+  const put = async (name: string, body: Blob, sha256: string): Promise<void> => {
+    const headers = { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256 }
+    await (
+      await ask(`/backups/${name}`, { method: 'PUT', headers, body }, [200, 201, 204], SENT_MS)
+    ).body?.cancel()
+  }
+  return {
+    async list() {
+      const found: { name: string; bytes: number }[] = []
+      for (let token = ''; ;) {
+        const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
+        const answer = await ask(`?list-type=2&prefix=backups%2F${more}`, {}, [200])
+        const xml = await answer.text()
+        for (const [, key = '', size = ''] of xml.matchAll(OBJECT))
+          found.push({ name: key.slice('backups/'.length), bytes: Number(size) })
+        token = unescaped(/<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? '')
+        if (token === '') return found
+      }
+    },
+    async read(name) {
+      const answer = await ask(`/backups/${name}`, {}, [200, 404])
+      if (answer.status === 200) return answer.text()
+      await answer.body?.cancel()
+      return undefined
+    },
+    write: (name, text) => put(name, new Blob([text]), createHash('sha256').update(text).digest('hex')),
+    async remove(name) {
+      await (await ask(`/backups/${name}`, { method: 'DELETE' }, [200, 204, 404])).body?.cancel()
+    },
+    async take(path, name) {
+      const hash = createHash('sha256')
+      await pipeline(createReadStream(path), hash)
+      await put(name, await openAsBlob(path), hash.digest('hex'))
+    },
+    async give(name, path) {
+      const { body } = await ask(`/backups/${name}`, {}, [200], SENT_MS)
+      if (body === null) throw new Error(`The bucket for backups answered nothing for ${name}.`)
+      await pipeline(Readable.fromWeb(body as NodeStream), createWriteStream(path, { mode: 0o600 }))
+    },
+  }
+}
+
+/** Key and size of one object in the answer to a list, whatever stands between them. */
+const OBJECT =
+  /<Contents>(?:(?!<\/Contents>).)*?<Key>([^<]+)<\/Key>(?:(?!<\/Contents>).)*?<Size>(\d+)<\/Size>/gs
+
+function unescaped(text: string): string {
+  return text.replaceAll('&amp;', '&')
+}
