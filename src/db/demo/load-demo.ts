@@ -49,8 +49,7 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
   await insertWaitingReviews(trx, waiting, ids, now)
   await insertInteractions(trx, ids, now)
   await insertSubscribers(trx, now)
-  // The embedded engine has no autovacuum to gather statistics.
-  await sql`analyze`.execute(trx)
+  await analyseTables(trx)
   return {
     casinos: demo.casinos.length,
     bonuses: demo.bonuses.length,
@@ -58,6 +57,14 @@ async function insertDemo(trx: Transaction<Tables>, demo: Demo, now: Date): Prom
     posts: demo.articles.length,
     reviews: published.length,
   }
+}
+
+/** The embedded engine has no autovacuum to gather statistics. Tables of others in the database are left alone: they may be locked. */
+async function analyseTables(trx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(trx)
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(trx)
 }
 
 /**
