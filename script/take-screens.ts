@@ -125,6 +125,8 @@ async function take(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (wide > 0) problems.push(`${screen.path}: ${wide} px wider than the window at ${width}`)
+    // The notices are about the site that the pictures are taken of.
+    if (isForDocs) await page.addStyleTag({ content: '.notice-bar { display: none }' })
     return await page.screenshot({ fullPage: screen.windowOnly !== true })
   } catch (error) {
     problems.push(`${screen.name} at ${width}: ${error instanceof Error ? error.message : String(error)}`)
