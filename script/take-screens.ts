@@ -126,7 +126,8 @@ async function take(
     )
     if (wide > 0) problems.push(`${screen.path}: ${wide} px wider than the window at ${width}`)
     // The notices are about the site that the pictures are taken of.
-    if (isForDocs) await page.addStyleTag({ content: '.notice-bar { display: none }' })
+    if (isForDocs)
+      await page.locator('.notice-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
     return await page.screenshot({ fullPage: screen.windowOnly !== true })
   } catch (error) {
     problems.push(`${screen.name} at ${width}: ${error instanceof Error ? error.message : String(error)}`)
