@@ -46,7 +46,7 @@ export async function readBytes(c: Context, route: Route): Promise<Uint8Array> {
   return bytes
 }
 
-/** The same for a file that may be too long for memory. Whoever asks closes it. */
+/** The same for a file that may be too long for memory. The caller closes it. */
 export async function readLongFile(c: Context, route: Route): Promise<SentFile> {
   refuseEncoding(c)
   const limit = route.bodyLimit ?? BODY.json

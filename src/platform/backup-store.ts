@@ -114,7 +114,7 @@ export function createBackupBucket({
   }
 }
 
-/** Key and size of one object in the answer to a list, whatever stands between them. */
+/** Key and size of one object in the answer to a list, with any other elements between them. */
 const OBJECT =
   /<Contents>(?:(?!<\/Contents>).)*?<Key>([^<]+)<\/Key>(?:(?!<\/Contents>).)*?<Size>(\d+)<\/Size>/gs
 
