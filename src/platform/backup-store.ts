@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
+import { createBucketCaller } from './s3-bucket.ts'
 import type { S3Settings } from './settings.ts'
 
 export interface BackupStore {
@@ -46,32 +46,10 @@ const ASKED_MS = 15_000
 const SENT_MS = 60 * 60_000
 
 /** Objects under `backups/`, addressed by path. What is sent carries its SHA-256, which the service compares. */
-export function createBackupBucket({
-  endpoint,
-  bucket,
-  region,
-  accessKey,
-  secretKey,
-}: S3Settings): BackupBucket {
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    region,
-    service: 's3',
-    retries: 0,
-  })
-  async function ask(
-    path: string,
-    init: RequestInit,
-    fine: readonly number[],
-    withinMs = ASKED_MS,
-  ): Promise<Response> {
-    const request = await client.sign(`${endpoint}/${bucket}${path}`, init)
-    const answer = await fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'error' })
-    if (fine.includes(answer.status)) return answer
-    await answer.body?.cancel()
-    throw new Error(`The bucket for backups answered ${answer.status} to ${init.method ?? 'GET'} ${path}.`)
-  }
+export function createBackupBucket(settings: S3Settings): BackupBucket {
+  const askBucket = createBucketCaller('The bucket for backups', settings)
+  const ask = (path: string, init: RequestInit, fine: readonly number[], withinMs = ASKED_MS) =>
+    askBucket(path, { ...init, fine, withinMs })
   const put = async (name: string, body: Blob, sha256: string): Promise<void> => {
     const headers = { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256 }
     await (

@@ -1,30 +1,20 @@
-import { AwsClient } from 'aws4fetch'
 import { createHash } from 'node:crypto'
 import { isMediaFileName } from '#contract/media/media-address.ts'
 import type { MediaStore } from './media-store.ts'
+import { createBucketCaller } from './s3-bucket.ts'
 import type { S3Settings } from './settings.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** Objects under `media/` in a bucket of any service that speaks S3, addressed by path. */
 export function createS3MediaStore(
-  { endpoint, bucket, region, accessKey, secretKey }: S3Settings,
-  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+  settings: S3Settings,
+  { timeoutMs: withinMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): MediaStore {
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    region,
-    service: 's3',
-    retries: 0,
-  })
-  const ask = async (name: string, init: RequestInit, fine: readonly number[]): Promise<Response> => {
+  const askBucket = createBucketCaller('The media store', settings)
+  const ask = (name: string, init: RequestInit, fine: readonly number[]): Promise<Response> => {
     if (!isMediaFileName(name)) throw new Error(`Not the name of a media file: ${JSON.stringify(name)}`)
-    const request = await client.sign(`${endpoint}/${bucket}/media/${name}`, init)
-    const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
-    if (fine.includes(answer.status)) return answer
-    await answer.body?.cancel()
-    throw new Error(`The media store answered ${answer.status} to ${init.method ?? 'GET'} ${name}.`)
+    return askBucket(`/media/${name}`, { ...init, fine, withinMs })
   }
   return {
     async put(name, bytes) {

@@ -69,7 +69,6 @@ function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
       }}
       title={jobLabel(kind)}
       description={discardedInWords(kind)}
-      className="dialog--form"
       focusSelf
       footer={
         <>
@@ -84,7 +83,15 @@ function JobDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
         {about !== '' && (
           <>
             <dt>About</dt>
-            <dd>{postId === null ? about : <Link to={paths.admin(`blog/${postId}`)}>{about}</Link>}</dd>
+            <dd>
+              {postId === null ? (
+                about
+              ) : (
+                <Link className="link" to={paths.admin(`blog/${postId}`)}>
+                  {about}
+                </Link>
+              )}
+            </dd>
           </>
         )}
         <dt>Failed</dt>

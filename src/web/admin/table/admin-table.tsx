@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { isNarrowed } from './rows-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
+import { PageTick } from './row-ticks.tsx'
 import { SortableHead } from './sortable-head.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableRow } from './table-row.tsx'
@@ -100,23 +101,15 @@ export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {
               <caption className="sr">{words.title}</caption>
               <thead>
                 <tr>
-                  <th className="table__check">
-                    <label className="table__all">
-                      <input
-                        type="checkbox"
-                        className="tick"
-                        aria-label="Select all on this page"
-                        checked={chosen.length === items.length}
-                        onChange={(event) =>
-                          toggle(
-                            items.map(({ id }) => id),
-                            event.currentTarget.checked,
-                          )
-                        }
-                      />
-                      <span>Select all on this page</span>
-                    </label>
-                  </th>
+                  <PageTick
+                    isWhole={chosen.length === items.length}
+                    onChange={(on) =>
+                      toggle(
+                        items.map(({ id }) => id),
+                        on,
+                      )
+                    }
+                  />
                   {columns.map((column) => (
                     <SortableHead key={column.label} label={column.label} sort={column.sort} query={query} />
                   ))}

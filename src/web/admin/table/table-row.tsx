@@ -4,6 +4,7 @@ import type { TableItem } from './table-item.ts'
 import type { Column } from './column.ts'
 import { opensRow } from './opens-row.ts'
 import { RowActions } from './row-actions.tsx'
+import { RowTick } from './row-ticks.tsx'
 import { TableCells } from './table-cells.tsx'
 import { useDelete } from './use-delete.tsx'
 
@@ -37,13 +38,7 @@ export function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
       }}
     >
       <td className="table__check">
-        <input
-          type="checkbox"
-          className="tick"
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
+        <RowTick name={name} isOn={isSelected} onChange={onSelect} />
       </td>
       <TableCells columns={columns} row={row} link={link} />
       <td className="r table__tools">

@@ -18,6 +18,7 @@ import { ListFrame } from '../list/list-frame.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useList } from '../list/use-list.ts'
 import { callAdmin } from '../session/call-admin.ts'
+import { PageTick, RowTick } from '../table/row-ticks.tsx'
 import { useAfterChange } from '../table/use-after-change.ts'
 
 const FILTERS = {
@@ -101,21 +102,11 @@ function TrashTable({ items, now }: TrashTableProps) {
           <caption className="sr">Deleted things</caption>
           <thead>
             <tr>
-              <th className="table__check">
-                <label className="table__all">
-                  <input
-                    type="checkbox"
-                    className="tick"
-                    aria-label="Select all on this page"
-                    disabled={single.length === 0}
-                    checked={single.length > 0 && chosen.length === single.length}
-                    onChange={({ currentTarget: { checked } }) =>
-                      setSelected(new Set(checked ? single.map(({ id }) => id) : []))
-                    }
-                  />
-                  <span>Select all on this page</span>
-                </label>
-              </th>
+              <PageTick
+                isOff={single.length === 0}
+                isWhole={single.length > 0 && chosen.length === single.length}
+                onChange={(on) => setSelected(new Set(on ? single.map(({ id }) => id) : []))}
+              />
               <th scope="col">Name</th>
               <th scope="col">Kind</th>
               <th scope="col">Deleted</th>
@@ -172,7 +163,7 @@ function usePutBack() {
     setBusy(new Set(items.map(({ id }) => id)))
     const failed = new Map<number, string>()
     let message = ''
-    // A bonus needs its casino to be back, which was deleted after it or not at all.
+    // In their order, last deleted first: a bonus needs its casino, which was deleted after it.
     for (const { id } of items)
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in this order
@@ -213,15 +204,7 @@ function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack 
   return (
     <tr data-selected={isSelected || undefined}>
       <td className="table__check">
-        {item.import === null && (
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={`Select ${name}`}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-          />
-        )}
+        {item.import === null && <RowTick name={name} isOn={isSelected} onChange={onSelect} />}
       </td>
       <td className="table__title">
         <b>{label}</b>

@@ -1,0 +1,33 @@
+/** Signed requests to a bucket, addressed by path. */
+import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from './settings.ts'
+
+export interface BucketRequest extends RequestInit {
+  /** Statuses that are no failure. */
+  fine: readonly number[]
+  withinMs: number
+}
+
+/**
+ * Sends a request for a path below the bucket, such as `/media/a.webp`. Redirects are failures. Throws where the
+ * service answers something else than what is fine; the message begins with `name` and holds no key.
+ */
+export type AskBucket = (path: string, request: BucketRequest) => Promise<Response>
+
+export function createBucketCaller(name: string, settings: S3Settings): AskBucket {
+  const { endpoint, bucket, region, accessKey, secretKey } = settings
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 0,
+  })
+  return async (path, { fine, withinMs, ...init }) => {
+    const request = await client.sign(`${endpoint}/${bucket}${path}`, init)
+    const answer = await fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'error' })
+    if (fine.includes(answer.status)) return answer
+    await answer.body?.cancel()
+    throw new Error(`${name} answered ${answer.status} to ${init.method ?? 'GET'} ${path}.`)
+  }
+}
