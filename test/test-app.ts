@@ -155,6 +155,7 @@ function settingsWith(limits: Partial<RateLimits>): Settings {
     metrics: { token: undefined, port: undefined },
     backup: { folder: undefined, keyFile: undefined, s3: undefined },
     logLevel: 'silent',
+    logOneOf: 100,
     brand: {
       name: 'Evenhand',
       supportEmail: 'support@evenhand.example',

@@ -25,6 +25,23 @@ export function requestLog(log: Logger): Logger {
   return log.child({}, { redact: [] })
 }
 
+const MINUTE_MS = 60_000
+
+/**
+ * Says of each answer from memory whether it leaves a line: one of `oneOf` does, because a line costs half of what such
+ * an answer does. Where not all do, a line a minute says how many answers there were.
+ */
+export function sampleLines(log: Logger, oneOf: number): () => boolean {
+  let answers = 0
+  let told = 0
+  function tell(): void {
+    if (answers > told) log.info({ answers: answers - told, oneOf }, 'answered from memory')
+    told = answers
+  }
+  if (oneOf > 1) setInterval(tell, MINUTE_MS).unref()
+  return () => answers++ % oneOf === 0
+}
+
 /** Bodies, tokens, passwords and mail addresses are never written, wherever they stand in what is logged. */
 export function logOptions(level: Settings['logLevel']): LoggerOptions {
   return {

@@ -19,10 +19,11 @@ export interface RequestHosts {
 
 /**
  * What the settings alone show: a local PUBLIC_URL, which is also its default, on a site behind a proxy or on a network
- * address. A HOST of 0.0.0.0 or :: is no sign, because it is the default of somebody who only tries the site.
+ * address. To listen on every address is no sign, because it is the default of a site that is only tried.
  */
 export function settingsProblem({ publicUrl, host, trustProxy }: Addresses): PublicUrlProblem | undefined {
-  const isPublic = trustProxy > 0 || !(isLoopback(hostnameOf(host) ?? host) || EVERY_ADDRESS.has(host))
+  const isEvery = host === undefined || EVERY_ADDRESS.has(host)
+  const isPublic = trustProxy > 0 || !(isEvery || isLoopback(hostnameOf(host) ?? host))
   return isPublic && isLoopback(new URL(publicUrl).hostname) ? { publicUrl, host: undefined } : undefined
 }
 

@@ -6,7 +6,7 @@ describe('without any variable', () => {
   it('runs on the documented defaults', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: undefined,
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
       databaseUrl: undefined,
@@ -59,6 +59,7 @@ describe('without any variable', () => {
       metrics: { token: undefined, port: undefined },
       backup: { folder: undefined, keyFile: undefined, s3: undefined },
       logLevel: 'info',
+      logOneOf: 100,
     })
   })
 

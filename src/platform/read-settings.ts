@@ -17,7 +17,7 @@ export function readSettings(env: Env): Settings {
   const owner = readOwner(env)
   return {
     port,
-    host: text(env, 'HOST') ?? '0.0.0.0',
+    host: text(env, 'HOST'),
     publicUrl: readPublicUrl(env) ?? `http://localhost:${port}`,
     dataDir: text(env, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(env),
@@ -69,6 +69,7 @@ export function readSettings(env: Env): Settings {
       s3: readS3Settings(env, 'BACKUP_S3'),
     },
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
+    logOneOf: whole(env, 'LOG_ONE_OF', 100, 1, 1_000_000),
   }
 }
 

@@ -5,8 +5,8 @@
 export interface Settings {
   /** Where the server listens. Default 3000. */
   port: number
-  /** Address to listen on. Default 0.0.0.0. */
-  host: string
+  /** Address to listen on. Default undefined: every one of this machine, of IPv4 and IPv6. */
+  host: string | undefined
   /** Absolute origin without a trailing slash, for canonical addresses. Default http://localhost:{port}. */
   publicUrl: string
   /** Folder for the embedded database and uploads. Default ./data. */
@@ -42,6 +42,8 @@ export interface Settings {
   /** Where a backup is made every day, in either or both; without any none is. With the file of a key it is encrypted. */
   backup: { folder: string | undefined; keyFile: string | undefined; s3: S3Settings | undefined }
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Of how many answers from memory with 200 one leaves a line; 1 writes a line for each. Default 100. */
+  logOneOf: number
 }
 
 /** Figures for Prometheus; neither: there are none. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { pino } from 'pino'
@@ -17,15 +18,16 @@ interface Served {
   limits?: Partial<ServerLimits>
   trustProxy?: number
   fetch?: (request: Request) => Response | Promise<Response>
+  first?: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
 }
 
 /** A real server with these limits and what it has logged as refused. */
-async function served({ limits = {}, trustProxy = 0, fetch = () => new Response('ok') }: Served) {
+async function served({ limits = {}, trustProxy = 0, fetch = () => new Response('ok'), first }: Served) {
   const { app } = testApp(db)
   const refused: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => refused.push(JSON.parse(line).reason) })
   const settings = { ...app.settings, trustProxy, server: { ...app.settings.server, ...limits } }
-  const { port, stop } = await listen({ ...app, log, settings }, fetch)
+  const { port, stop } = await listen({ ...app, log, settings }, fetch, first && { first })
   onTestFinished(stop)
   return { port, refused, open: (text?: string) => opened(port, text) }
 }
@@ -70,6 +72,17 @@ test('a client that does not read its response is cut off', async () => {
   const { open, refused } = await served({
     limits: { stallSeconds: 0.2 },
     fetch: () => new Response(LARGE),
+  })
+  const socket = await open(GET)
+  await eventually(() => refused).toEqual(['a response on which nothing moved'])
+  await closed(socket)
+  expect(socket.bytesRead).toBeLessThan(LARGE.byteLength)
+})
+
+test('a client that does not read what was answered from memory is cut off', async () => {
+  const { open, refused } = await served({
+    limits: { stallSeconds: 0.2 },
+    first: (_request, response) => Boolean(response.writeHead(200).end(LARGE)),
   })
   const socket = await open(GET)
   await eventually(() => refused).toEqual(['a response on which nothing moved'])
@@ -203,4 +216,28 @@ test('requests in work beyond the limit are declined at once, by address and in 
   for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1.1 200 /)
   expect(await ask('192.0.2.1', '/')).toMatch(/^HTTP\/1.1 200 /)
   expect(refused).toHaveLength(2)
+})
+
+test('beyond the limit of all requests an old copy is answered where there is one', async () => {
+  const { promise: end, resolve: go } = Promise.withResolvers<Response>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>()
+  const { port } = await served({
+    limits: { requests: 1 },
+    fetch() {
+      begin(undefined)
+      return end
+    },
+    first: ({ url }, response, { stale } = { stale: false }) =>
+      stale && url === '/' && Boolean(response.end('old copy')),
+  })
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [answer.status, await answer.text()]
+  }
+  const working = ask('/work')
+  await begun
+  expect(await ask('/')).toEqual([200, 'old copy'])
+  expect((await ask('/other'))[0]).toBe(503)
+  go(new Response('done'))
+  expect(await working).toEqual([200, 'done'])
 })

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { paths } from '#contract/shared/paths.ts'
 import type { App } from '#operations/app/app.ts'
 import { loadStaticFiles } from './files/static-files.ts'
 import { forwardedAddress } from '#platform/address.ts'
@@ -63,6 +64,7 @@ export async function serve({ app, pages, pool, place }: Served): Promise<Runnin
     metrics && metricsPort !== undefined
       ? await listenForMetrics(metrics, { port: metricsPort + place - 1, token })
       : undefined
+  await shared.warmUp(FIRST_PAGES)
   const running = await listen(
     app,
     metrics === undefined || token === undefined
@@ -82,9 +84,15 @@ export async function serve({ app, pages, pool, place }: Served): Promise<Runnin
   }
 }
 
+/** What most visitors see first. Each is rendered in about 50 ms before the port is opened. */
+const FIRST_PAGES = [paths.home(), paths.casinos()]
+
 interface Listening {
-  /** May answer a request before it becomes one of the web platform, which costs more than the answer. */
-  first?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /**
+   * May answer a request before it becomes one of the web platform, which costs more than the answer. It is asked again
+   * with `stale` when the site is too busy for the request: an old copy is better than none.
+   */
+  first?: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
   onServer?: (server: Server) => void
   /** Called when an answer has left, or its client is gone. */
   onAnswered?: (answered: AnsweredRequest) => void
@@ -107,10 +115,11 @@ export async function listen(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     // The client opens its next connection where there is somebody to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
-    watch(response)
     cutSlowBody(request)
     const began = performance.now()
     const isCached = first?.(request, response) === true
+    // Most answers from memory are the system's at once, and nobody can read them too slowly for us.
+    if (!response.writableEnded || request.socket.writableLength > 0) watch(response)
     if (onAnswered !== undefined) {
       response.once('close', () =>
         onAnswered({
@@ -127,6 +136,7 @@ export async function listen(
     const place = limiter.enter(forwardedAddress(forwardedFor, request.socket.remoteAddress, trustProxy))
     if (typeof place === 'function') return void work(request, response).finally(place)
     onRefused(place.message)
+    if (place.status === 503 && first?.(request, response, { stale: true }) === true) return
     const { body, headers } = declineWithoutWork(request.url ?? '', place)
     response.writeHead(place.status, headers).end(request.method === 'HEAD' ? undefined : body)
   }

@@ -31,8 +31,9 @@ export interface Bench {
   withDatabase: <T>(size: SizeName, use: (database: Database) => Promise<T>) => Promise<T>
 }
 
-/** Visitors' limits stand in nobody's way, and every request may say whom it comes from. */
+/** The settings of a new site, its log included, without limits of visitors; every request may say whom it comes from. */
 const OPEN = {
+  LOG_LEVEL: 'info',
   TRUST_PROXY: '1',
   LIMIT_REVIEWS: '1000000',
   LIMIT_VOTES: '1000000',

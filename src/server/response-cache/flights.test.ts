@@ -58,7 +58,7 @@ test('who leaves takes nothing from those who wait', async () => {
   const { join } = flightsWith()
   const render = aRender()
   const leaving = new AbortController()
-  const [left, stayed] = [join('/', render.work, leaving.signal), join('/', render.work)]
+  const [left, stayed] = [join('/', render.work, leaving), join('/', render.work)]
   leaving.abort()
   expect(await left).toBe('too slow')
   render.end('page')
@@ -70,7 +70,7 @@ test('what waits for its turn is not begun when all who asked have left', async 
   const { join } = flightsWith({ places: 1 })
   const [first, waiting, last] = [aRender(), aRender(), aRender()]
   const leaving = new AbortController()
-  const answers = [join('/1', first.work), join('/2', waiting.work, leaving.signal), join('/3', last.work)]
+  const answers = [join('/1', first.work), join('/2', waiting.work, leaving), join('/3', last.work)]
   leaving.abort()
   first.end('first')
   last.end('last')
@@ -85,4 +85,27 @@ test('a render that hangs gives its place to others after the limit', async () =
   const next = aRender()
   next.end('page')
   expect(await join('/2', next.work)).toBe('page')
+})
+
+test('a caller with an old copy waits for a short time only, and shares the render of the others', async () => {
+  const { join } = flightsWith({ places: 1 })
+  const [first, waiting] = [aRender(), aRender()]
+  const early = join('/1', first.work)
+  expect(await join('/2', waiting.work, { waitMs: 1 })).toBe('too slow')
+  const patient = join('/2', waiting.work)
+  expect(await join('/2', waiting.work, { waitMs: 1 })).toBe('too slow')
+  first.end('first')
+  waiting.end('page')
+  expect([await early, await patient]).toEqual(['first', 'page'])
+  expect(waiting.begun()).toBe(1)
+})
+
+test('a render that only a caller with an old copy has asked for is begun in its turn', async () => {
+  const { join } = flightsWith({ places: 1 })
+  const [first, waiting] = [aRender(), aRender()]
+  const early = join('/1', first.work)
+  expect(await join('/2', waiting.work, { waitMs: 1 })).toBe('too slow')
+  first.end('first')
+  await early
+  await vi.waitFor(() => expect(waiting.begun()).toBe(1))
 })

@@ -4,9 +4,14 @@ import pLimit from 'p-limit'
 export interface Flights<T> {
   /**
    * Joins the render of `key` that is under way, or starts one with `work`. Resolves with `'too slow'` when there is
-   * no result within the limit or the request is aborted; the render goes on. Rejects when the render does.
+   * no result within the limit or the request is aborted; the render goes on. Rejects when the render does. With
+   * `waitMs` it resolves that long after the render was first asked for, at the latest.
    */
-  join(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T | 'too slow'>
+  join(
+    key: string,
+    work: () => Promise<T>,
+    asked?: { signal?: AbortSignal; waitMs?: number },
+  ): Promise<T | 'too slow'>
 }
 
 interface FlightOptions {
@@ -20,6 +25,8 @@ interface FlightOptions {
 interface Flight<T> {
   /** Undefined until the render has begun. */
   version: number | undefined
+  /** On the clock of `performance.now()`. */
+  startedAt: number
   waiting: number
   result: Promise<T | 'too slow'>
 }
@@ -29,7 +36,12 @@ export function createFlights<T>({ version, limitMs, places = 16 }: FlightOption
   const flights = new Map<string, Flight<T>>()
 
   function start(key: string, work: () => Promise<T>): Flight<T> {
-    const flight: Flight<T> = { version: undefined, waiting: 1, result: Promise.resolve('too slow') }
+    const flight: Flight<T> = {
+      version: undefined,
+      startedAt: performance.now(),
+      waiting: 1,
+      result: Promise.resolve('too slow'),
+    }
     const { promise, resolve, reject } = Promise.withResolvers<T | 'too slow'>()
     flight.result = promise
     void queue(async () => {
@@ -52,19 +64,22 @@ export function createFlights<T>({ version, limitMs, places = 16 }: FlightOption
   }
 
   return {
-    async join(key, work, signal) {
+    async join(key, work, { signal, waitMs = limitMs } = {}) {
       const known = flights.get(key)
       const isCurrent = known !== undefined && (known.version ?? version()) === version()
       if (isCurrent) known.waiting += 1
       const flight = isCurrent ? known : start(key, work)
-      try {
-        const result = await within(limitMs, flight.result, signal)
-        // The next request starts again instead of waiting for a render that may hang.
-        if (result === 'too slow' && signal?.aborted !== true) forget(key, flight)
-        return result
-      } finally {
-        flight.waiting -= 1
-      }
+      const age = (): number => performance.now() - flight.startedAt
+      const isShort = waitMs < limitMs
+      const left = isShort ? Math.max(0, waitMs - age()) : limitMs
+      const result = await within(left, flight.result, signal).finally(() => {
+        // A caller with an old copy goes, and the render is still needed: it keeps its place in the queue.
+        if (!isShort || signal?.aborted === true) flight.waiting -= 1
+      })
+      // The next request starts again instead of waiting for a render that may hang.
+      if (result === 'too slow' && signal?.aborted !== true && (!isShort || age() >= limitMs))
+        forget(key, flight)
+      return result
     },
   }
 }

@@ -45,7 +45,12 @@ interface Entry {
   key: string
   response: CachedResponse
   bytes: number
+  /** When it was last moved to the end of the order of use. */
+  movedAt: number
 }
+
+/** The order of use is as fine as this: a popular page is not moved for each request. */
+const ORDER_MS = 1_000
 
 /** Bytes for the key, the headers and the bookkeeping of a response. */
 const OVERHEAD = 2_000
@@ -112,8 +117,12 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
   function use(entries: Map<string, Entry>, key: string): CachedResponse | undefined {
     const entry = entries.get(key)
     if (entry === undefined) return undefined
-    entries.delete(key)
-    entries.set(key, entry)
+    const now = clock()
+    if (now - entry.movedAt >= ORDER_MS) {
+      entry.movedAt = now
+      entries.delete(key)
+      entries.set(key, entry)
+    }
     return entry.response
   }
 
@@ -135,7 +144,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
       if (rendering.isOutdated(response.tags)) return false
       const known = fresh.get(key) ?? stale.get(key)
       if (known !== undefined) remove(known)
-      const entry = { key, response, bytes: bytesOf(key, response) }
+      const entry = { key, response, bytes: bytesOf(key, response), movedAt: -Infinity }
       fresh.set(key, entry)
       bytes += entry.bytes
       for (const tag of response.tags) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges } from '#db/change-feed.ts'
 import type { ChangeFeed } from '#db/change-feed.ts'
 import { createPageCache } from './page-cache.ts'
@@ -20,6 +20,7 @@ interface Options {
   before?: () => Promise<unknown>
   nextChange?: (after: Date) => Date | undefined
   renderLimitMs?: number
+  copyLimitMs?: number
   pages?: PageCache
 }
 
@@ -28,6 +29,7 @@ async function sharedApi({
   before = async () => undefined,
   nextChange = () => undefined,
   renderLimitMs = 10_000,
+  copyLimitMs = 5_000,
   pages = createPageCache({ maxBytes: 1_000_000 }),
 }: Options = {}) {
   const { app, api } = testApp(db)
@@ -48,7 +50,7 @@ async function sharedApi({
     },
     decline: async () => new Response('The database is unavailable.', { status: 503 }),
   }
-  const shared = createSharedPages({ app, site, pages, nextChange, renderLimitMs })
+  const shared = createSharedPages({ app, site, pages, nextChange, renderLimitMs, copyLimitMs })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     shared.fetch(new Request(`http://localhost${path}`, { method, headers }))
   return {
@@ -195,6 +197,26 @@ test('a failed render falls back to the last copy, and is never stored', async (
   expect(pages.size().pages).toBe(1)
   setBroken(undefined)
   expect(await names()).toEqual(['After'])
+})
+
+test('a render that is slow gives the last copy, and its result to the next one', async () => {
+  const id = await aCasino(db, { name: 'Before' })
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<undefined>()
+  let isSlow = false
+  const { get, names, changes } = await sharedApi({
+    before: async () => (isSlow ? await mayGo : undefined),
+    copyLimitMs: 1,
+  })
+  await names()
+  await db.updateTable('casinos').set({ name: 'After' }).where('id', '=', id).execute()
+  await changes.catchUp()
+  isSlow = true
+  const copy = await get('/api/casinos')
+  expect([copy.status, copy.headers.get('cache-status')]).toEqual([200, 'Evenhand; hit; detail=stale'])
+  expect(await copy.text()).toContain('Before')
+  isSlow = false
+  go(undefined)
+  await vi.waitFor(async () => expect(await names()).toEqual(['After']))
 })
 
 test('an answer stops being fresh when the catalogue changes by itself, and is better than none', async () => {

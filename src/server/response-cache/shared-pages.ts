@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app/app.ts'
 import { encodingFor } from './encodings.ts'
 import type { Encoding } from './encodings.ts'
-import { requestLog } from '#platform/log.ts'
+import { requestLog, sampleLines } from '#platform/log.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import type { Site } from '../site.ts'
 import { asStale, encodedResponse, isUnchanged, offered, pairs, responseHeaders } from './cached-response.ts'
@@ -16,8 +16,10 @@ import { createSharedBodies } from './shared-bodies.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
 
 export interface SharedPages {
-  /** Answers from memory, straight into Node's response; false when it cannot. */
-  answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers from memory, straight into Node's response; false when it cannot. With `stale` an old copy will do. */
+  answerFromCache: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
+  /** Renders these pages, one after the other, so that there is a copy of each before there is work to do. */
+  warmUp: (paths: readonly string[]) => Promise<void>
   fetch: Site['fetch']
 }
 
@@ -29,14 +31,19 @@ interface SharedPagesOptions {
   nextChange: (after: Date) => Date | undefined
   /** Milliseconds that a request waits for a render at most; 4.8 seconds. */
   renderLimitMs?: number
+  /** The same where there is an old copy; 2 seconds. */
+  copyLimitMs?: number
 }
 
 /** A little more than the site itself waits for a database that is unavailable. */
 const RENDER_LIMIT_MS = 4_800
+const COPY_LIMIT_MS = 2_000
 
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
-  const { app, site, pages, nextChange, renderLimitMs = RENDER_LIMIT_MS } = options
+  const { app, site, pages, nextChange } = options
+  const { renderLimitMs = RENDER_LIMIT_MS, copyLimitMs = COPY_LIMIT_MS } = options
   const requests = requestLog(app.log)
+  const leavesLine = sampleLines(requests, app.settings.logOneOf)
   const bodyIn = createSharedBodies(pages)
   const flights = createFlights<CachedResponse | Uncached>({
     version: pages.invalidations,
@@ -65,10 +72,14 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     return app.redirects.hasQuery(pagePath(address.slice(0, query)), address.slice(query)) ? undefined : key
   }
 
-  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerFromCache(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { stale } = { stale: false },
+  ): boolean {
     const { method = '', url = '', headers } = request
     const key = keyOf(method, url, headers.authorization)
-    const cached = key === undefined ? undefined : find(key)
+    const cached = key === undefined ? undefined : stale ? findStale(key) : find(key)
     if (cached === undefined) return false
     const encoding = offered(cached, encodingFor(headers['accept-encoding']))
     const body = cached.bodies.get(encoding)
@@ -78,7 +89,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const status = unchanged ? 304 : 200
     response.writeHead(status, responseHeaders(cached, encoding, { id, bytes: body.byteLength, unchanged }))
     response.end(unchanged || method === 'HEAD' ? undefined : body)
-    logCached(id, method, url, status)
+    if (status !== 200 || leavesLine()) logCached(id, method, url, status)
     return true
   }
 
@@ -105,7 +116,8 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const work = (): Promise<CachedResponse | Uncached> =>
       renderShared({ app, site, pages, nextChange }, { key, peer, encoding })
     try {
-      const rendered = await flights.join(key, work, request.signal)
+      const waitMs = pages.findAny(key) === undefined ? renderLimitMs : copyLimitMs
+      const rendered = await flights.join(key, work, { signal: request.signal, waitMs })
       const isFailure = rendered === 'too slow' || ('status' in rendered && rendered.status >= 500)
       return isFailure ? (findStale(key) ?? rendered) : rendered
     } catch (error) {
@@ -137,7 +149,14 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     requests.info({ id, method, path, status, ms: 0, kept: true }, 'request')
   }
 
-  return { answerFromCache, fetch }
+  async function warmUp(paths: readonly string[]): Promise<void> {
+    for (const path of paths)
+      await fetch(new Request(app.settings.publicUrl + path, { headers: { 'accept-encoding': 'br' } })).catch(
+        (error: unknown) => app.log.warn({ err: error, path }, 'a page could not be rendered at start'),
+      )
+  }
+
+  return { answerFromCache, fetch, warmUp }
 }
 
 /** Of a page or of its data alone. */
