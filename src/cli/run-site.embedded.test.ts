@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
@@ -17,7 +18,7 @@ test('further unexpected errors do not cut short the orderly end that the first 
   onTestFinished(() => void site.kill('SIGKILL'))
   const told = (word: string) =>
     new Promise<void>((resolve) => site.on('message', (message) => message === word && resolve()))
-  const output = text(site.stdout ?? [])
+  const output = text(Readable.from(site.stdout ?? []))
   const ended = once(site, 'exit')
   await told('ready')
   const asked = told('asked')

@@ -19,9 +19,13 @@ const validator = new HtmlValidate({
   rules: { 'void-style': ['error', { style: 'omit' }] },
 })
 
+/** Which no rule of the validator finds. */
+const CHOSEN_TWICE = /<select(?![^>]* multiple)[^>]*>(?:(?!<\/select>).)* selected(?:(?!<\/select>).)* selected/s
+
 test.each([...PUBLIC_PAGES, ...MISSING_PAGES])('%s is valid HTML', async (path) => {
   const { html } = await getPage(site, path)
   const { results } = await validator.validateString(html)
   const faults = results.flatMap(({ messages }) => messages)
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([])
+  expect(html).not.toMatch(CHOSEN_TWICE)
 })

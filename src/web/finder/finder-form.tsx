@@ -34,7 +34,7 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
       <Part label="I live in" name="country" chosen={choice.country} required>
         <option value="">choose a country</option>
         <optgroup label="Common">{COMMON_COUNTRIES.map(option)}</optgroup>
-        <optgroup label="All countries">{COUNTRIES.map(option)}</optgroup>
+        <optgroup label="Other countries">{OTHER_COUNTRIES.map(option)}</optgroup>
       </Part>
       <Part label="pay with" name="payment" chosen={choice.payment}>
         <option value="">any method</option>
@@ -50,6 +50,9 @@ export function FinderForm({ paymentMethods, choice = FINDER_PRESET }: FinderFor
     </form>
   )
 }
+
+/** Each country once: of two chosen options a browser would take the last. */
+const OTHER_COUNTRIES = COUNTRIES.filter(([code]) => !COMMON_COUNTRIES.some(([common]) => common === code))
 
 interface PartProps {
   label: string
