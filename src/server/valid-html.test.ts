@@ -20,7 +20,8 @@ const validator = new HtmlValidate({
 })
 
 /** Which no rule of the validator finds. */
-const CHOSEN_TWICE = /<select(?![^>]* multiple)[^>]*>(?:(?!<\/select>).)* selected(?:(?!<\/select>).)* selected/s
+const CHOSEN_TWICE =
+  /<select(?![^>]* multiple)[^>]*>(?:(?!<\/select>).)* selected(?:(?!<\/select>).)* selected/s
 
 test.each([...PUBLIC_PAGES, ...MISSING_PAGES])('%s is valid HTML', async (path) => {
   const { html } = await getPage(site, path)
