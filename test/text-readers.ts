@@ -10,7 +10,7 @@ import { GameForm } from '#contract/games/game-form.schema.ts'
 import { GAME_FIELDS } from '#contract/games/fields.ts'
 import { readMediaAddress } from '#contract/media/media-address.ts'
 import { PostForm } from '#contract/posts/post-form.schema.ts'
-import { POST_FIELDS } from '#contract/posts/fields.ts'
+import { hasFewTags, POST_FIELDS } from '#contract/posts/fields.ts'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
 import { readPostSearch } from '#contract/posts/post-search.ts'
@@ -76,7 +76,7 @@ export interface TextReader {
 const CELL = FORM.content.max
 
 export const textReaders: readonly TextReader[] = [
-  reader('sanitiseContent', FORM.content.max, sanitiseContent),
+  reader('sanitiseContent', FORM.content.max, (text) => hasFewTags(text) && sanitiseContent(text)),
   reader('takeMedia', FORM.content.max, (text) =>
     takeMedia(text, { first: 1, most: 100, addressOf: (one) => one }),
   ),

@@ -140,9 +140,10 @@ function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): R
   }
   c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
   if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
-  const text = route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer)
+  // As bytes: the web platform encodes a long text several times more slowly.
+  const body = Buffer.from(route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer))
   // Without it a short answer would be compressed as well, which costs more than all the rest of a click.
-  c.header('Content-Length', String(Buffer.byteLength(text)))
+  c.header('Content-Length', String(body.byteLength))
   c.status(status)
-  return c.newResponse(text)
+  return c.newResponse(body)
 }

@@ -125,19 +125,36 @@ function texts(text: string): unknown {
   if (!text.startsWith('{') || NESTED_OR_NULL.test(text)) return pg.types.getTypeParser(oid.textArray)(text)
   const inner = text.slice(1, -1)
   if (!inner.includes('"')) return inner.split(',')
-  return Array.from(inner.matchAll(ENTRY), ([plain, quoted]) =>
-    quoted === undefined ? plain : withoutEscapes(quoted),
-  )
+  // PostgreSQL escapes only quotes and backslashes, as JSON does; JSON has no line breaks and the like in its texts.
+  const isJson = inner.startsWith('"') && inner.endsWith('"') && !BARE.test(inner) && !CONTROL.test(inner)
+  if (isJson) return JSON.parse(`[${inner}]`)
+  return entriesOf(inner).map((entry) => (entry.includes('\\') ? entry.replaceAll(ESCAPED, '$1') : entry))
 }
 
-/** PostgreSQL escapes only quotes and backslashes, as JSON does; JSON has no line breaks and the like in its strings. */
-function withoutEscapes(quoted: string): string {
-  if (!quoted.includes('\\')) return quoted
-  return CONTROL.test(quoted) ? quoted.replaceAll(ESCAPED, '$1') : (JSON.parse(`"${quoted}"`) as string)
+/** As they are written, without the quotes around them. */
+function entriesOf(inner: string): string[] {
+  const entries: string[] = []
+  for (let at = 0; at < inner.length;) {
+    const isQuoted = inner[at] === '"'
+    const end = isQuoted ? closingQuote(inner, at) : inner.indexOf(',', at)
+    entries.push(inner.slice(isQuoted ? at + 1 : at, end === -1 ? undefined : end))
+    if (end === -1) break
+    at = end + (isQuoted ? 2 : 1)
+  }
+  return entries
+}
+
+function closingQuote(inner: string, opening: number): number {
+  for (let at = inner.indexOf('"', opening + 1); ; at = inner.indexOf('"', at + 1)) {
+    let before = at
+    while (inner[before - 1] === '\\') before -= 1
+    if (at === -1 || (at - before) % 2 === 0) return at
+  }
 }
 
 const NESTED_OR_NULL = /^\{\{|[{,]NULL[,}]/i
-const ENTRY = /"((?:[^"\\]|\\.)*)"|[^,]+/gs
+/** The end of an entry in quotes before one without; escaped quotes inside of an entry may look like it, at no harm. */
+const BARE = /[^\\](?:\\\\)*",[^"]/
 const ESCAPED = /\\(.)/gs
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const CONTROL = /[\0-\x1f]/

@@ -1,6 +1,7 @@
 /** The one allow-list of article content, for writing and for reading (decision D-52). */
 import sanitizeHtml from 'sanitize-html'
 import { ARTICLE } from '#contract/shared/limits.ts'
+import { toNfc } from '#contract/shared/to-nfc.ts'
 import { readOwnPath, readWebAddress } from '#contract/shared/web-address.ts'
 import { asBlocks } from '#domain/posts/article-text.ts'
 import { boundedTokenizer } from './bounded-tokenizer.ts'
@@ -22,13 +23,15 @@ export function sanitiseContent(content: string): string {
 
 function sanitised(html: string): string {
   let depth = 0
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     ...ALLOWED,
     // The parser's own stack, seen through its events: they include the elements that it closes by itself.
     onOpenTag: () => (depth += 1),
     onCloseTag: () => (depth -= 1),
     parser: { Tokenizer: boundedTokenizer(() => depth < ARTICLE.nesting) },
   })
+  // Entities may have hidden more combining marks in a row than a text may have.
+  return html.includes('&') ? toNfc(clean) : clean
 }
 
 // What is allowed here must be known to isCleanContent, or the content is sanitised again for every reader.

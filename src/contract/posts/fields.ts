@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../shared/form-fields.schema.ts'
 import { fieldTable } from '../items/field.ts'
-import { FORM, FORM_PRESET } from '../shared/limits.ts'
+import { ARTICLE, FORM, FORM_PRESET } from '../shared/limits.ts'
 import { POST_CATEGORIES } from '../shared/options.ts'
 import { readWebAddress } from '../shared/web-address.ts'
 
@@ -29,6 +29,12 @@ const medium = z
     videoId: z.unknown().optional(),
   })
   .transform(({ type, url, caption, alt }) => ({ type, url, caption, alt }))
+
+/** To clean a text takes two microseconds for each tag. */
+export function hasFewTags(html: string): boolean {
+  return html.split('<').length - 1 <= ARTICLE.tags
+}
+export const TOO_MANY_TAGS = `Content may have at most ${ARTICLE.tags} tags`
 
 export const POST_FIELDS = fieldTable({
   title: {
@@ -57,7 +63,7 @@ export const POST_FIELDS = fieldTable({
   },
   /** Simple HTML or plain paragraphs; sanitised when it is saved. */
   content: {
-    schema: requiredLater('Content', FORM.content),
+    schema: requiredLater('Content', FORM.content).refine(hasFewTags, TOO_MANY_TAGS),
     label: 'Content',
     column: 'content',
     cell: 'text',

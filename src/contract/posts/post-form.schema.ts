@@ -4,7 +4,7 @@ import { schemasOf } from '../items/field.ts'
 import { formBody, optionalText, tooFew } from '../shared/form-fields.schema.ts'
 import { FORM } from '../shared/limits.ts'
 import type { FieldProblem } from '../shared/refusal.ts'
-import { POST_FIELDS } from './fields.ts'
+import { hasFewTags, POST_FIELDS, TOO_MANY_TAGS } from './fields.ts'
 
 const SCHEMAS = schemasOf(POST_FIELDS)
 export const PostForm = z.strictObject(SCHEMAS)
@@ -31,7 +31,7 @@ const PREVIEW_FIELDS = {
   ...SCHEMAS,
   title: optionalText('Title', FORM.title),
   slug: optionalText('Slug', FORM.title),
-  content: optionalText('Content', FORM.content.max),
+  content: optionalText('Content', FORM.content.max).refine(hasFewTags, TOO_MANY_TAGS),
   excerpt: optionalText('Excerpt', FORM.excerpt.max),
   author: optionalText('Author', FORM.author.max),
   category: SCHEMAS.category.catch(''),

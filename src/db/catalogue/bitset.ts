@@ -127,13 +127,6 @@ export class Tally {
   }
 }
 
-/** True when at least one is in both. */
-export function meet({ words: a }: Bitset, { words: b }: Bitset): boolean {
-  const shared = Math.min(a.length, b.length)
-  for (let i = 0; i < shared; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true
-  return false
-}
-
 /** Counts in parallel within the word (Hacker's Delight, figure 5-2). */
 function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)

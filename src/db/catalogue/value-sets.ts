@@ -1,4 +1,4 @@
-import { Bitset, meet } from './bitset.ts'
+import { Bitset, countBoth } from './bitset.ts'
 
 interface Spelled {
   key: string
@@ -51,9 +51,12 @@ export class ValueSets {
     return found
   }
 
-  /** The values, as they are spelled, of at least one of these slots. */
+  /** The values, as they are spelled, of at least one of these slots; those of the most of them first. */
   valuesOf(slots: Bitset): string[] {
-    return [...this.#values].filter(([, spelled]) => meet(spelled.slots, slots)).map(([value]) => value)
+    return Array.from(this.#values, ([value, spelled]) => ({ value, count: countBoth(spelled.slots, slots) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ value }) => value)
   }
 
   #slotsOf(value: string): Bitset {

@@ -21,7 +21,10 @@ export function readWords(
   message: string,
   { names, values, year }: { names: readonly string[]; values: readonly string[]; year: number },
 ): WordsRead {
-  const written = withoutCountries(message.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+  const letters = message.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  // Signs that stand for whole sentences: no word that is known is written with them.
+  if (letters.length > 2 * message.length + 100) return { isUnderstood: false, searched: [] }
+  const written = withoutCountries(letters)
   const isReadable = !OTHER_LETTERS.test(written)
   const isYear = (digits: string) => Math.abs(Number(digits) - year) <= 1
   const counted = NUMBERS.reduce((text, form) => text.replaceAll(form, ' '), ` ${written} `).replaceAll(

@@ -15,7 +15,7 @@ import { casinoListMeta } from './casino-list-meta.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
 import { CasinoListPage } from './casino-list-page.tsx'
-import { shortCounts } from './country-counts.ts'
+import { shownCounts } from './facet-options.ts'
 import './casino-list-page.css'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     items,
     total,
     isDemo: await isDemoList(app, 'casino', { ids: items.map(({ id }) => id), total }),
-    counts: { ...counts, country: shortCounts(counts.country) },
+    counts: shownCounts(counts, search),
     notes: await findSearchNotes(app, search.search, 'casinos', { correctedTo, now }),
     // Counts of a filtered list also name what was asked for, whether the catalogue has it or not.
     landing,

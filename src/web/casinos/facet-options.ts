@@ -1,12 +1,29 @@
-import { facetOf } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACET_NAMES, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
-import { allCounts } from './country-counts.ts'
+import { allCounts, shortCounts } from './country-counts.ts'
+import { isMany, sameText } from './search-edits.ts'
 
 export interface FacetOption {
   value: string
   label: string
   count: number
+}
+
+/** A page grows with each option, and nobody reads more of them; the api has all. */
+export const MOST_OPTIONS = 200
+
+/** What the filter panel is sent: of many options the most frequent and the chosen ones. */
+export function shownCounts(counts: CasinoFacetCounts, search: CasinoSearch): CasinoFacetCounts {
+  const shown: CasinoFacetCounts = { ...counts, country: shortCounts(counts.country) }
+  for (const facet of CASINO_FACET_NAMES)
+    if (isMany(facet))
+      shown[facet] = counts[facet].filter(
+        ({ value }, index) =>
+          index < MOST_OPTIONS || (search[facet] ?? []).some((one) => sameText(one, value)),
+      )
+  return shown
 }
 
 /** The options of a facet in the words of the filter panel. What is chosen is always among the counts. */

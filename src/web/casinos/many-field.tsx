@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { facetOptions } from './facet-options.ts'
+import { facetOptions, MOST_OPTIONS } from './facet-options.ts'
 import type { FacetOption } from './facet-options.ts'
 import type { FacetFieldProps } from './facet-field-props.ts'
 import { sameText, withToggled } from './search-edits.ts'
@@ -43,6 +43,7 @@ export function ManyField({ facet, search, counts, onChange }: FacetFieldProps &
           }
         >
           {rows(hidden)}
+          {options.length >= MOST_OPTIONS && <p className="xs mut mt-2">The {MOST_OPTIONS} most frequent</p>}
         </Fold>
       )}
     </>
