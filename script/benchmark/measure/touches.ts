@@ -33,7 +33,7 @@ export const TOUCHES: readonly Touch[] = [
     path: '/',
     control: 'main input[name=search]',
     layer: { opens: '.command--full, .search-layer[data-full]' },
-    height: PHONE,
+    height: TALL,
   },
   {
     what: 'assistant',
@@ -61,6 +61,6 @@ export const TOUCHES: readonly Touch[] = [
     path: '/responsible-gambling',
     control: 'main a[href="#helplines"]',
     layer: { reaches: '#helplines' },
-    height: PHONE,
+    height: 1100,
   },
 ]

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowLeft } from 'lucide'
 import { Link } from '#ui/link.tsx'
 import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
@@ -66,8 +67,11 @@ export interface CasinoPageProps {
   refused?: Refused<ReviewDraft> | undefined
 }
 
-/** A casino with everything known about it, in the order in which a visitor would ask. */
-export function CasinoPage({
+/**
+ * A casino with everything known about it, in the order in which a visitor would ask. A jump to a section renders none of it
+ * again.
+ */
+export const CasinoPage = memo(function CasinoPage({
   casino,
   expertReview,
   bonuses,
@@ -161,7 +165,7 @@ export function CasinoPage({
       {warning === undefined && <CasinoActionBar casino={casino} />}
     </>
   )
-}
+})
 
 const SECTIONS = [
   ['bonuses', 'Bonuses'],

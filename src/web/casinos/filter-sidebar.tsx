@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,9 +27,15 @@ interface FilterSidebarProps extends FacetFieldProps {
  */
 export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const panelRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It may have been opened before there were scripts.
+    if (panelRef.current?.matches(':popover-open') === false) panelRef.current.setAttribute(BRIEF, '')
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its popover and its focus, not to presses
     <div
+      ref={panelRef}
       className="filters"
       id={FILTER_PANEL}
       popover="auto"
@@ -39,7 +45,9 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       role={isOpen ? 'dialog' : 'complementary'}
       onToggle={({ currentTarget, newState }) => {
         setIsOpen(newState === 'open')
-        if (newState === 'open') currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
+        if (newState !== 'open') return
+        currentTarget.querySelector<HTMLElement>('.filters__close')?.focus()
+        showRest(currentTarget)
       }}
       onBlur={closeWhenLeft}
     >
@@ -69,6 +77,13 @@ export function FilterSidebar({ total, ...panel }: FilterSidebarProps) {
       </div>
     </div>
   )
+}
+
+const BRIEF = 'data-brief'
+
+/** The first frame of the opened panel lays out what fills a phone; the rest follows in the next. */
+function showRest(panel: HTMLElement): void {
+  requestAnimationFrame(() => setTimeout(() => panel.removeAttribute(BRIEF)))
 }
 
 function showLabel(total: number | undefined): string {

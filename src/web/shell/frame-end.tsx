@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
@@ -8,8 +9,11 @@ import { Footer } from './footer.tsx'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { RouteProgress } from './route-progress.tsx'
 
-/** What follows every public page: the footer, and what stands over the page when it is wanted. */
-export function FrameEnd() {
+/**
+ * What follows every public page: the footer, and what lies over the page when it is wanted. It has no properties, so a
+ * page that renders again leaves it alone.
+ */
+export const FrameEnd = memo(function FrameEnd() {
   return (
     <>
       <RecentStrip />
@@ -23,4 +27,4 @@ export function FrameEnd() {
       <PrefetchOnIntent />
     </>
   )
-}
+})
