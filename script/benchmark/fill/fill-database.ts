@@ -37,6 +37,9 @@ export async function fillDatabase(db: Kysely<Tables>, size: Size, now: Date): P
     await insertSubscribers(db, now)
     await countSums(db)
     await fillSlugs(db)
+    // Demo content is kept out of search engines, which is no figure of the site.
+    for (const table of ['casinos', 'bonuses', 'games', 'posts'])
+      await sql`update ${sql.table(table)} set is_demo = false`.execute(db)
     // Counting wrote every row again; without this each would be read from twice as many places.
     for (const table of ['casinos', 'bonuses', 'games'])
       await sql`vacuum full ${sql.table(table)}`.execute(db)
