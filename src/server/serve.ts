@@ -64,7 +64,6 @@ export async function serve({ app, pages, pool, place }: Served): Promise<Runnin
     metrics && metricsPort !== undefined
       ? await listenForMetrics(metrics, { port: metricsPort + place - 1, token })
       : undefined
-  await shared.warmUp(FIRST_PAGES)
   const running = await listen(
     app,
     metrics === undefined || token === undefined
@@ -75,6 +74,7 @@ export async function serve({ app, pages, pool, place }: Served): Promise<Runnin
             : fetch(request, peer),
     { first: shared.answerFromCache, ...(metrics && { onAnswered: metrics.count }) },
   )
+  void shared.warmUp(FIRST_PAGES)
   return {
     ...running,
     async stop() {
@@ -84,7 +84,7 @@ export async function serve({ app, pages, pool, place }: Served): Promise<Runnin
   }
 }
 
-/** What most visitors see first. Each is rendered in about 50 ms before the port is opened. */
+/** What most visitors see first is rendered first, so that there is a copy of it however busy the machine gets. */
 const FIRST_PAGES = [paths.home(), paths.casinos()]
 
 interface Listening {

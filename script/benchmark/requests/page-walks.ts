@@ -82,5 +82,5 @@ function paged(
     )
 }
 
-/** The share of items that is surely visible to visitors. */
-const SHOWN = 0.9
+/** The share of items that is surely visible to visitors: some are unlisted, and offers end. */
+const SHOWN = 0.8

@@ -5,7 +5,9 @@ import type { SizeName } from '../fill/sizes.ts'
 /** The ids of what visitors can see, in order: ids follow the places in the made catalogue. */
 export function visibleIds(size: SizeName): Record<'casinos' | 'bonuses' | 'games', number[]> {
   const { casinos, bonuses, games } = makeCatalogue(SIZES[size])
-  const hidden = new Set(casinos.filter(({ isActive }) => !isActive).map(({ name }) => name))
+  // A bonus of a casino that we warn about leads to its casino.
+  const isShown = ({ isActive, listing }: (typeof casinos)[number]) => isActive && listing === 'listed'
+  const hidden = new Set(casinos.filter((casino) => !isShown(casino)).map(({ name }) => name))
   return {
     casinos: idsOf(casinos),
     bonuses: idsOf(bonuses.map((bonus) => (hidden.has(bonus.casino) ? { isActive: false } : bonus))),

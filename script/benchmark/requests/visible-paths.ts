@@ -23,12 +23,12 @@ export function visiblePaths(size: SizeName): Record<'casinos' | 'bonuses' | 'ga
   }
 }
 
-/** The second of a name is name-2. The made names are short, so none has to be cut for its number. */
+/** The second of a name is name-2; a long one is cut for its number, as `numbered_slug` of the database does. */
 function numbered(slugs: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return slugs.map((slug) => {
     const count = (counts.get(slug) ?? 0) + 1
     counts.set(slug, count)
-    return count === 1 ? slug : `${slug}-${count}`
+    return count === 1 ? slug : `${slug.slice(0, 79 - String(count).length).replace(/-+$/, '')}-${count}`
   })
 }

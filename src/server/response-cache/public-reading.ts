@@ -14,8 +14,21 @@ export function publicReadingKey({ method, address, authorization }: Reading): s
   if (method !== 'GET' && method !== 'HEAD') return undefined
   // Pages ask nobody who they are, and on the api only a whole token identifies somebody (src/api/guard.ts).
   if (authorization && address.startsWith('/api') && TOKEN.test(authorization)) return undefined
-  return pageKey(address, sharedParameters)
+  return address.includes('?') ? rememberedKey(address) : pageKey(address, sharedParameters)
 }
+
+/** To read a query takes as long as to send a page from memory, and popular addresses come again. */
+function rememberedKey(address: string): string | undefined {
+  const known = keys.get(address)
+  if (known !== undefined) return known
+  const key = pageKey(address, sharedParameters)
+  if (keys.size >= MOST_KEYS) keys.clear()
+  if (key !== undefined) keys.set(address, key)
+  return key
+}
+
+const keys = new Map<string, string>()
+const MOST_KEYS = 1_000
 
 const TOKEN = /^Bearer [0-9a-f]{64}$/i
 

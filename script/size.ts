@@ -1,0 +1,87 @@
+/** How much there is to read, against limits that only fall: see script/size. */
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+interface Figure {
+  what: string
+  now: number
+  /** The most that passes: no change may raise it. */
+  limit: number
+  aim: number
+}
+
+const ALIASES = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }
+const IMPORT = /(?:from|import|import\() ?'([^']+)'/g
+const IS_TEST = /\.test\.tsx?$/
+/** Of a file that could be a part of its only reader. */
+const SMALL = 80
+
+const source = globSync('src/**/*.{ts,tsx,css,sql}').filter((path) => !IS_TEST.test(path))
+const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.ts', 'e2e/**/*.ts'])
+const figures: Figure[] = [
+  {
+    what: 'lines of source without tests (TypeScript, CSS, SQL)',
+    now: linesOf(source),
+    limit: 114_500,
+    aim: 84_000,
+  },
+  {
+    what: `source files under ${SMALL} lines with one reader, a neighbour`,
+    now: onlyReadNextDoor(source).length,
+    limit: 455,
+    aim: 120,
+  },
+  {
+    what: 'files under src/web without tests',
+    now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
+    limit: 933,
+    aim: 520,
+  },
+  {
+    what: 'lines under script',
+    now: linesOf(globSync(['script/*', 'script/**/*.ts'])),
+    limit: 10_850,
+    aim: 4_000,
+  },
+  { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 48_080, aim: 36_000 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_660, aim: 2_100 },
+]
+
+for (const { what, now, limit, aim } of figures)
+  console.log(
+    `${now > limit ? 'OVER' : '  ok'}  ${what.padEnd(64)} ${[now, limit, aim].map(inTable).join(' of ')}`,
+  )
+if (figures.some(({ now, limit }) => now > limit)) process.exitCode = 1
+
+function inTable(figure: number): string {
+  return figure.toLocaleString('en').padStart(7)
+}
+
+function linesOf(paths: readonly string[]): number {
+  const files = [...new Set(paths)].filter((path) => statSync(path).isFile())
+  return files.reduce((sum, path) => sum + readLines(path), 0)
+}
+
+function readLines(path: string): number {
+  return readFileSync(path, 'utf8').split('\n').length - 1
+}
+
+/** Small files that exactly one other file imports, which lies in the same folder. */
+function onlyReadNextDoor(paths: readonly string[]): string[] {
+  const readers = new Map<string, Set<string>>(paths.map((path) => [path, new Set()]))
+  for (const path of paths.filter((one) => /\.tsx?$/.test(one)))
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(IMPORT))
+      readers.get(resolved(path, specifier) ?? '')?.add(path)
+  return paths.filter((path) => {
+    const [reader, ...others] = readers.get(path) ?? []
+    const isAlone = reader !== undefined && others.length === 0 && dirname(reader) === dirname(path)
+    return isAlone && readLines(path) < SMALL
+  })
+}
+
+function resolved(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
+  const alias = Object.keys(ALIASES.imports).find((name) => specifier.startsWith(name.slice(0, -1)))
+  if (alias === undefined) return undefined
+  return join((ALIASES.imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1))
+}
