@@ -16,12 +16,12 @@ test('further unexpected errors do not cut short the orderly end that the first 
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   onTestFinished(() => void site.kill('SIGKILL'))
-  const told = (word: string) =>
+  const heard = (word: string) =>
     new Promise<void>((resolve) => site.on('message', (message) => message === word && resolve()))
   const output = text(Readable.from(site.stdout ?? []))
   const ended = once(site, 'exit')
-  await told('ready')
-  const asked = told('asked')
+  await heard('ready')
+  const asked = heard('asked')
   const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())
   await asked
   for (const word of ['throw', 'throw', 'reject', 'answer']) site.send(word)

@@ -33,12 +33,12 @@ const MINUTE_MS = 60_000
  */
 export function sampleLines(log: Logger, oneOf: number): () => boolean {
   let answers = 0
-  let told = 0
-  function tell(): void {
-    if (answers > told) log.info({ answers: answers - told, oneOf }, 'answered from memory')
-    told = answers
+  let reported = 0
+  function report(): void {
+    if (answers > reported) log.info({ answers: answers - reported, oneOf }, 'answered from memory')
+    reported = answers
   }
-  if (oneOf > 1) setInterval(tell, MINUTE_MS).unref()
+  if (oneOf > 1) setInterval(report, MINUTE_MS).unref()
   return () => answers++ % oneOf === 0
 }
 

@@ -118,7 +118,7 @@ export async function listen(
     cutSlowBody(request)
     const began = performance.now()
     const isCached = first?.(request, response) === true
-    // Most answers from memory are the system's at once, and nobody can read them too slowly for us.
+    // The system takes most answers from memory whole, and then a slow client costs this process nothing.
     if (!response.writableEnded || request.socket.writableLength > 0) watch(response)
     if (onAnswered !== undefined) {
       response.once('close', () =>

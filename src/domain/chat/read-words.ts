@@ -22,7 +22,7 @@ export function readWords(
   { names, values, year }: { names: readonly string[]; values: readonly string[]; year: number },
 ): WordsRead {
   const letters = message.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  // Signs that stand for whole sentences: no word that is known is written with them.
+  // Some signs expand to whole sentences; no known word is written with them.
   if (letters.length > 2 * message.length + 100) return { isUnderstood: false, searched: [] }
   const written = withoutCountries(letters)
   const isReadable = !OTHER_LETTERS.test(written)

@@ -11,7 +11,7 @@ export interface FacetOption {
   count: number
 }
 
-/** A page grows with each option, and nobody reads more of them; the api has all. */
+/** More options make a page longer than a person reads; the api has all of them. */
 export const MOST_OPTIONS = 200
 
 /** What the filter panel is sent: of many options the most frequent and the chosen ones. */
