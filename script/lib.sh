@@ -34,7 +34,7 @@ build_if_needed() {
     # The router marks the address of the style sheet of all pages, because parts that are loaded later name it as well.
     # Vite compares addresses, so it would add the sheet again: its fonts are new then, and the whole page is laid out
     # a second time. The root never takes it away, so it needs no mark.
-    grep -rlE 'assets/site-[A-Za-z0-9_-]+\.css#' build | xargs sed -i -E 's,(assets/site-[A-Za-z0-9_-]+\.css)#,\1,g'
+    find build -name '*.js' -exec sed -i -E 's,(assets/site-[A-Za-z0-9_-]+\.css)#,\1,g' {} +
     node script/compress-files.ts build/client
     NODE_COMPILE_CACHE=build/compile-cache node script/fill-compile-cache.ts >/dev/null
     printf '%s' "$wanted" > build/.built-from

@@ -27,6 +27,13 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
     expect(canonical.map(({ href }) => href)).toEqual([expect.stringContaining(`${ORIGIN}/`)])
   })
 
+  test('names the style sheet of all pages as parts that are loaded later do, so that it is added once', async () => {
+    const page = await getPage(site, path)
+    const sheets = page.attributes('link').filter(({ rel }) => rel === 'stylesheet')
+    const shared = sheets.flatMap(({ href = '' }) => (href.startsWith('/assets/site-') ? [href] : []))
+    expect(shared).toEqual([expect.stringMatching(/\.css$/)])
+  })
+
   test('is not painted before its content has been parsed', async () => {
     const { attributes, html } = await getPage(site, path)
     const [expected] = attributes('link').filter(

@@ -30,7 +30,7 @@ const medium = z
   })
   .transform(({ type, url, caption, alt }) => ({ type, url, caption, alt }))
 
-/** To clean a text takes two microseconds for each tag. */
+/** Whether the content of an article has at most as many tags as the sanitiser is given; each takes it 2 µs. */
 export function hasFewTags(html: string): boolean {
   return html.split('<').length - 1 <= ARTICLE.tags
 }

@@ -11,25 +11,23 @@ export const id = z.int().min(1).max(2_147_483_647)
 /**
  * A text field: NFC, trimmed, without control characters (tab and newline stay), bidi overrides,
  * zero-width characters and lone surrogates, which PostgreSQL refuses. Length in characters.
+ * A text that is many times too long is refused before it is cleaned, which takes time.
  */
 export function text(options: { min?: number; max: number; tooShort: string; tooLong: string }) {
-  return (
-    z
-      .string(options.tooShort)
-      .refine(
-        (value) => value.isWellFormed() && !value.includes('\0'),
-        'This text contains characters that cannot be stored',
-      )
-      // To clean a text takes time; one that is far too long stays so.
-      .refine((value) => value.length <= 10 * options.max + 1_000, options.tooLong)
-      .transform(cleanText)
-      .pipe(
-        z
-          .string()
-          .min(options.min ?? 1, options.tooShort)
-          .max(options.max, options.tooLong),
-      )
-  )
+  return z
+    .string(options.tooShort)
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This text contains characters that cannot be stored',
+    )
+    .refine((value) => value.length <= 10 * options.max + 1_000, options.tooLong)
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(options.min ?? 1, options.tooShort)
+        .max(options.max, options.tooLong),
+    )
 }
 
 function cleanText(value: string): string {

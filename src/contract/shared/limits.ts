@@ -146,9 +146,9 @@ export const WEIGHED_REVIEWS = { considered: 2000, readForSubjects: 200 } as con
 /** An article with at least this many headings has a table of contents. */
 export const CONTENTS_FROM_HEADINGS = 4
 /**
- * How many tags the content of an article may have, how deeply its elements may be nested (what is deeper keeps its text and loses its element), how many
- * of its headings can be linked to and how many of those the table of contents lists, the length of a heading there
- * and in its id (characters), how many of its tables scroll in a box of their own, how many cards of casinos and
+ * How many tags the content of an article may have, how deeply its elements may be nested (what is deeper keeps its
+ * text and loses its element), how many of its headings can be linked to and how many of those the table of contents
+ * lists, the length of a heading there and in its id (characters), how many of its tables scroll in a box of their own, how many cards of casinos and
  * bonuses stand in its text, and how many hosts of its links are looked up. Far above what an article needs: each
  * bounds what one page costs.
  */
