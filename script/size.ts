@@ -22,19 +22,19 @@ const figures: Figure[] = [
   {
     what: 'lines of source without tests (TypeScript, CSS, SQL)',
     now: linesOf(source),
-    limit: 114_500,
+    limit: 113_420,
     aim: 84_000,
   },
   {
     what: `source files under ${SMALL} lines with one reader, a neighbour`,
     now: onlyReadNextDoor(source).length,
-    limit: 455,
+    limit: 150,
     aim: 120,
   },
   {
     what: 'files under src/web without tests',
     now: globSync('src/web/**/*.*').filter((path) => !IS_TEST.test(path)).length,
-    limit: 933,
+    limit: 617,
     aim: 520,
   },
   {
@@ -44,13 +44,14 @@ const figures: Figure[] = [
     aim: 4_000,
   },
   { what: 'lines of tests (unit, test, e2e)', now: linesOf(tests), limit: 48_080, aim: 36_000 },
-  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_660, aim: 2_100 },
+  { what: 'lines of Markdown under docs', now: linesOf(globSync('docs/**/*.md')), limit: 2_636, aim: 2_100 },
 ]
 
 for (const { what, now, limit, aim } of figures)
   console.log(
     `${now > limit ? 'OVER' : '  ok'}  ${what.padEnd(64)} ${[now, limit, aim].map(inTable).join(' of ')}`,
   )
+if (process.argv.includes('--names')) console.log(onlyReadNextDoor(source).join('\n'))
 if (figures.some(({ now, limit }) => now > limit)) process.exitCode = 1
 
 function inTable(figure: number): string {

@@ -1,27 +1,29 @@
 /** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, answer. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { CASINOS_PER_PAGE, MAX_PAGE_SIZE, SESSION } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
 import { answerOnce } from '#operations/app/answer-once.ts'
 import type { Answered } from '#operations/app/answer-once.ts'
 import { usernameOf } from '#operations/app/actor.ts'
+import { authorise } from '#operations/app/authorise.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
+import { findSignedIn } from '#operations/staff/find-signed-in.ts'
 import { actorOf, addressOf } from './api-env.ts'
 import type { ApiEnv } from './api-env.ts'
 import { asksForEvents, eventStream } from './event-stream.ts'
-import { pickFields } from './fields.ts'
+import { fieldsOf, pickFields, readFields } from './fields.ts'
 import { invalid, parseInput } from './input.ts'
 import { cutPage } from './pages.ts'
-import { NoQuery } from './query-schemas.ts'
-import { guard } from './guard.ts'
+import { paramOf } from './paths.ts'
+import { NoQuery, PageQuery } from './query-schemas.ts'
 import { readBody, readBytes, readLongFile } from './read-body.ts'
-import { readId } from './read-id.ts'
-import { readQuery } from './read-query.ts'
-import { sendPieces } from './send-pieces.ts'
 import { staffCookies } from './staff-cookies.ts'
 import { problem } from './refusals.ts'
-import type { Call, Route } from './route.ts'
+import type { Call, PageRequest, Pieces, Route } from './route.ts'
+
+const MAX_ID = 2_147_483_647
 
 type Asked = Omit<Call<unknown, unknown>, 'app'> & { fields: readonly string[] }
 
@@ -146,4 +148,132 @@ function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): R
   c.header('Content-Length', String(body.byteLength))
   c.status(status)
   return c.newResponse(body)
+}
+
+/** The id in the path; 0 for a route without one. Anything that no row can have is not found. */
+function readId(c: Context, route: Route): number {
+  const param = paramOf(route.path)
+  if (param === undefined) return 0
+  const text = c.req.param(param) ?? ''
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
+  if (id >= 1 && id <= (route.maxId ?? MAX_ID)) return id
+  throw new Refusal('not_found', `${route.noun ?? 'Address'} not found`)
+}
+
+/** Who is asking, by the bearer token, and whether they may. The server decides, for every call. */
+/**
+ * Lets a request through or refuses it with unauthenticated, forbidden or password_needed, before anything else
+ * about it is looked at. A public call is answered in any case; a valid token shows it what staff may see. The answer
+ * is the token, when it is valid.
+ */
+async function guard(app: App, route: Route, c: Context<ApiEnv>): Promise<string | undefined> {
+  const token = bearerOf(c)
+  const signedIn =
+    token === undefined ? undefined : await findSignedIn(app, { token, cookies: c.req.header('cookie') })
+  const staff = signedIn?.staff
+  if (staff !== undefined) c.set('staff', staff)
+  if (route.access !== 'public' && staff === undefined) {
+    c.header('WWW-Authenticate', 'Bearer')
+    throw new Refusal('unauthenticated', 'Your session has ended. Please sign in again.')
+  }
+  if (staff !== undefined) authorise(app, staff, route.access)
+  if (route.needsPassword === true && signedIn?.passwordAt !== undefined) {
+    const age = app.now().getTime() - signedIn.passwordAt.getTime()
+    if (age >= SESSION.passwordMs)
+      throw new Refusal('password_needed', 'Please enter your password again to do this.')
+  }
+  return staff === undefined ? undefined : token
+}
+
+function bearerOf(c: Context): string | undefined {
+  return /^Bearer (\w+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
+/** Answers that are sent piece by piece: downloads and the progress of long work. */
+/** Waits for the first piece, so that what is refused is still answered as a refusal; then sends as they come. `onEnd` is called when no more is read. */
+async function sendPieces(
+  c: Context<ApiEnv>,
+  route: Route,
+  call: Call<unknown, unknown>,
+  onEnd: () => Promise<void>,
+): Promise<Response> {
+  const pieces = ((await route.handle(call)) as Pieces)[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.done !== true) return controller.enqueue(bytesOf(first.value))
+      controller.close()
+      void onEnd()
+    },
+    async pull(controller) {
+      const next = await pieces.next().catch(async (error: unknown) => {
+        await onEnd()
+        throw error
+      })
+      if (next.done !== true) return controller.enqueue(bytesOf(next.value))
+      controller.close()
+      await onEnd()
+    },
+    async cancel() {
+      await pieces.return?.()
+      await onEnd()
+    },
+  })
+  const name = route.stream?.fileName?.(call)
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Type', route.stream?.typeOf?.(call) ?? route.stream?.type ?? 'text/plain; charset=utf-8')
+  if (name !== undefined) c.header('Content-Disposition', `attachment; filename="${name}"`)
+  return c.newResponse(body)
+}
+
+const encoder = new TextEncoder()
+
+function bytesOf(part: string | Uint8Array): Uint8Array {
+  return typeof part === 'string' ? encoder.encode(part) : part
+}
+
+/** Reads query parameters; one given more than once arrives as a list, which only lists accept. */
+/**
+ * The query as the route's schema gives it. Empty values are as good as absent. `page` and `pageSize`
+ * belong to every list and are read here, and so is `fields` where a list has them; a page size above 100 counts as 100.
+ */
+function readQuery(
+  parameters: URLSearchParams,
+  route: Route,
+): { query: unknown; page: PageRequest | undefined; fields: readonly string[] } {
+  const values = valuesOf(parameters)
+  const page = route.isList === true ? takePage(values) : undefined
+  const fields = takeFields(values, route)
+  return { query: parseInput(route.query ?? NoQuery, Object.fromEntries(values), 'query'), page, fields }
+}
+
+function valuesOf(parameters: URLSearchParams): Map<string, string | string[]> {
+  const values = new Map<string, string | string[]>()
+  for (const name of new Set(parameters.keys())) {
+    const given = parameters.getAll(name).filter((value) => value.trim() !== '')
+    if (name === '__proto__') throw invalid([{ path: 'query', message: 'Unknown field: __proto__' }])
+    if ([name, ...given].some((text) => text.includes('\0'))) {
+      throw invalid([{ path: 'query', message: 'The query contains characters that cannot be read' }])
+    }
+    const [first] = given
+    if (first !== undefined) values.set(name, given.length === 1 ? first : given)
+  }
+  return values
+}
+
+function takeFields(values: Map<string, string | string[]>, route: Route): readonly string[] {
+  const known = fieldsOf(route)
+  const given = values.get('fields')
+  if (known === undefined || given === undefined) return []
+  values.delete('fields')
+  return readFields(given, known)
+}
+
+function takePage(values: Map<string, string | string[]>): PageRequest | undefined {
+  const asked = { page: values.get('page'), pageSize: values.get('pageSize') }
+  values.delete('page')
+  values.delete('pageSize')
+  if (asked.page === undefined && asked.pageSize === undefined) return undefined
+  const { page = 1, pageSize = CASINOS_PER_PAGE } = parseInput(PageQuery, asked, 'query')
+  return { number: page, size: Math.min(pageSize, MAX_PAGE_SIZE) }
 }

@@ -1,12 +1,17 @@
 /** The calls that casinos, bonuses, games and articles have in common: table, form, save, delete, bulk, history. */
 import { z } from 'zod'
+import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
+import type { RowFilter, RowsQuery } from '#contract/items/admin-rows.schema.ts'
 import { BulkChange, BulkDone } from '#contract/items/bulk.schema.ts'
 import { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { ItemDeleted, RestoreVersion, Revision } from '#contract/items/history.schema.ts'
 import { ITEM_NOUNS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import type { RowsAsked } from '#db/queries/items/admin-rows.ts'
+import { factFields } from '#db/queries/items/missing-facts.ts'
 import type { Paged } from '#db/queries/sql/page.ts'
 import type { App } from '#operations/app/app.ts'
 import { changeItems } from '#operations/items/change-items.ts'
@@ -18,7 +23,6 @@ import { createItem, updateItem } from '#operations/items/save-item.ts'
 import { parseInput } from './input.ts'
 import { route } from './route.ts'
 import type { Route } from './route.ts'
-import { rowsQuerySchema } from './rows-query-schema.ts'
 
 export interface WriteCalls<Form extends Record<string, unknown>, Kind extends WrittenKind = WrittenKind> {
   items: Items<Form, Kind>
@@ -144,3 +148,49 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
 
 /** The form as it is kept: older than a rule, it may break it. */
 const StoredItem = z.object({ id: z.int(), version: z.int(), form: z.record(z.string(), z.unknown()) })
+
+/** The query parameters of the table of one kind of item. Strict. */
+function rowsQuerySchema(kind: ItemKind) {
+  const facts = [ANY_FACT, 'false', ...factFields(kind)]
+  const filters = Object.fromEntries(ROW_FILTERS[kind].map((name) => [name, FILTERS[name].optional()]))
+  return z
+    .strictObject({
+      search: one('search')
+        .max(TEXT.search, `search may have at most ${TEXT.search} characters`)
+        .transform(cleanSearchText)
+        .optional()
+        .describe('Any part of the text of an item, whatever its case and accents'),
+      sort: one('sort')
+        .regex(/^\w{1,30}-(?:asc|desc)$/, 'sort must be a column and a direction, such as name-asc')
+        .optional(),
+      status: one('status')
+        .pipe(z.enum(ROW_STATUSES, `status must be one of ${ROW_STATUSES.join(', ')}`))
+        .optional(),
+      missing: one('missing')
+        .pipe(z.enum(facts, `missing must be one of ${facts.join(', ')}`))
+        .optional()
+        .describe('true: only those that lack a fact; a field: only those that lack this fact'),
+      ...filters,
+    })
+    .transform(({ search = '', sort, status = 'all', missing, ...rest }): RowsQuery => ({
+      search,
+      sort,
+      status,
+      missing: missing === 'false' ? undefined : missing,
+      filters: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    }))
+}
+
+const one = (name: string) => z.string(`${name} takes one value`)
+
+const text = (name: RowFilter) =>
+  one(name).max(TEXT.search, `${name} may have at most ${TEXT.search} characters`)
+
+const FILTERS: Readonly<Record<RowFilter, z.ZodType<string>>> = {
+  provider: text('provider'),
+  license: text('license'),
+  type: text('type'),
+  casino: one('casino')
+    .regex(/^[1-9]\d{0,8}$/, 'casino must be the id of a casino')
+    .describe('The id of a casino'),
+}

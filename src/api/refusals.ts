@@ -2,14 +2,14 @@
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
+import type { FieldProblem, RefusalCode } from '#contract/shared/refusal.ts'
 import type { Problem } from '#contract/site/site.schema.ts'
 import type { App } from '#operations/app/app.ts'
 import type { ApiEnv } from './api-env.ts'
-import { requestIdOf } from './api-env.ts'
+import { addressOf, requestIdOf } from './api-env.ts'
 import { CLIENT_GONE_STATUS, ClientGone } from './client-gone.ts'
 import { refusalOfDatabaseError } from '#operations/app/refusal-of-database-error.ts'
-import { recordRefusal } from './record-refusal.ts'
+import type { SecurityEvent } from './route.ts'
 
 type ProblemStatus = (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS] | 422 | 500
 
@@ -49,4 +49,26 @@ export function problem(
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')
   return c.newResponse(JSON.stringify(body), status)
+}
+
+/** Which refusals are security events. */
+/** Requests beyond a rate limit are recorded where they are counted: pages ask for the same limits. */
+const EVENT_OF: Readonly<Partial<Record<RefusalCode, SecurityEvent>>> = {
+  unauthenticated: 'session_refused',
+  forbidden: 'role_refused',
+  payload_too_large: 'oversized_body',
+}
+
+/** Records what a refusal amounts to, by the route table's words and nothing of the request itself. */
+function recordRefusal(app: App, { code }: Refusal, c: Context<ApiEnv>): void {
+  const route = c.get('route')
+  const details = {
+    route: route === undefined ? 'unknown' : `${route.method} ${route.path}`,
+    requestId: requestIdOf(c),
+  }
+  if (code === 'invalid_input') app.security.countInvalid(addressOf(c), app.now(), details)
+  const event = route?.refusalEvents?.[code] ?? EVENT_OF[code]
+  if (event === undefined) return
+  const isWithoutToken = event === 'session_refused' && c.req.header('authorization') === undefined
+  app.security.record(isWithoutToken ? 'token_missing' : event, details)
 }

@@ -1,10 +1,11 @@
 /** Backups from the command line: made while the site runs, restored into an empty place, and tried. */
-import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { connect } from '#db/connect.ts'
+import type { Connection } from '#db/connect.ts'
 import { withStillCopy } from '#db/backup/still-copy.ts'
 import { connectBeside } from '#db/connect-beside.ts'
 import { readBackupKey } from '#operations/backup/backup-key.ts'
@@ -19,12 +20,14 @@ import { createBackupBucket, createBackupFolder } from '#platform/backup-store.t
 import type { BackupBucket } from '#platform/backup-store.ts'
 import { createFolderMediaStore } from '#platform/folder-media-store.ts'
 import { readSettings } from '#platform/read-settings.ts'
+import type { Settings } from '#platform/settings.ts'
 import type { CommandOptions } from './commands.ts'
-import { createProgressLine } from './progress-line.ts'
 import { removedUnlessDone } from './removed-unless-done.ts'
-import { withRestorePlace } from './restore-place.ts'
 import { readFirstPage } from './read-first-page.ts'
 import { mediaOf } from './start-app.ts'
+
+/** What a site and its engine make in their folder. */
+const SITE_NAMES = ['pg', 'pg.new', 'media', 'clicks', 'backup', 'lock.sqlite', 'holder.json']
 
 type Asked = Pick<CommandOptions, 'to' | 'toDataDir' | 'toUrl' | 'from' | 'keyFile' | 'keep'>
 
@@ -199,4 +202,64 @@ function inWords({ tables, pictures }: BackupManifest): string {
 
 function wrong(message: string): Refusal {
   return new Refusal('invalid_input', message)
+}
+
+/** One line on standard error, drawn over itself, where somebody is looking. */
+interface ProgressLine {
+  show: (text: string) => void
+  clear: () => void
+}
+
+function createProgressLine(
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+): ProgressLine {
+  let width = 0
+  const draw = (text: string): void => {
+    if (!stream.isTTY) return
+    stream.write(`\r${text.padEnd(width)}`)
+    width = text.length
+  }
+  return {
+    show: draw,
+    clear() {
+      if (width === 0) return
+      draw('')
+      draw('')
+    },
+  }
+}
+
+/**
+ * Opens the place of the settings for a restore: a database of a server, or an empty data folder. A folder that is
+ * made for it goes again when `work` fails, and so does what is added to one that was there.
+ */
+async function withRestorePlace<T>(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  work: (place: Connection) => Promise<T>,
+): Promise<T> {
+  const open = async (): Promise<T> => {
+    await mkdir(dataDir, { recursive: true })
+    const place = await connect({ dataDir, databaseUrl })
+    try {
+      return await work(place)
+    } finally {
+      await place.close()
+    }
+  }
+  if (databaseUrl !== undefined) return open()
+  const there = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  // A disk of its own has this folder from the beginning.
+  const taken = there?.find((name) => name !== 'lost+found')
+  if (taken !== undefined)
+    throw new Refusal(
+      'conflict',
+      `${resolve(dataDir)} is not new: it holds ${taken}. A backup goes into a new folder.`,
+    )
+  return removedUnlessDone(
+    there === undefined ? [dataDir] : SITE_NAMES.map((name) => join(dataDir, name)),
+    open,
+  )
 }

@@ -1,7 +1,8 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { NewPassword } from '#contract/staff/admins.schema.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { setPassword } from '#operations/staff/set-password.ts'
-import { readPassword } from './read-password.ts'
 import { withApp } from './with-app.ts'
 
 /** Asks for the new password of an account and sets it. */
@@ -15,4 +16,27 @@ export async function setPasswordOf(username: string | undefined): Promise<void>
     const name = await setPassword(app, username, checked.data)
     console.log(`The password of ${name} is set. Whoever was signed in as ${name} must sign in again.`)
   })
+}
+
+/**
+ * A password: typed without being shown, or, where nobody sits at a terminal, the first line of standard input
+ * as it stands.
+ */
+async function readPassword(question: string): Promise<string> {
+  const { stdin, stdout } = process
+  if (!stdin.isTTY) {
+    const lines = createInterface({ input: stdin })
+    for await (const line of lines) return line
+    return ''
+  }
+  stdout.write(question)
+  // The line editor works as usual; what it echoes goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: true })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    stdout.write('\n')
+  }
 }

@@ -3,9 +3,10 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText } from 'ai'
 import type { LanguageModel } from 'ai'
-import { boundedFetch } from './bounded-fetch.ts'
-import { createBreaker } from './breaker.ts'
 import type { AssistantSettings } from './settings.ts'
+
+/** Bytes of an answer; a model's words need a fraction of it. */
+const MAX_BYTES = 1024 * 1024
 
 export interface AssistantProvider {
   /** The model's words; undefined when it failed, was too slow or is being left alone. Never throws. */
@@ -72,5 +73,60 @@ function modelOf(settings: AssistantSettings): LanguageModel | undefined {
       )
     case 'anthropic':
       return createAnthropic({ apiKey: key, baseURL: url, fetch: boundedFetch })(model)
+  }
+}
+
+/** `fetch` to the one address that the settings name: redirects are refused and an endless answer is cut with an error. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, redirect: 'error' })
+  if (answer.body === null) return answer
+  let size = 0
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size > MAX_BYTES) controller.error(new Error('The answer is too large.'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, answer)
+}
+
+/** Stops asking a service that keeps failing, so that nobody waits for it. */
+interface Breaker {
+  /** False while the service is left alone. */
+  mayCall: () => boolean
+  succeeded: () => void
+  failed: () => void
+}
+
+/** Opens after `failures` in a row for `pauseMs`; then one call may try, and its failure opens it again. */
+function createBreaker({
+  failures,
+  pauseMs,
+  now,
+}: {
+  failures: number
+  pauseMs: number
+  now: () => number
+}): Breaker {
+  let inARow = 0
+  let closedFrom = 0
+  return {
+    mayCall: () => {
+      if (now() < closedFrom) return false
+      // The next ones wait for what the one that tries finds out.
+      if (inARow >= failures) closedFrom = now() + pauseMs
+      return true
+    },
+    succeeded: () => {
+      inARow = 0
+      closedFrom = 0
+    },
+    failed: () => {
+      inARow += 1
+      if (inARow >= failures) closedFrom = now() + pauseMs
+    },
   }
 }

@@ -1,12 +1,16 @@
 import { readWebAddress } from '#contract/shared/web-address.ts'
 import { readConsentSettings } from './read-consent-settings.ts'
 import { readFetchHosts } from './read-fetch-hosts.ts'
-import { readMailSettings } from './read-mail-settings.ts'
-import { readMetricsSettings } from './read-metrics-settings.ts'
 import { readS3Settings } from './read-s3-settings.ts'
 import { type Env, httpUrl, oneOf, refuse, SettingsError, text, whole } from './setting-values.ts'
 import { readAssistantSettings } from './read-assistant-settings.ts'
-import type { ServerLimits, Settings } from './settings.ts'
+import type { MailSettings, MetricsSettings, ServerLimits, Settings } from './settings.ts'
+
+const ADDRESS = String.raw`[^\s@<>,;:"]+@[^\s@<>,;:"]+`
+
+const SENDER = new RegExp(String.raw`^(?:${ADDRESS}|[^\p{Cc}<>@]*<${ADDRESS}>)$`, 'u')
+
+const SHORTEST = 16
 
 /**
  * Read every setting from the environment. An empty string counts as unset.
@@ -156,4 +160,28 @@ function limit(env: Env, name: string, fallback: number): number {
 
 function days(env: Env, name: string, fallback: number): number {
   return whole(env, name, fallback, 1, 3650)
+}
+
+/** Throws SettingsError, which never repeats the token. */
+function readMetricsSettings(env: Env): MetricsSettings {
+  const token = text(env, 'METRICS_TOKEN')
+  if (token !== undefined && !(token.length >= SHORTEST && /^[\x21-\x7e]+$/.test(token)))
+    throw new SettingsError(`METRICS_TOKEN must have at least ${SHORTEST} characters of ASCII and no spaces.`)
+  const port = whole(env, 'METRICS_PORT', 0, 1, 65_000)
+  return { token, port: port === 0 ? undefined : port }
+}
+
+/** SMTP_URL and MAIL_FROM: both or neither. */
+function readMailSettings(env: Env): MailSettings | undefined {
+  const smtpUrl = text(env, 'SMTP_URL')
+  const from = text(env, 'MAIL_FROM')
+  if (smtpUrl === undefined && from === undefined) return undefined
+  if (smtpUrl === undefined) throw new SettingsError('SMTP_URL must be set when MAIL_FROM is.')
+  if (from === undefined) throw new SettingsError('MAIL_FROM must be set when SMTP_URL is.')
+  const url = URL.parse(smtpUrl)
+  // The value may hold a password and this sentence goes to the log, so it is not repeated.
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
+  if (!SENDER.test(from)) refuse('MAIL_FROM', 'a mail address such as Evenhand <news@example.com>', from)
+  return { smtpUrl, from }
 }

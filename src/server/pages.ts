@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
@@ -12,7 +12,6 @@ import { visitorContext } from '#web/visitor-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { PageHandler } from './site.ts'
-import { withLoggedErrors } from './with-logged-errors.ts'
 import { lateContext, RETRY_AFTER, withUnavailable } from './unavailable.ts'
 
 interface PagesMode {
@@ -64,4 +63,25 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
 
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+type HandleError = NonNullable<ServerBuild['entry']['module']['handleError']>
+
+/**
+ * The built pages, with one line in the log for each error that nobody expected, under the id of its request. What a
+ * stranger's request alone can cause (no such page, a method that a page does not have) is not logged.
+ */
+function withLoggedErrors(build: ServerBuild): ServerBuild {
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
+}
+
+const handleError: HandleError = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const line = {
+    err: error,
+    id: context.get(requestIdContext),
+    method: request.method,
+    path: new URL(request.url).pathname,
+  }
+  context.get(appContext).log.error(line, 'a page failed')
 }

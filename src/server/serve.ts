@@ -10,19 +10,20 @@ import { paths } from '#contract/shared/paths.ts'
 import type { App } from '#operations/app/app.ts'
 import { loadStaticFiles } from './files/static-files.ts'
 import { forwardedAddress } from '#platform/address.ts'
+import type { ServerLimits } from '#platform/settings.ts'
 import type { Site } from './site.ts'
-import { limitConnections } from './limit-connections.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-import { createRequestLimiter } from './limit-requests.ts'
 import { limitResponses } from './limit-responses.ts'
 import { countMissing } from './count-missing.ts'
-import { createRefusalLog } from './refusal-log.ts'
 import { createSharedPages } from './response-cache/shared-pages.ts'
 import type { PageCache } from './response-cache/page-cache.ts'
 import { declineWithoutWork } from './overload.ts'
+import type { Overload } from './overload.ts'
 import { answerMetrics, listenForMetrics } from './metrics/answer-metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { AnsweredRequest } from './metrics/metrics.ts'
+
+const TOGETHER_MS = 10_000
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -194,4 +195,89 @@ async function stop(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(idle)
   clearTimeout(cut)
+}
+
+/** Logs that a limit was reached: the first time at once, then one line with a count for every 10 seconds. */
+function createRefusalLog(log: App['log']): (reason: string) => void {
+  const counts = new Map<string, number>()
+  return (reason) => {
+    const count = counts.get(reason)
+    if (count !== undefined) return void counts.set(reason, count + 1)
+    log.warn({ reason, count: 1 }, 'limit reached')
+    counts.set(reason, 0)
+    setTimeout(() => {
+      const more = counts.get(reason) ?? 0
+      counts.delete(reason)
+      if (more > 0) log.warn({ reason, count: more }, 'limit reached')
+    }, TOGETHER_MS).unref()
+  }
+}
+
+interface ConnectionLimits {
+  limits: Pick<ServerLimits, 'connections' | 'connectionsPerAddress'>
+  /** How many proxies stand in front; with one, all connections come from its address. */
+  trustProxy: number
+  onRefused: (reason: string) => void
+}
+
+/** Closes connections beyond the limits as soon as they are open. */
+function limitConnections(server: Server, { limits, trustProxy, onRefused }: ConnectionLimits): void {
+  server.maxConnections = limits.connections
+  server.on('drop', () => onRefused('too many connections'))
+  if (trustProxy > 0) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = forwardedAddress('', socket.remoteAddress, 0)
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+    if (count <= limits.connectionsPerAddress) return
+    onRefused('too many connections of one address')
+    socket.resetAndDestroy()
+  })
+}
+
+/** How many requests are in work at the same time, in all and of one address. */
+interface RequestLimiter {
+  /** Takes a place for a request of the address; the function gives it back. Says why when there is none. */
+  enter(address: string): (() => void) | Overload
+}
+
+function createRequestLimiter(limits: Pick<ServerLimits, 'requests' | 'requestsPerAddress'>): RequestLimiter {
+  const inWork = new Map<string, number>()
+  let all = 0
+
+  function leave(address: string): void {
+    all -= 1
+    const left = (inWork.get(address) ?? 1) - 1
+    if (left === 0) inWork.delete(address)
+    else inWork.set(address, left)
+  }
+
+  return {
+    enter(address) {
+      const own = inWork.get(address) ?? 0
+      if (all >= limits.requests) return BUSY
+      if (own >= limits.requestsPerAddress) return TOO_MANY
+      all += 1
+      inWork.set(address, own + 1)
+      return () => leave(address)
+    },
+  }
+}
+
+const BUSY: Overload = {
+  status: 503,
+  message: 'The site is very busy at the moment. Please try again in a few seconds.',
+  retryAfter: 2,
+}
+
+const TOO_MANY: Overload = {
+  status: 429,
+  message: 'Too many requests at the same time. Please try again in a few seconds.',
+  retryAfter: 2,
 }

@@ -6,9 +6,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createApi } from '#api/api.ts'
 import { BODY } from '#contract/shared/limits.ts'
+import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
+import { Refusal } from '#contract/shared/refusal.ts'
 import type { Shown } from '#contract/site/tags.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app/app.ts'
+import { noteTooLarge, takePostback } from '#operations/earnings/take-postback.ts'
 import { visitorAddress } from '#platform/address.ts'
 import { requestLog } from '#platform/log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -19,9 +22,10 @@ import { createMedia } from './files/media.ts'
 import { theme } from './files/theme.ts'
 import { createShare } from './share/share.ts'
 import { createOutbound } from './outbound.ts'
-import { createPostbacks } from './postbacks.ts'
 import { createMachines } from './machines/machines.ts'
 import { answerInTime, RETRY_AFTER } from './unavailable.ts'
+
+const TOO_LARGE = new Refusal('payload_too_large', 'This call is too large.')
 
 export interface Site {
   /** `peer` is the address of the socket that the request came in on; `shown` hears what a public answer shows. */
@@ -114,4 +118,58 @@ const BUSY = 'The service is busy. Please try again shortly.'
 function refuseForm(c: Context, app: App): Response {
   app.security.record('oversized_body', { route: `${c.req.method} page` })
   return c.text('This form is too large.', 413)
+}
+
+/** What the site leaves for it. */
+type PostbackEnv = { Bindings: { isLate?: true }; Variables: { address: string } }
+
+/**
+ * Takes what affiliate programmes report, at /api/postbacks/{key}: a GET with a query, or a POST with a form or JSON.
+ * Beside the API because names of parameters are the programme's, and a signature covers what was sent as it was sent.
+ */
+function createPostbacks(app: App): Hono<PostbackEnv> {
+  const postbacks = new Hono<PostbackEnv>()
+  postbacks.use(async (c, next) => {
+    if (c.env.isLate) throw new Refusal('unavailable', 'The service is busy. Please try again shortly.')
+    await next()
+  })
+  postbacks.use(
+    '/:key',
+    bodyLimit({
+      maxSize: BODY.postback,
+      onError: async (c) => {
+        await noteTooLarge(app, c.req.param('key') ?? '', TOO_LARGE.message)
+        return refuse(c, TOO_LARGE)
+      },
+    }),
+  )
+  postbacks.on(['GET', 'POST'], '/:key', async (c) => {
+    c.header('cache-control', 'no-store')
+    const { outcome, message } = await takePostback(app, {
+      key: c.req.param('key'),
+      sent: await sentBy(c),
+      address: c.get('address'),
+      signature: c.req.header('x-signature') ?? null,
+      timestamp: c.req.header('x-timestamp') ?? null,
+    })
+    return c.json({ success: true, outcome, ...(message === null ? {} : { message }) }, 200)
+  })
+  postbacks.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    throw error
+  })
+  return postbacks
+}
+
+/** A POST without a body has its parameters in the query as well. */
+async function sentBy(c: Context<PostbackEnv>): Promise<string> {
+  const query = new URL(c.req.url).search.slice(1)
+  return c.req.method === 'POST' ? (await c.req.text()) || query : query
+}
+
+function refuse(c: Context, refusal: Refusal): Response {
+  const status = REFUSAL_STATUS[refusal.code]
+  if (refusal.retryAfter !== undefined) c.header('retry-after', String(refusal.retryAfter))
+  c.header('cache-control', 'no-store')
+  return c.json({ success: false, error: refusal.code, message: refusal.message, status }, status)
 }

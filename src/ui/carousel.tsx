@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
+import type { EmblaCarouselType, EmblaCarouselType as Embla, EmblaOptionsType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useRef } from 'react'
-import type { Key, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Key, ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useCarouselState } from './use-carousel-state.ts'
-import { useEmbla } from './use-embla.ts'
+
+/** Pixels before the row comes into sight. */
+const AHEAD = '300px'
 
 export interface Slide {
   key: Key
@@ -85,4 +87,81 @@ export function Carousel({ label, slides, head, align = 'center', className }: C
       )}
     </>
   )
+}
+
+/** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it stands at. */
+function useCarouselState(embla: Embla | undefined) {
+  const [state, setState] = useState({ ready: false, moves: true, index: 0 })
+
+  useEffect(() => {
+    if (embla === undefined) return
+    const follow = () =>
+      setState({ ready: true, moves: embla.canScrollNext(), index: embla.selectedScrollSnap() })
+    const rest = () => restUnseenSlides(embla)
+    takeOverScroll(embla)
+    follow()
+    embla.on('select', follow).on('reInit', follow).on('slidesInView', rest)
+    return () => {
+      embla.off('select', follow).off('reInit', follow).off('slidesInView', rest)
+    }
+  }, [embla])
+
+  return state
+}
+
+/** Until now the browser scrolled the row: go on from the slide that it had reached. */
+function takeOverScroll(embla: Embla): void {
+  const viewport = embla.rootNode()
+  const width = embla.slideNodes()[0]?.getBoundingClientRect().width ?? 0
+  const reached = width > 0 ? Math.round(viewport.scrollLeft / width) : 0
+  viewport.scrollLeft = 0
+  if (reached > 0) embla.scrollTo(reached, true)
+}
+
+/** What is out of sight is out of the tab order as well. */
+function restUnseenSlides(embla: Embla): void {
+  const seen = new Set(embla.slidesInView())
+  for (const [at, slide] of embla.slideNodes().entries()) slide.toggleAttribute('inert', !seen.has(at))
+}
+
+/**
+ * Embla on a row of slides, from the moment the row comes near the window: until then, and without scripts, the
+ * browser scrolls it, and nobody loads what nobody sees. The options are those of the first render.
+ */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  options: EmblaOptionsType,
+): EmblaCarouselType | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [first] = useState(options)
+
+  useEffect(() => {
+    const row = viewport.current
+    if (row === null) return undefined
+    let started: EmblaCarouselType | undefined
+    let gone = false
+    const start = async () => {
+      const { default: create } = await import('embla-carousel')
+      if (gone) return
+      started = create(row, first)
+      setEmbla(started)
+    }
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        watch.disconnect()
+        void start()
+      },
+      { rootMargin: AHEAD },
+    )
+    watch.observe(row)
+    return () => {
+      gone = true
+      watch.disconnect()
+      started?.destroy()
+      setEmbla(undefined)
+    }
+  }, [first, viewport])
+
+  return embla
 }

@@ -1,13 +1,24 @@
 /** All bonuses, hidden ones too, and which of them can be seen and still run. */
 import { Bitset, both } from './bitset.ts'
-import { BONUS_ORDERS } from './bonus-orders.ts'
-import type { BonusOrder } from './bonus-orders.ts'
 import type { BonusRow } from './bonus-rows.ts'
 import type { CasinoIndex } from './casino-index.ts'
 import { IndexedRows } from './indexed-rows.ts'
+import type { CompareRows } from './indexed-rows.ts'
 import { NameIndex } from './name-index.ts'
 import { TextAnswers } from './text-answers.ts'
 import { EXACTLY, ValueSets } from './value-sets.ts'
+
+/** What each sort of bonuses means; what has ended is told apart by the lists. */
+type BonusOrder = 'newest' | 'oldest' | 'value' | 'ends'
+
+const newest: CompareRows<BonusRow> = (a, b) => b.createdAt - a.createdAt || b.id - a.id
+
+const BONUS_ORDERS: Readonly<Record<BonusOrder, CompareRows<BonusRow>>> = {
+  newest,
+  oldest: (a, b) => newest(b, a),
+  value: (a, b) => descending(a.amount, b.amount) || newest(a, b),
+  ends: (a, b) => descending(b.endsAt, a.endsAt) || a.id - b.id,
+}
 
 export class BonusIndex {
   readonly rows = new IndexedRows<BonusRow, BonusOrder>(BONUS_ORDERS)
@@ -154,4 +165,9 @@ export class BonusIndex {
 function isShownBefore(one: BonusRow, other: BonusRow): boolean {
   if (one.isFeatured !== other.isFeatured) return one.isFeatured
   return one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+}
+
+/** The difference of two infinities would be no number. */
+function descending(a: number, b: number): number {
+  return a === b ? 0 : b - a
 }

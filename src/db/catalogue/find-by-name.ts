@@ -1,7 +1,8 @@
 /** The one rule by which casinos, bonuses, games, articles and topics are found by what somebody typed. */
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { listReadings } from '#domain/search/list-readings.ts'
-import type { Reading } from '#domain/search/list-readings.ts'
+import type { Reading, Vocabulary } from '#domain/search/list-readings.ts'
+import { singular } from '#domain/search/singular.ts'
 import { both } from './bitset.ts'
 import type { Bitset } from './bitset.ts'
 import { findTopics } from './find-topics.ts'
@@ -10,7 +11,7 @@ import type { Indexes } from './indexes.ts'
 import { NAME_RANKS } from './name-index.ts'
 import type { FoundNames, NameIndex } from './name-index.ts'
 import { topicsOf } from './search-topics.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import type { WordList } from './word-list.ts'
 
 export const NAMED_KINDS = ['casinos', 'bonuses', 'games', 'posts'] as const
 export type NamedKind = (typeof NAMED_KINDS)[number]
@@ -64,4 +65,43 @@ function findWords(
 
 function among(seen: Bitset, found: FoundNames): FoundNames {
   return Object.fromEntries(NAME_RANKS.map((rank) => [rank, both(found[rank], seen)])) as FoundNames
+}
+
+interface Near {
+  word: string
+  rank: number
+}
+
+/** The words of several lists as one vocabulary. */
+function vocabularyOf(lists: readonly WordList[]): Vocabulary {
+  return {
+    has: (word) => lists.some((list) => list.has(word)),
+    hasBeginning: (letters) => lists.some((list) => list.hasBeginning(letters)),
+    nearest(typed, limit) {
+      const near = new Map<string, Near>()
+      for (const list of lists)
+        list.forEachNear(typed, (word, slips, isWhole) => {
+          // What is not finished yet stands behind what is misspelled; hardly anybody mistypes the first letter.
+          const rank = slips * 4 + (isWhole ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
+          const known = near.get(word)
+          if (known === undefined || known.rank > rank) near.set(word, { word, rank })
+        })
+      return [...near.values()]
+        .toSorted(
+          (a, b) =>
+            a.rank - b.rank ||
+            sharedStart(b.word, typed) - sharedStart(a.word, typed) ||
+            (a.word < b.word ? -1 : 1),
+        )
+        .slice(0, limit)
+        .map(({ word }) => word)
+    },
+  }
+}
+
+function sharedStart(a: string, b: string): number {
+  const [one, other] = [singular(a), singular(b)]
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }

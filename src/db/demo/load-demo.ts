@@ -2,18 +2,26 @@
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { HOUR_MS } from '#contract/shared/durations.ts'
+import { insertPastInteractions } from '../queries/analytics/past-interaction-writes.ts'
 import type { Tables } from '../tables.ts'
 import { landingStore } from '../queries/landing/landing-store.ts'
 import { withTimeLimit } from '../time-limit.ts'
+import { daysAgo } from './demo-dates.ts'
 import type { DemoIds } from './demo-ids.ts'
+import { demoTraffic } from './demo-traffic.ts'
 import { hasCatalogue } from './has-catalogue.ts'
-import { insertInteractions } from './insert-interactions.ts'
 import { insertArticles, insertBonuses, insertCasinos, insertGames } from './insert-items.ts'
 import { insertReviews, insertWaitingReviews } from './insert-reviews.ts'
 import { insertSubscribers } from './insert-subscribers.ts'
 import { readDemo } from './read-demo.ts'
 import type { Demo } from './read-demo.ts'
 import { sumsOf } from './review-sums.ts'
+
+/** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
+const GAME_DAYS = 29
+
+/** More would make one statement very long; fewer would make many of them. */
+const ROWS = 2_000
 
 export interface DemoCounts {
   casinos: number
@@ -88,4 +96,25 @@ async function loadOn(connection: Kysely<Tables>, now: Date): Promise<boolean> {
   } finally {
     await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
   }
+}
+
+/** Most games are clicked a little and a few of them a lot; the rest is `demoTraffic`. */
+async function insertInteractions(db: Kysely<Tables>, ids: DemoIds, now: Date): Promise<void> {
+  const games = [...ids.games.values()].flatMap((id, index) => [
+    ...clicks('game_click', id, Math.floor(60 / (1 + ((index * 37) % 64)))),
+    ...clicks('game_modal', id, Math.floor(24 / (1 + ((index * 37) % 64)))),
+  ])
+  const rows = [
+    ...games.map((click, index) => ({
+      ...click,
+      at: daysAgo(now, (index * 0.618_034 * GAME_DAYS) % GAME_DAYS),
+    })),
+    ...demoTraffic(ids, now),
+  ].map((row, index) => ({ ...row, sessionId: `session_${row.at.getTime()}_demo${index % 90}` }))
+  for (let start = 0; start < rows.length; start += ROWS)
+    await insertPastInteractions(db, rows.slice(start, start + ROWS))
+}
+
+function clicks(interactionType: string, id: number, count: number) {
+  return Array.from({ length: count }, () => ({ targetType: 'game', interactionType, targetId: String(id) }))
 }

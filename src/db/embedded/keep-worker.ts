@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { runWorker, RunningWorker } from './run-worker.ts'
-import { processorWait } from './processor-wait.ts'
+import type { RunningWorker, runWorker } from './run-worker.ts'
 import { type Patience, watchWorker } from './watch-worker.ts'
 import { socketPath, type WorkerStart } from './worker-messages.ts'
 
@@ -62,5 +61,19 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
       await Promise.race([worker.ended, wait(10_000, undefined, { ref: false })])
       await worker.terminate()
     },
+  }
+}
+
+/**
+ * Milliseconds that a thread has waited for a processor since it began, although it had work to do; 0 where the system
+ * does not tell. The second number of Linux's /proc/<pid>/task/<tid>/schedstat, there in nanoseconds.
+ */
+function processorWait(thread: string | undefined): number {
+  if (thread === undefined) return 0
+  try {
+    const [, waited = '0'] = readFileSync(`/proc/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(waited) / 1e6
+  } catch {
+    return 0 // the thread has ended, or the kernel was built without it
   }
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App } from '#operations/app/app.ts'
-import { encodingFor } from './encodings.ts'
-import type { Encoding } from './encodings.ts'
+import { decode, encode, encodingFor } from './encodings.ts'
+import type { Body, Encoding } from './encodings.ts'
 import { requestLog, sampleLines } from '#platform/log.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import type { Site } from '../site.ts'
@@ -12,7 +12,6 @@ import { createFlights } from './flights.ts'
 import { publicReadingKey } from './public-reading.ts'
 import { renderShared } from './render-shared.ts'
 import type { Uncached } from './uncached.ts'
-import { createSharedBodies } from './shared-bodies.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
 
 export interface SharedPages {
@@ -171,4 +170,36 @@ function declined(key: string): Response {
 
 function forMethod({ method }: Request, { status, headers, body }: Response): Response {
   return new Response(method === 'HEAD' ? null : body, { status, headers })
+}
+
+type BodyIn = (encoding: Encoding, key: string, response: CachedResponse) => Promise<Body>
+
+/** Bodies of cached responses in any encoding: the first request has one made, and all who ask meanwhile share it. */
+function createSharedBodies(pages: Pick<PageCache, 'addBody'>): BodyIn {
+  const underWay = new WeakMap<CachedResponse['bodies'], Map<Encoding, Promise<Body>>>()
+  return async (encoding, key, response) => {
+    const { bodies } = response
+    const known = bodies.get(encoding)
+    if (known !== undefined) return known
+    const conversions = underWay.get(bodies) ?? new Map<Encoding, Promise<Body>>()
+    underWay.set(bodies, conversions)
+    const joined = conversions.get(encoding)
+    if (joined !== undefined) return joined
+    const conversion = convert(bodies, encoding)
+    conversions.set(encoding, conversion)
+    try {
+      const body = await conversion
+      pages.addBody(key, response, encoding, body)
+      return body
+    } finally {
+      conversions.delete(encoding)
+    }
+  }
+}
+
+async function convert(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Body> {
+  const [stored] = bodies
+  if (stored === undefined) throw new Error('A cached response has no body.')
+  const [from, body] = stored
+  return encode(await decode(body, from), encoding)
 }

@@ -1,22 +1,41 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useMatches, useRouteError } from 'react-router'
+import { KeyRound, LogOut, Menu } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
+import { STAFF_COOKIE } from '#contract/clicks/click-words.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
+import { Brand } from '../shell/brand.tsx'
+import { callApi } from '../shell/call-api.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { createQueryClient } from '../shell/query-client.ts'
-import { siteOf } from '../shell/site-data.ts'
+import { siteOf, useSite } from '../shell/site-data.ts'
+import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import type { Route } from './+types/admin.layout.ts'
-import { AdminBar } from './admin-bar.tsx'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { sectionAt } from './admin-sections.ts'
+import { ADMIN_SECTION_GROUPS, sectionAt } from './admin-sections.ts'
+import { sendHeldDrafts } from './drafts/send-held-drafts.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
-import { markStaff } from './mark-staff.ts'
+import { PasswordDialog } from './password-dialog.tsx'
 import { Permitted } from './permitted.tsx'
 import { Guard } from './session/guard.tsx'
 import { PasswordAgainDialog } from './session/password-again-dialog.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
+import { useStaff } from './session/staff-context.ts'
+import { forgetLogin, storedToken } from './session/stored-login.ts'
+import { useMay } from './session/use-may.ts'
 import './admin-page.css'
+
+const MENU_ID = 'admin-menu'
+
+const SEND_DRAFTS_MS = 3000
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export const headers = () => NO_STORE
 
@@ -63,4 +82,103 @@ export function ErrorBoundary() {
       <ErrorPage error={useRouteError()} />
     </main>
   )
+}
+
+/** From now on clicks from this browser on links to casinos are those of staff, and not counted. It grants nothing. */
+function markStaff(): void {
+  document.cookie = `${STAFF_COOKIE}=1; path=/go; max-age=${YEAR_SECONDS}; samesite=lax`
+}
+
+/** The sections, who is signed in and the way out: beside the page from 1024 pixels on, above it on smaller screens. */
+function AdminBar() {
+  const { brand } = useSite()
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const [isChangingPassword, setChangingPassword] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const signOut = async () => {
+    setLeaving(true)
+    // What cannot be sent in time stays on this device, for this person alone.
+    await Promise.race([sendHeldDrafts(staff.username), wait(SEND_DRAFTS_MS)])
+    const token = storedToken()
+    forgetLogin()
+    // Signed out here in any case; the server is told as well as it can be.
+    if (token !== undefined)
+      void callApi('/api/auth/logout', { method: 'POST', token }).catch(() => undefined)
+    await navigate(paths.adminLogin())
+  }
+  return (
+    <header className="admin-bar">
+      <IconButton
+        className="admin-bar__menu"
+        icon={Menu}
+        iconSize={22}
+        label="Open menu"
+        aria-haspopup="dialog"
+        popoverTarget={MENU_ID}
+      />
+      <Link className="brand" to={paths.home()} aria-label={`${brand.name}, public site`}>
+        <Brand name={brand.name} />
+      </Link>
+      <Badge>Admin</Badge>
+      <SectionMenu />
+      <div className="admin-bar__tools">
+        <span className="admin-bar__who">
+          {staff.username} <Badge tone={staff.role === 'owner' ? 'chip' : 'plain'}>{staff.role}</Badge>
+        </span>
+        <IconButton
+          icon={KeyRound}
+          iconSize={18}
+          label="Change my password"
+          onClick={() => setChangingPassword(true)}
+        />
+        <ThemeToggle />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label="Odjavi se"
+          loading={isLeaving}
+          onClick={() => void signOut()}
+        >
+          <Icon of={LogOut} size={18} />
+          <span>Odjavi se</span>
+        </Button>
+      </div>
+      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
+    </header>
+  )
+}
+
+/** The sections by group: beside the page from 1024 pixels on, a popover that its button opens on smaller screens. */
+function SectionMenu() {
+  const may = useMay()
+  const menu = useRef<HTMLElement>(null)
+  return (
+    <nav id={MENU_ID} className="admin-menu" aria-label="Admin" popover="auto" ref={menu}>
+      {ADMIN_SECTION_GROUPS.map(({ label, sections }) => {
+        const open = sections.filter(({ access }) => may(access))
+        if (open.length === 0) return null
+        return (
+          <div key={label ?? ''} role="group" aria-label={label}>
+            {label !== undefined && <p aria-hidden="true">{label}</p>}
+            {open.map(({ section, label: name, icon }) => (
+              <NavLink
+                key={section}
+                to={paths.admin(section)}
+                end={section === ''}
+                onClick={() => menu.current?.hidePopover()}
+              >
+                <Icon of={icon} size={18} />
+                {name}
+              </NavLink>
+            ))}
+          </div>
+        )
+      })}
+    </nav>
+  )
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

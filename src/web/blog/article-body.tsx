@@ -1,8 +1,29 @@
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { PostMedia } from '#contract/posts/posts.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Picture } from '#ui/picture.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import { CasinoCard } from '../cards/casino-card.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
+import { pictureSource } from '../shell/picture-source.ts'
 import { ArticleHtml } from './article-html.tsx'
-import { ArticleOffer } from './article-offer.tsx'
-import type { ArticleOffers } from './article-offer.tsx'
-import { MediaFigure } from './media-figure.tsx'
+import { coverKind } from './post-category.ts'
 import type { ShownPart } from './sent-once.ts'
+import { VideoFrame } from './video-frame.tsx'
+
+/** What the marks in a text show. */
+interface ArticleOffers {
+  casinos: readonly CasinoCardData[]
+  bonuses: readonly Bonus[]
+  /** The loader's time. */
+  now: string
+}
+
+interface ArticleOfferProps {
+  part: { kind: 'casino' | 'bonus'; id: number }
+  offers: ArticleOffers
+}
 
 interface ArticleBodyProps {
   parts: readonly ShownPart[]
@@ -28,6 +49,48 @@ export function ArticleBody({ parts, title, category, offers = NO_OFFERS }: Arti
           <ArticleOffer key={index} part={part} offers={offers} />
         ),
       )}
+    </div>
+  )
+}
+
+interface MediaFigureProps {
+  media: PostMedia
+  title: string
+  category: string
+}
+
+/** A picture or a film of an article with its caption. A film says its caption itself; one without a known address is left out. */
+function MediaFigure({ media, title, category }: MediaFigureProps) {
+  const drawn = paths.cover(coverKind(category), media.caption ?? title)
+  if (media.type === 'youtube' && media.videoId === null) return null
+  return (
+    <figure className="media">
+      {media.videoId === null ? (
+        <Picture
+          {...pictureSource(media.url, { width: 640, height: 360 }, '(min-width: 768px) 720px, 92vw')}
+          fallback={drawn}
+          alt={media.alt ?? media.caption ?? ''}
+        />
+      ) : (
+        <VideoFrame videoId={media.videoId} name={media.caption ?? media.alt ?? title} poster={drawn} />
+      )}
+      {media.caption !== null && media.videoId === null && <figcaption>{media.caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** The card of a casino or a bonus within an article, as everywhere on the site; nothing for one that is not offered. */
+function ArticleOffer({ part: { kind, id }, offers: { casinos, bonuses, now } }: ArticleOfferProps) {
+  const casino = kind === 'casino' ? casinos.find((one) => one.id === id) : undefined
+  const bonus = kind === 'bonus' ? bonuses.find((one) => one.id === id) : undefined
+  if (casino === undefined && bonus === undefined) return null
+  return (
+    <div className="article-offer">
+      <LinkPlace value="offers">
+        {casino !== undefined && <CasinoCard casino={casino} />}
+        {bonus !== undefined && <BonusCard bonus={bonus} now={now} />}
+      </LinkPlace>
+      <p className="xs mut">18+ | T&amp;Cs Apply | Play Responsibly</p>
     </div>
   )
 }

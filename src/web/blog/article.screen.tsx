@@ -1,4 +1,9 @@
-import { data, redirect } from 'react-router'
+import { Check, Link2, Share2 } from 'lucide'
+import { createContext, data, redirect } from 'react-router'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import type { Post, PostCardData } from '#contract/posts/posts.schema.ts'
+import { CONTENTS_FROM_HEADINGS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { listCasinoCards } from '#db/queries/casinos/casino-cards.ts'
@@ -6,21 +11,39 @@ import { listGamesByIds } from '#db/queries/games/games.ts'
 import { findPostBySlug } from '#db/queries/posts/posts.ts'
 import { articleCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { articleContent } from '#operations/posts/article-content.ts'
 import { previewAsStaff } from '#operations/posts/preview-as-staff.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { findMovedPage } from '#operations/items/find-moved-page.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { appContext } from '../app-context.ts'
+import { CasinoCard } from '../cards/casino-card.tsx'
+import { GameCard } from '../cards/game-card.tsx'
+import { PostMeta } from '../cards/post-card.tsx'
 import { drawnContext } from '../drawn-context.ts'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { useShare } from '../share/use-share.ts'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { Crumb } from '../shell/crumb.tsx'
 import { formText } from '../shell/form-text.ts'
+import { LinkPlace } from '../shell/link-place.ts'
 import { pageItem } from '../shell/page-item.ts'
+import { useSite } from '../shell/site-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { notFound } from '../shell/not-found.ts'
+import { ArticleBody } from './article-body.tsx'
 import { articleMeta } from './article-meta.ts'
-import { previewContext } from './preview-context.ts'
+import { Contents } from './contents.tsx'
+import { TagLinks } from './popular-tags.tsx'
+import { postCategoryName } from './post-category.ts'
+import { PostCover } from './post-cover.tsx'
 import { sentOnce } from './sent-once.ts'
 import type { Route } from './+types/article.screen.ts'
-import { ArticlePage } from './article-page.tsx'
+import { tweetUrl } from './tweet-url.ts'
 import './article-page.css'
 
 /** Drafts are not found (decision D-62). */
@@ -92,4 +115,162 @@ const ARTICLE_NOT_FOUND = {
   text: "The article you're looking for doesn't exist.",
   to: paths.blog(),
   label: 'Back to Blog',
+}
+
+/** The unsaved article that a request for a preview shows instead of the published one. */
+// Null, not undefined: the router takes a context without a value for a mistake.
+const previewContext = createContext<Post | null>(null)
+
+/** An article with what it speaks of. */
+function ArticlePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { post, headings, parts, offers, hasPaidLinks, casinos, games } = loaderData
+  return (
+    <>
+      <div className="wrap pt-3">
+        <Crumb to={paths.blog()}>Back to Blog</Crumb>
+        <article className="art-grid">
+          <ArticleHead post={post} />
+          {headings.length >= CONTENTS_FROM_HEADINGS && <Contents headings={headings} />}
+          <div className="art-grid__body">
+            {hasPaidLinks && <CommissionNote className="mb-4" />}
+            <ArticleBody parts={parts} title={post.title} category={post.category} offers={offers} />
+            {post.tags.length > 0 && (
+              <div className="mt-8">
+                <h2 className="sr">Tags</h2>
+                <TagLinks tags={post.tags} />
+              </div>
+            )}
+          </div>
+          <aside className="art-grid__aside">
+            <ShareCard title={post.title} slug={post.slug} />
+            <ArticleInfo post={post} />
+          </aside>
+        </article>
+        <RelatedOffers casinos={casinos} games={games} />
+      </div>
+      <NewsletterBlock />
+    </>
+  )
+}
+
+/** What an article opens with. */
+function ArticleHead({ post }: { post: PostCardData & { author: string } }) {
+  return (
+    <header className="art-grid__head article">
+      <PostMeta post={post} />
+      <h1>{post.title}</h1>
+      <p className="lede">{post.excerpt}</p>
+      <p className="sm mut mt-3">By {post.author}</p>
+      <PostCover post={post} lazy={false} />
+    </header>
+  )
+}
+
+/** The facts about an article in one card. */
+function ArticleInfo({
+  post,
+}: {
+  post: Pick<Post, 'category' | 'publishedAt' | 'createdAt' | 'readTime' | 'isPublished'>
+}) {
+  const published = post.publishedAt ?? post.createdAt
+  return (
+    <section className="card card--flat p-5" aria-labelledby="article-info">
+      <h2 id="article-info" className="h3">
+        Article Info
+      </h2>
+      <dl className="spec">
+        <div>
+          <dt>Category</dt>
+          <dd>{postCategoryName(post.category)}</dd>
+        </div>
+        <div>
+          <dt>Published</dt>
+          <dd>
+            <time dateTime={published}>{formatDate(published)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Reading time</dt>
+          <dd>{post.readTime} min</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>{post.isPublished ? <Badge tone="ok">Published</Badge> : <Badge tone="off">Draft</Badge>}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** Shares the page, or copies its address where the system shares nothing, or opens a tweet about it. */
+function ShareCard({ title, slug }: { title: string; slug: string }) {
+  const { publicUrl } = useSite()
+  const { share, hasSheet, copied } = useShare()
+  const press = async () => {
+    if ((await share(title, paths.post(slug))) === 'copied')
+      showToast({ title: 'Link copied', description: 'The address of this article is ready to paste.' })
+  }
+  return (
+    <section className="card card--flat p-5" aria-labelledby="share">
+      <h2 id="share" className="h3 mb-3.5">
+        Share
+      </h2>
+      <div className="grid gap-2">
+        <Button variant="outline" className="needs-scripts" onClick={() => void press()}>
+          <Icon of={copied !== '' ? Check : hasSheet ? Share2 : Link2} size={18} />
+          {hasSheet ? 'Share' : 'Copy Link'}
+        </Button>
+        <a
+          className={buttonClass({ variant: 'outline' })}
+          href={tweetUrl(title, publicUrl + paths.post(slug))}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon of={Share2} size={18} />
+          Share on Twitter<span className="sr">, opens in a new tab</span>
+        </a>
+      </div>
+    </section>
+  )
+}
+
+interface RelatedOffersProps {
+  casinos: readonly CasinoCardData[]
+  games: readonly Game[]
+}
+
+/** The casinos and games that an article is about; nothing when it is about none. */
+function RelatedOffers({ casinos, games }: RelatedOffersProps) {
+  return (
+    <>
+      {casinos.length > 0 && (
+        <section className="section" aria-labelledby="related-casinos">
+          <div className="section__head">
+            <h2 id="related-casinos">Casinos in This Article</h2>
+          </div>
+          <CommissionNote className="mb-4" />
+          <div className="grid-3">
+            {casinos.map((casino, index) => (
+              <LinkPlace key={casino.id} value={`shelf.${index + 1}`}>
+                <CasinoCard casino={casino} />
+              </LinkPlace>
+            ))}
+          </div>
+        </section>
+      )}
+      {games.length > 0 && (
+        <section className="section" aria-labelledby="related-games">
+          <div className="section__head">
+            <h2 id="related-games">Games in This Article</h2>
+          </div>
+          {casinos.length === 0 && <CommissionNote className="mb-4" />}
+          <div className="grid-4">
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
 }

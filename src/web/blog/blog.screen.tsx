@@ -1,17 +1,39 @@
+import { Search } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
-import { BLOG } from '#contract/shared/limits.ts'
-import { readPostSearch } from '#contract/posts/post-search.ts'
+import type { PostCardData } from '#contract/posts/posts.schema.ts'
+import { BLOG, TEXT } from '#contract/shared/limits.ts'
+import {
+  POST_SORT_NAMES,
+  POST_SORTS,
+  PUBLIC_CATEGORIES,
+  readPostSearch,
+} from '#contract/posts/post-search.ts'
+import type { PostSearch, PostSort } from '#contract/posts/post-search.ts'
+import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
+import { PostMeta } from '../cards/post-card.tsx'
+import { SortField } from '../lists/sort-field.tsx'
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
+import { counted } from '../reviews/counted.ts'
+import { SearchNotes } from '../search/search-notes.tsx'
 import { shownContext } from '../shown-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { BLOG_TITLE, blogMeta } from './blog-meta.ts'
-import { blogAddress } from './use-post-search.ts'
+import { PopularTags } from './popular-tags.tsx'
+import { postCategoryName } from './post-category.ts'
+import { PostCover } from './post-cover.tsx'
+import { PostResults } from './post-results.tsx'
+import { blogAddress, usePostSearch } from './use-post-search.ts'
+import type { PostSearchControl } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
-import { BlogPage } from './blog-page.tsx'
 import './blog-page.css'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
@@ -42,4 +64,207 @@ export default function BlogScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ListFailed head={BLOG_TITLE} title="Failed to Load Articles" to={paths.blog()} />
+}
+
+/** The select beside the list belongs to this form too, so that one button sends both without scripts. */
+const POST_FORM = 'post-search'
+
+const PAUSE_MS = 350
+
+/** The list of articles. */
+function BlogPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, articles, counts, tags, front } = loaderData
+  const control = usePostSearch(loaderData.search)
+  return (
+    <>
+      <div className="wrap">
+        <BlogHead {...control} />
+        {front?.featured !== undefined && (
+          <div className="blog-top">
+            <FeaturedPost post={front.featured} />
+            <TrendingPosts posts={front.trending} />
+          </div>
+        )}
+        <section className={front === undefined ? undefined : 'section'} aria-labelledby="articles">
+          <h2 id="articles" className="sr">
+            Articles
+          </h2>
+          <PostToolbar {...control} counts={counts} total={articles} />
+          <SearchNotes typed={loaderData.search.search} own="posts" notes={loaderData.notes} />
+          <PostResults search={loaderData.search} items={items} total={total} isLoading={control.isLoading} />
+        </section>
+        <PopularTags tags={tags} searched={loaderData.search.search} />
+      </div>
+      <NewsletterBlock />
+    </>
+  )
+}
+
+/** The top of the blog: what it is, and its search box. */
+function BlogHead(control: PostSearchControl) {
+  return (
+    <div className="page-head page-head--split">
+      <div>
+        <h1>{BLOG_TITLE}</h1>
+        <p>Plain explanations, tested claims and no hype.</p>
+      </div>
+      <PostSearchBox {...control} />
+    </div>
+  )
+}
+
+/** The one article at the top of the blog (decision D-18). */
+function FeaturedPost({ post }: { post: PostCardData }) {
+  return (
+    <article className="card feature">
+      <PostCover post={post} lazy={false} />
+      <div className="feature__body">
+        <Badge tone="chip">Featured Article</Badge>
+        <h2>
+          <Link className="stretched" to={paths.post(post.slug)}>
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mut">{post.excerpt}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** The first posts of the list, numbered #1 to #3 (decision D-18). */
+function TrendingPosts({ posts }: { posts: readonly PostCardData[] }) {
+  return (
+    <section className="card card--flat panel" aria-labelledby="trending">
+      <h2 id="trending" className="h3">
+        Trending This Week
+      </h2>
+      <ol className="trend">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <span className="n num">#{index + 1}</span>
+            <div>
+              <h3>
+                <Link to={paths.post(post.slug)}>{post.title}</Link>
+              </h3>
+              <p className="xs mut">
+                {postCategoryName(post.category)} · {post.readTime} min read
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The category buttons, the order, and how many articles were found. */
+function PostToolbar({
+  search,
+  isLoading,
+  change,
+  counts,
+  total,
+}: PostSearchControl & { counts: CategoryCounts; total: number }) {
+  return (
+    <>
+      <div className="toolbar">
+        <CategoryButtons search={search} counts={counts} />
+        <SortField
+          form={POST_FORM}
+          options={SORTS}
+          value={search.sort}
+          onChange={(sort) => change({ ...search, sort: sort as PostSort, page: 1 })}
+        />
+      </div>
+      <p className="sm mut mb-4" role="status">
+        {isLoading ? 'Loading...' : counted(total, 'article')}
+      </p>
+    </>
+  )
+}
+
+const SORTS = POST_SORTS.map((value) => ({ value, label: POST_SORT_NAMES[value] }))
+
+type CategoryCounts = Readonly<Record<PostSearch['category'], number>>
+
+/** Links, so that a category has an address; the numbers count all its articles, whatever is searched for (decision D-41). */
+function CategoryButtons({ search, counts }: { search: PostSearch; counts: CategoryCounts }) {
+  return (
+    <nav className="toolbar__chips" aria-label="Categories">
+      <div className="scroll-x">
+        {CATEGORIES.map(([category, name]) => (
+          <Link
+            key={category}
+            className="chip"
+            to={blogAddress({ ...search, category, page: 1 })}
+            preventScrollReset
+            aria-current={category === search.category ? 'true' : undefined}
+          >
+            {name} <span className="count">{counts[category].toLocaleString('en')}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+const CATEGORIES = [
+  ['all', 'All Posts'] as const,
+  ...PUBLIC_CATEGORIES.map((category) => [category, POST_CATEGORY_NAMES[category]] as const),
+]
+
+/** Searches a moment after the last letter, or at once on Enter. */
+function PostSearchBox({ search, change }: PostSearchControl) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A tag, a link or the back button has changed the search: the box follows, but never under a typing hand.
+  useEffect(() => {
+    if (field.current !== null && field.current !== document.activeElement)
+      field.current.value = search.search
+  }, [search.search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The pause outlives a render: an order that was chosen meanwhile must not be taken back.
+  const latest = useRef({ search, change })
+  useEffect(() => {
+    latest.current = { search, change }
+  })
+  const ask = () => {
+    clearTimeout(timer.current)
+    const text = field.current?.value.trim() ?? ''
+    const { search: current, change: changeTo } = latest.current
+    if (text !== current.search) changeTo({ ...current, search: text, page: 1 })
+  }
+  return (
+    <form
+      id={POST_FORM}
+      role="search"
+      aria-label="Articles"
+      action={paths.blog()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <label className="search search--md">
+        <Icon of={Search} size={20} />
+        <input
+          ref={field}
+          type="search"
+          name="search"
+          aria-label="Search articles"
+          placeholder="Search articles..."
+          autoComplete="off"
+          maxLength={TEXT.search}
+          defaultValue={search.search}
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(ask, PAUSE_MS)
+          }}
+        />
+      </label>
+      {search.category !== 'all' && <input type="hidden" name="category" value={search.category} />}
+    </form>
+  )
 }

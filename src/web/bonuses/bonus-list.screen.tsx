@@ -1,18 +1,34 @@
+import { Gift, Percent, RotateCw, SearchX, Wallet } from 'lucide'
 import { redirect } from 'react-router'
-import { readBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import { BONUS_SORT_NAMES, readBonusSearch } from '#contract/bonuses/bonus-search.ts'
+import type { BonusSearch, BonusSort } from '#contract/bonuses/bonus-search.ts'
 import { FEATURED_BONUSES, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { countBonusTypes, listFeaturedBonuses, searchBonusList } from '#db/queries/bonuses/bonus-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { LandingLinks } from '../landing/landing-links.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
+import { ListSearchForm } from '../lists/list-search-form.tsx'
+import { SortField } from '../lists/sort-field.tsx'
+import { SearchNotes } from '../search/search-notes.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
-import { bonusListAddress, showsFeatured } from './use-bonus-search.ts'
+import { BONUS_FORM, bonusListAddress, showsFeatured, useBonusSearch } from './use-bonus-search.ts'
+import type { BonusSearchControl } from './use-bonus-search.ts'
 import type { Route } from './+types/bonus-list.screen.ts'
-import { BonusListPage } from './bonus-list-page.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
@@ -60,4 +76,210 @@ export default function BonusListScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ListFailed head={BONUS_LIST_TITLE} title="Failed to Load Bonuses" to={paths.bonuses()} />
+}
+
+/** The list of bonuses, with a few featured ones and a guide. */
+function BonusListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, counts, featured, notes, now } = loaderData
+  const control = useBonusSearch(loaderData.search)
+  return (
+    <div className="wrap">
+      <BonusListHead {...control} />
+      <BonusToolbar {...control} counts={counts} />
+      <SearchNotes typed={loaderData.search.search} own="bonuses" notes={notes} />
+      <CommissionNote strip className="mb-4" />
+      <FeaturedBonuses bonuses={featured} now={now} />
+      <section className={featured.length > 0 ? 'section' : undefined} id="bonus-list" aria-label="Bonuses">
+        <BonusResults
+          search={loaderData.search}
+          items={items}
+          total={total}
+          now={now}
+          isLoading={control.isLoading}
+        />
+      </section>
+      <LandingLinks landings={loaderData.landings} title="Lists of one type" />
+      <BonusGuide />
+    </div>
+  )
+}
+
+/** The up to three bonuses that open the list; nothing when there are none. */
+function FeaturedBonuses({ bonuses, now }: { bonuses: readonly BonusCardData[]; now: string }) {
+  if (bonuses.length === 0) return null
+  return (
+    <section aria-labelledby="featured-bonuses">
+      <div className="section__head">
+        <h2 id="featured-bonuses">Featured Bonuses</h2>
+      </div>
+      <div className="grid-3">
+        {bonuses.map((bonus, index) => (
+          <LinkPlace key={bonus.id} value={`shelf.${index + 1}`}>
+            <BonusCard bonus={bonus} now={now} />
+          </LinkPlace>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The top of the bonus list: what it is, and its search box. */
+function BonusListHead({ search, change }: BonusSearchControl) {
+  return (
+    <div className="page-head page-head--split">
+      <div>
+        <h1>{BONUS_LIST_TITLE}</h1>
+        <p>Amounts are easy to advertise. We put wagering, minimums and expiry next to every one of them.</p>
+      </div>
+      <ListSearchForm
+        id={BONUS_FORM}
+        action={paths.bonuses()}
+        placeholder="Search bonuses by casino, type, or amount..."
+        value={search.search}
+        onSearch={(text, typing) => change({ ...search, search: text, page: 1 }, { replace: typing })}
+      >
+        {search.type !== undefined && <input type="hidden" name="type" value={search.type} />}
+      </ListSearchForm>
+    </div>
+  )
+}
+
+/** What the four usual kinds of bonus are, and what to look at first (decision D-33). */
+function BonusGuide() {
+  return (
+    <section className="section" aria-labelledby="bonus-guide">
+      <div className="section__head">
+        <h2 id="bonus-guide">Bonus Guide</h2>
+      </div>
+      <div className="grid-4">
+        {KINDS.map(({ icon, name, text }) => (
+          <div key={name} className="card card--flat bonus-kind">
+            <Icon of={icon} size={24} />
+            <h3 className="h3">{name}</h3>
+            <p className="sm mut">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const KINDS = [
+  { icon: Gift, name: 'Welcome', text: 'A match on your first deposits. Look at wagering before size.' },
+  { icon: Wallet, name: 'No Deposit', text: 'Free to try, usually with a win cap and a short expiry.' },
+  { icon: RotateCw, name: 'Free Spins', text: 'Fixed-value spins on named games, often paid in batches.' },
+  { icon: Percent, name: 'Cashback', text: 'A share of net losses returned, best when wagering is 1×.' },
+] as const
+
+interface BonusToolbarProps extends BonusSearchControl {
+  /** How many active bonuses there are of each type; they do not follow the search (decision D-41). */
+  counts: Readonly<Record<string, number>>
+}
+
+/** The tabs of the bonus types with their counts, and the order. */
+function BonusToolbar({ search, change, counts }: BonusToolbarProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <div className="toolbar">
+      <nav className="toolbar__chips" aria-label="Bonus types">
+        <ul className="scroll-x">
+          <TypeTab search={search} name="All Bonuses" count={all} />
+          {Object.entries(BONUS_TYPE_NAMES).map(([type, name]) => (
+            <TypeTab key={type} search={search} type={type} name={name} count={counts[type] ?? 0} />
+          ))}
+        </ul>
+      </nav>
+      <SortField
+        form={BONUS_FORM}
+        options={SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as BonusSort, page: 1 })}
+      />
+    </div>
+  )
+}
+
+interface TypeTabProps {
+  search: BonusSearch
+  type?: string
+  name: string
+  count: number
+}
+
+function TypeTab({ search: { type: chosen, search, sort }, type, name, count }: TypeTabProps) {
+  const target = bonusListAddress({ search, sort, page: 1, ...(type !== undefined && { type }) })
+  return (
+    <li>
+      <Link
+        className="chip"
+        to={target}
+        preventScrollReset
+        aria-current={type === chosen ? 'true' : undefined}
+      >
+        {name}
+        <span className="count">{count.toLocaleString('en')}</span>
+      </Link>
+    </li>
+  )
+}
+
+const SORTS = [...BONUS_SORT_NAMES].map(([value, label]) => ({ value, label }))
+
+interface BonusResultsProps {
+  /** The search that was answered. */
+  search: BonusSearch
+  items: readonly BonusCardData[]
+  total: number
+  now: string
+  isLoading: boolean
+}
+
+/** The page of bonuses that was found, or what stands in its place. */
+function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
+  return (
+    <>
+      <div role="status">
+        <h2 className="sr">
+          {isLoading
+            ? 'Loading...'
+            : `${total.toLocaleString('en')} ${total === 1 ? 'bonus' : 'bonuses'} found`}
+        </h2>
+      </div>
+      {total === 0 ? (
+        <NothingFound sort={search.sort} />
+      ) : (
+        <div className="grid-3 list-grid" aria-busy={isLoading || undefined}>
+          {items.map((bonus, index) => (
+            <LinkPlace key={bonus.id} value={`list.${(search.page - 1) * OFFERS_PER_PAGE + index + 1}`}>
+              <BonusCard bonus={bonus} now={now} />
+            </LinkPlace>
+          ))}
+        </div>
+      )}
+      <ListPages
+        page={search.page}
+        total={total}
+        shown={items.length}
+        things="bonuses"
+        listId="bonus-list"
+        addressOf={(page) => bonusListAddress({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function NothingFound({ sort }: Pick<BonusSearch, 'sort'>) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Bonuses Found"
+      action={
+        <ButtonLink variant="outline" to={bonusListAddress({ search: '', sort, page: 1 })} preventScrollReset>
+          Show All Bonuses
+        </ButtonLink>
+      }
+    >
+      Try another casino, type or amount.
+    </EmptyState>
+  )
 }

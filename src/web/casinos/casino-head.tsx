@@ -1,19 +1,33 @@
+import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import type { Warning } from '#contract/casinos/listing.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { outboundUrl } from '#domain/analytics/outbound-link.ts'
+import { bestOffer } from '#domain/bonuses/best-offer.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
-import { needsCaution } from '#domain/casinos/caution.ts'
+import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
+import { BonusEnd } from '../bonuses/bonus-end.tsx'
+import { BonusFacts } from '../bonuses/bonus-facts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
-import { warningOf } from '#domain/casinos/warning.ts'
+import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { LICENCE_NOT_STATED, NOT_STATED } from '#domain/shared/not-stated.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { counted } from '../reviews/counted.ts'
-import { BestOffer } from './best-offer.tsx'
-import { CasinoDescription } from './casino-description.tsx'
+import { ScoreRule } from '../scores/score-rule.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
+import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
-import { CasinoWarning } from './casino-warning.tsx'
 import { CautionLine } from './caution-line.tsx'
-import { EstablishedKpi } from './established-kpi.tsx'
-import { LicenceLine } from './licence-line.tsx'
-import { ScoreKpi } from './score-kpi.tsx'
 import type { ShownCasino } from './shown-casino.ts'
+
+/** Characters that fit into three lines of a phone. */
+const THREE_LINES = 130
 
 interface CasinoHeadProps {
   casino: ShownCasino
@@ -76,5 +90,175 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now, landin
       {warning === undefined && <BestOffer casino={casino} bonuses={isDoubtful ? [] : bonuses} now={now} />}
       <CasinoDescription text={casino.description} />
     </section>
+  )
+}
+
+/** What a casino is. On phones three lines of it, and the rest when somebody asks. */
+function CasinoDescription({ text }: { text: string }) {
+  const words = (
+    <p className="lines" data-folded="lines">
+      {text}
+    </p>
+  )
+  return (
+    <div className="detail-head__desc">
+      {text.length > THREE_LINES || text.includes('\n') ? (
+        <PhoneFold more="Read more" of="about this casino">
+          {words}
+        </PhoneFold>
+      ) : (
+        words
+      )}
+    </div>
+  )
+}
+
+/** The cell of the header card that says since when the casino runs. `now` is an ISO instant. */
+function EstablishedKpi({ year, now }: { year: number | null; now: string }) {
+  return (
+    <div className="kpi kpi--line">
+      <p className="label">Established</p>
+      {year === null ? (
+        <p className="kpi__v kpi__v--none">{NOT_STATED}</p>
+      ) : (
+        <>
+          <p className="kpi__v num">
+            <small>Est.</small> {year}
+          </p>
+          <p className="kpi__s">{yearsRunning(year, now)}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function yearsRunning(since: number, now: string): string {
+  const years = Number(now.slice(0, 4)) - since
+  if (years < 1) return 'New this year'
+  return years === 1 ? '1 year running' : `${years} years running`
+}
+
+/** Why nobody should go to a casino, and since when; it stands where a listed one has its offer and its button. */
+function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
+  return (
+    <div className="casino-warning" role="note" aria-labelledby="warning-title">
+      <Icon of={TriangleAlert} size={20} />
+      <div>
+        <h2 id="warning-title">{warningTitle(name, warning.listing)}</h2>
+        <p>{warning.reason}</p>
+        <p className="xs">
+          Since <time dateTime={warning.since}>{formatDate(warning.since)}</time>. We do not link to it and do
+          not list its offers.{' '}
+          <Link className="link" to={paths.warned()}>
+            All warnings
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface LicenceLineProps {
+  casino: Pick<ShownCasino, 'license' | 'safetyIndex'>
+  /** The landing pages of the casino's facts, by value. */
+  landings?: Readonly<Record<string, string>> | undefined
+}
+
+/** The licence below the name. A shield with a tick vouches for both, so it needs a licence and a safety index. */
+function LicenceLine({ casino, landings = {} }: LicenceLineProps) {
+  const { license, safetyIndex } = casino
+  const isDoubtful = needsCaution(safetyIndex)
+  const to = license === null ? undefined : landings[license]
+  const vouchesFor = license !== null && isRecommended(safetyIndex)
+  return (
+    <p className="row wrapx sm mut detail-head__license" data-caution={isDoubtful || undefined}>
+      {(isDoubtful || vouchesFor) && <Icon of={isDoubtful ? ShieldAlert : ShieldCheck} size={16} />}
+      {to === undefined ? (
+        (license ?? LICENCE_NOT_STATED)
+      ) : (
+        <Link className="link" to={to}>
+          {license}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+interface ScoreKpiProps {
+  /** Where the score comes from. */
+  label: string
+  /** 0 to 10, unrounded; null where it is not stated. */
+  value: number | null
+  unit?: string
+  note: string
+  /** What stands in the place of a score that is not stated. */
+  missing?: string
+}
+
+/** A cell of the header card: a large numeral with its source, band and rule; without a score neither band nor rule. */
+function ScoreKpi({ label, value, unit, note, missing = NOT_STATED }: ScoreKpiProps) {
+  if (value === null)
+    return (
+      <div className="kpi">
+        <p className="label">{label}</p>
+        <p className="kpi__v kpi__v--none">{missing}</p>
+      </div>
+    )
+  const band = scoreBand(value)
+  return (
+    <div className={`kpi s-${band}`}>
+      <p className="label">
+        {label}
+        <span className="band pips">{SCORE_BAND_NAMES[band]}</span>
+      </p>
+      <p className="kpi__v num">
+        {oneDigit(value)}
+        {unit !== undefined && <small>{unit}</small>}
+      </p>
+      <ScoreRule value={value} />
+      <p className="kpi__s">{note}</p>
+    </div>
+  )
+}
+
+interface BestOfferProps {
+  casino: ShownCasino
+  bonuses: readonly BonusCardData[]
+  now: string
+}
+
+/** The offer that fits a new player best, with its conditions (decision D-68), and the way into the casino. */
+function BestOffer({ casino, bonuses, now }: BestOfferProps) {
+  const offer = bestOffer(bonuses, new Date(now))
+  const hasWayIn = outboundUrl(casino) !== undefined
+  if (offer === undefined && !hasWayIn) return null
+  return (
+    <div className="detail-head__offer">
+      {offer !== undefined && (
+        <>
+          <p className="xs mut">
+            {offer.title}
+            {offer.code !== null && `, code ${offer.code}`}
+          </p>
+          <p className="detail-head__amount num">
+            <Link className="link" to={paths.bonus(offer)}>
+              {offer.amount}
+            </Link>
+          </p>
+          <BonusFacts bonus={offer} />
+          <BonusEnd offer={offer} now={now} />
+        </>
+      )}
+      {hasWayIn && (
+        <>
+          <LinkPlace value="offer">
+            <OutboundLink size="lg" block to={casino} counts={{ type: 'casino', id: casino.id }}>
+              Play Now
+            </OutboundLink>
+          </LinkPlace>
+          <p className="xs mut">Opens the casino in a new tab</p>
+        </>
+      )}
+    </div>
   )
 }

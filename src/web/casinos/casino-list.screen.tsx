@@ -1,21 +1,45 @@
+import { LayoutGrid, Rows3, SlidersHorizontal, X } from 'lucide'
 import { redirect } from 'react-router'
-import { DEFAULT_CASINO_SORT, hasFilters, readCasinoSearch } from '#contract/casinos/casino-search.ts'
+import {
+  CASINO_SORT_NAMES,
+  DEFAULT_CASINO_SORT,
+  hasFilters,
+  readCasinoSearch,
+} from '#contract/casinos/casino-search.ts'
+import type { CasinoSearch, CasinoSort } from '#contract/casinos/casino-search.ts'
 import { CASINOS_PER_PAGE } from '#contract/shared/limits.ts'
 import { countCasinoFacets, searchMatchingCards } from '#db/queries/casinos/casino-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
+import { FinderForm } from '../finder/finder-form.tsx'
+import { LandingLinks } from '../landing/landing-links.tsx'
+import { SortField } from '../lists/sort-field.tsx'
+import { SearchNotes } from '../search/search-notes.tsx'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { Crumb } from '../shell/crumb.tsx'
 import { shownContext } from '../shown-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
-import { CASINO_LIST_TITLE } from './casino-list-head.tsx'
+import { CASINO_LIST_TITLE, CasinoListHead } from './casino-list-head.tsx'
 import { casinoListIndexing, chosenFacets } from './casino-list-indexing.ts'
 import { casinoListMeta } from './casino-list-meta.ts'
-import { casinoListAddress } from './use-casino-search.ts'
+import { CasinoPageSkeleton } from './casino-page-skeleton.tsx'
+import { CasinoResults } from './casino-results.tsx'
+import { FILTER_FORM, FILTER_PANEL, FilterSidebar } from './filter-sidebar.tsx'
+import { withMatch } from './match-field.tsx'
+import { appliedFilters } from './search-edits.ts'
+import { useAwaitsCasino } from './use-awaits-casino.ts'
+import { casinoListAddress, useCasinoSearch } from './use-casino-search.ts'
+import type { CasinoSearchControl } from './use-casino-search.ts'
 import type { Route } from './+types/casino-list.screen.ts'
-import { CasinoListPage } from './casino-list-page.tsx'
 import { shownCounts } from './facet-options.ts'
+import { setViewMode, useViewMode } from './view-mode.ts'
 import './casino-list-page.css'
 
 const EVERY_CASINO = readCasinoSearch(new URLSearchParams()).search
@@ -74,3 +98,159 @@ export default function CasinoListScreen({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return <ListFailed head={CASINO_LIST_TITLE} title="Failed to Load Casinos" to={paths.casinos()} />
 }
+
+/** As many methods as a person would look through. */
+const MOST = 100
+
+/** The list of casinos with its filters. */
+function CasinoListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { items, total, counts, notes, landing, landings } = loaderData
+  const control = useCasinoSearch(loaderData.search)
+  const awaitsCasino = useAwaitsCasino()
+  if (awaitsCasino) return <CasinoPageSkeleton />
+  const panel = { search: control.search, counts, onChange: control.change }
+  return (
+    <>
+      {landing !== undefined && (
+        <div className="wrap">
+          <Crumb to={paths.landing(landing)}>{landing.title}</Crumb>
+        </div>
+      )}
+      <CasinoListHead {...control} />
+      <div className="wrap">
+        <FinderFold counts={counts.paymentMethods} />
+        <div className="list-layout">
+          <FilterSidebar {...panel} total={control.isLoading ? undefined : total} />
+          <section aria-label="Casinos">
+            <ListToolbar {...control} total={total} />
+            <AppliedFilters search={control.search} />
+            <SearchNotes typed={loaderData.search.search} own="casinos" notes={notes} />
+            <CommissionNote strip className="mb-4" />
+            <CasinoResults
+              search={loaderData.search}
+              items={items}
+              total={total}
+              isLoading={control.isLoading}
+            />
+          </section>
+        </div>
+        <LandingLinks landings={landings} title="Lists by what matters" />
+      </div>
+    </>
+  )
+}
+
+/** The finder above the list, folded so that the list stays in sight. `counts` are those of the payment filter. */
+function FinderFold({ counts }: { counts: readonly { value: string }[] }) {
+  return (
+    <details className="finder-fold">
+      <summary>Find three in one sentence</summary>
+      <FinderForm
+        paymentMethods={counts
+          .slice(0, MOST)
+          .map(({ value }) => value)
+          .toSorted()}
+      />
+    </details>
+  )
+}
+
+/** What is set, as chips that take it away. */
+function AppliedFilters({ search }: { search: CasinoSearch }) {
+  const filters = appliedFilters(search)
+  if (search.search !== '') {
+    filters.unshift({
+      key: 'search',
+      label: `“${search.search}”`,
+      without: { ...search, search: '', page: 1 },
+    })
+  }
+  if (search.paymentMatch === 'all' && (search.paymentMethods ?? []).length > 1) {
+    filters.push({
+      key: 'paymentMatch',
+      label: 'All of the payment methods',
+      without: withMatch(search, false),
+    })
+  }
+  if (filters.length === 0) return null
+  return (
+    <ul className="applied" aria-label="Applied filters">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link className="chip" to={casinoListAddress(without)} preventScrollReset>
+            <span className="sr">Remove </span>
+            <span className="ell">{label}</span>
+            <Icon of={X} size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ListToolbarProps extends CasinoSearchControl {
+  total: number
+}
+
+/** How many were found, the way to the filters on small screens, the order and the view. */
+function ListToolbar({ search, isLoading, change, total }: ListToolbarProps) {
+  return (
+    <div className="toolbar">
+      <div className="toolbar__count">
+        <h2 aria-live="polite">{isLoading ? 'Loading...' : `${total.toLocaleString('en')} Casinos Found`}</h2>
+        {hasFilters(search) && <p className="xs mut">Filtered results based on your criteria</p>}
+      </div>
+      <Button variant="outline" className="toolbar__filters" popoverTarget={FILTER_PANEL}>
+        <Icon of={SlidersHorizontal} size={18} />
+        Filters
+        <FilterCount count={appliedFilters(search).length} />
+      </Button>
+      <SortField
+        form={FILTER_FORM}
+        options={SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as CasinoSort, page: 1 })}
+      />
+      <ViewToggle />
+    </div>
+  )
+}
+
+function FilterCount({ count }: { count: number }) {
+  return (
+    count > 0 && (
+      <Badge tone="brand">
+        {count}
+        <span className="sr"> set</span>
+      </Badge>
+    )
+  )
+}
+
+function ViewToggle() {
+  const mode = useViewMode()
+  return (
+    <div className="seg toolbar__view" role="group" aria-label="View mode">
+      <button
+        type="button"
+        aria-pressed={mode === 'list'}
+        aria-label="List view"
+        data-tooltip="List view"
+        onClick={() => setViewMode('list')}
+      >
+        <Icon of={Rows3} size={18} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={mode === 'grid'}
+        aria-label="Grid view"
+        data-tooltip="Grid view"
+        onClick={() => setViewMode('grid')}
+      >
+        <Icon of={LayoutGrid} size={18} />
+      </button>
+    </div>
+  )
+}
+
+const SORTS = [...CASINO_SORT_NAMES].map(([value, label]) => ({ value, label }))

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { Link } from '#ui/link.tsx'
 import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -11,31 +12,34 @@ import { warningOf } from '#domain/casinos/warning.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
+import { GameCard } from '../cards/game-card.tsx'
 import type { ShownPart } from '../blog/sent-once.ts'
+import { PostCard } from '../cards/post-card.tsx'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { Refused } from '../reviews/answer-review-form.ts'
 import type { ReviewDraft } from '../reviews/review-draft.ts'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
 import { ReviewSent } from '../reviews/review-sent.tsx'
+import { ScoreMeter } from '../scores/score-meter.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import { HelpStrip } from '../shell/help-strip.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
+import { BigScore } from './big-score.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
-import { CasinoAlternatives } from './casino-alternatives.tsx'
-import { CasinoArticles } from './casino-articles.tsx'
 import { CasinoBonuses } from './casino-bonuses.tsx'
 import type { EndedOffer } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import type { Availability } from './casino-facts.tsx'
-import { CasinoGames } from './casino-games.tsx'
 import { CasinoHead } from './casino-head.tsx'
 import { ExpertVerdict } from './expert-verdict.tsx'
 import { CasinoText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import { SectionNav } from './section-nav.tsx'
 import type { ShownCasino } from './shown-casino.ts'
-import { UserAverages } from './user-averages.tsx'
+import { Strip } from './strip.tsx'
 
 export interface CasinoPageProps {
   casino: ShownCasino
@@ -177,3 +181,88 @@ const SECTIONS = [
   ['articles', 'Articles'],
   ['games', 'Games'],
 ] as const
+
+/** Casinos to visit instead of one that is not recommended; nothing when there are none. */
+function CasinoAlternatives({ casinos }: { casinos: readonly CasinoCardData[] }) {
+  if (casinos.length === 0) return null
+  return (
+    <section className="part" id="alternatives" aria-labelledby="alternatives-title">
+      <h2 id="alternatives-title">Safer Alternatives</h2>
+      <div className="grid-3">
+        {casinos.map((casino, index) => (
+          <LinkPlace key={casino.id} value={`shelf.${index + 1}`}>
+            <CasinoCard casino={casino} />
+          </LinkPlace>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Up to three articles about the casino, or the newest ones (decision D-32). */
+function CasinoArticles({ posts }: { posts: readonly PostCardData[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="part" id="articles" aria-labelledby="articles-title">
+      <SectionHead id="articles-title" title="Related Articles" to={paths.blog()} label="View All Articles" />
+      <Strip label="Related Articles">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </Strip>
+    </section>
+  )
+}
+
+/** Up to ten games that the casino offers. */
+function CasinoGames({ casinoName, games }: { casinoName: string; games: readonly GameCardData[] }) {
+  if (games.length === 0) return null
+  const title = `Popular Games at ${casinoName}`
+  return (
+    <section className="part" id="games" aria-labelledby="games-title">
+      <SectionHead id="games-title" title={title} to={paths.games()} label="View All Games" />
+      <Strip label={title} per={4}>
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} detailed />
+        ))}
+      </Strip>
+    </section>
+  )
+}
+
+/** The means of the visitor reviews; nothing at all without reviews. */
+function UserAverages({ casino: { userAverage, userCategoryAverages } }: { casino: ShownCasino }) {
+  if (userAverage === null || userCategoryAverages === null) return null
+  return (
+    <section className="part" aria-labelledby="user-averages-title">
+      <h2 id="user-averages-title">Average User Ratings</h2>
+      <PhoneFold more="By category" of="of user ratings" className="card card--flat panel avg">
+        <BigScore value={userAverage} />
+        <div className="avg__cats" data-folded="away">
+          {RATING_CATEGORIES.map((category) => (
+            <ScoreMeter
+              key={category}
+              label={RATING_CATEGORY_NAMES[category]}
+              value={userCategoryAverages[`${category}Rating`]}
+            />
+          ))}
+        </div>
+      </PhoneFold>
+    </section>
+  )
+}
+
+/** The heading of a section with the way to all of its kind. */
+function SectionHead({ id, title, to, label }: { id: string; title: string; to: string; label: string }) {
+  return (
+    <div className="section__head">
+      <h2 className="h2" id={id}>
+        {title}
+      </h2>
+      <Link className="see-all" to={to}>
+        {label}
+        <Icon of={ArrowRight} size={16} />
+      </Link>
+    </div>
+  )
+}

@@ -1,17 +1,25 @@
 import { SearchX } from 'lucide'
-import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import type { ReactNode } from 'react'
+import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import type { CardOffer, CasinoCardData, CasinoMatches } from '#contract/casinos/casinos.schema.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
+import { countryName } from '#contract/countries/countries.ts'
 import { CASINOS_PER_PAGE, PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { depositWords, noEndWords, wageringWords } from '#domain/bonuses/condition-words.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useDelayed } from '#ui/use-delayed.ts'
 import { useMedia } from '#ui/use-media.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { CasinoRow } from './casino-row.tsx'
-import { CasinoRowSkeleton } from './casino-row-skeleton.tsx'
-import { MatchLines } from './match-lines.tsx'
 import { cleared } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 import { useViewMode } from './view-mode.ts'
@@ -113,3 +121,80 @@ function scrollToList() {
 }
 
 const SKELETONS = [1, 2, 3, 4, 5]
+
+/** The boxes of a casino row while it loads. */
+function CasinoRowSkeleton() {
+  return (
+    <div className="card card--flat casino-row" data-skeleton>
+      <Skeleton className="logo-72 rounded-2xl" />
+      <div className="casino-row__main grid gap-2.5">
+        <Skeleton className="h-4.5 w-1/2" />
+        <Skeleton className="h-3 w-3/4" />
+      </div>
+      <Skeleton className="score-tile" />
+      <div className="casino-row__extra grid gap-2.5">
+        <Skeleton className="h-3 w-5/6" />
+        <Skeleton className="h-3 w-2/3" />
+      </div>
+      <div className="casino-row__scores">
+        <Skeleton className="h-3" />
+        <Skeleton className="h-3" />
+      </div>
+      <div className="casino-row__cta">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  )
+}
+
+/** Why a search found a casino, as far as its other parts do not show it, and what it does not state. */
+function MatchLines({ matches }: { matches: CasinoMatches | undefined }) {
+  if (matches === undefined) return null
+  const { country, gameProviders, offers, isPayoutUnknown, lacksWelcomeOffer } = matches
+  if (!country && !isPayoutUnknown && !lacksWelcomeOffer && gameProviders.length + offers.length === 0)
+    return null
+  return (
+    <ul className="why" aria-label="For your search">
+      {country && (
+        <Line isUnknown={country.isUnchecked}>
+          {country.isUnchecked ? RESTRICTIONS_NOT_CHECKED : `Not restricted in ${countryName(country.code)}`}
+        </Line>
+      )}
+      {gameProviders.length > 0 && <Line>Games from {gameProviders.join(', ')}</Line>}
+      {offers.map((offer) => (
+        <Line key={offer.id}>
+          <OfferLine offer={offer} />
+        </Line>
+      ))}
+      {lacksWelcomeOffer && <Line isUnknown>Welcome offer: {NOT_STATED}</Line>}
+      {isPayoutUnknown && <Line isUnknown>Payout time: {NOT_STATED}</Line>}
+    </ul>
+  )
+}
+
+function Line({ isUnknown = false, children }: { isUnknown?: boolean; children: ReactNode }) {
+  return (
+    <li {...startIcon(isUnknown ? 'minus' : 'check')}>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** An amount with its conditions, and the full terms one click away (decision D-68). */
+function OfferLine({ offer }: { offer: CardOffer }) {
+  const end = formatDate(offer.validUntil)
+  const conditions = [
+    wageringWords(offer.wageringRequirement),
+    depositWords(offer.minDeposit),
+    end === undefined ? noEndWords(offer) : `Until ${end}`,
+  ]
+  return (
+    <>
+      <Link className="link" to={paths.bonus(offer)}>
+        {CASINO_FACETS.bonusType.chip(offer.type)}: {offer.amount}
+      </Link>{' '}
+      {conditions.join(' · ')}
+    </>
+  )
+}

@@ -1,15 +1,32 @@
 import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { CASINO_FACETS, facetOf } from '#contract/casinos/casino-facets.ts'
+import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
+import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { closeWhenLeft } from '#ui/close-when-left.ts'
+import { Combobox } from '#ui/combobox.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { FacetPanel } from './facet-panel.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Select } from '#ui/select.tsx'
+import type { Option } from '#ui/select.tsx'
 import type { FacetFieldProps } from './facet-field-props.ts'
-import { cleared } from './search-edits.ts'
+import { facetOptions, MOST_OPTIONS } from './facet-options.ts'
+import type { FacetOption } from './facet-options.ts'
+import { PANEL } from './facet-order.ts'
+import { MatchField } from './match-field.tsx'
+import { cleared, isMany, sameText, setValues, withFacet, withToggled } from './search-edits.ts'
+import type { ManyFacet } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
+
+/** How many options stand before "Show N more". */
+const SHOWN_AT_ONCE = 5
 
 /** The id of the form that the search box and the order belong to as well, wherever they stand. */
 export const FILTER_FORM = 'casino-filters'
@@ -90,4 +107,176 @@ function showLabel(total: number | undefined): string {
   return total === undefined
     ? 'Loading...'
     : `Show ${total.toLocaleString('en')} ${total === 1 ? 'casino' : 'casinos'}`
+}
+
+/** Every facet of the list with its counts: the sidebar and the dialog show the same. */
+function FacetPanel(props: FacetFieldProps) {
+  return PANEL.map((facet) => (
+    <FacetGroup
+      key={facet}
+      title={CASINO_FACETS[facet].label}
+      open={CASINO_FACETS[facet].panel[1] || props.search[facet] !== undefined}
+    >
+      <FacetField facet={facet} {...props} />
+    </FacetGroup>
+  ))
+}
+
+interface FacetGroupProps {
+  title: string
+  open: boolean
+  children: ReactNode
+}
+
+/** A group of the filter panel. */
+function FacetGroup({ title, open, children }: FacetGroupProps) {
+  return (
+    <Fold className="fgroup" open={open} summary={<h3>{title}</h3>}>
+      <div className="fgroup__body">{children}</div>
+    </Fold>
+  )
+}
+
+/** The control that the facet names. */
+function FacetField({ facet, ...props }: OneFacetProps) {
+  const { control } = facetOf(facet)
+  switch (control.as) {
+    case 'steps':
+      return (
+        <>
+          <StepsField facet={facet} {...props} />
+          {control.note !== undefined && <p className="xs mut mt-2">{control.note}</p>}
+        </>
+      )
+    case 'boxes':
+      return (
+        <>
+          {control.hasMatch && <MatchField {...props} />}
+          {isMany(facet) && <ManyField facet={facet} {...props} />}
+        </>
+      )
+    case 'combobox':
+      return <ComboboxField facet={facet} any={control.any} {...props} />
+    case 'radio':
+      return <RadioField facet={facet} any={control.any} {...props} />
+    case 'select':
+      return <SelectField facet={facet} any={control.any} {...props} />
+  }
+}
+
+type OneFacetProps = FacetFieldProps & { facet: CasinoFacet }
+
+type ChoiceProps = OneFacetProps & { any: string }
+
+function StepsField({ facet, search, counts, onChange }: OneFacetProps) {
+  const steps = facetOptions(facet, counts).map(({ value, label, count }) => ({
+    value,
+    label: (
+      <>
+        {label}
+        <span className="n">{count.toLocaleString('en')}</span>
+      </>
+    ),
+  }))
+  return (
+    <Segmented
+      name={facet}
+      label={CASINO_FACETS[facet].label}
+      segments={[{ value: '', label: 'Any' }, ...steps]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
+    />
+  )
+}
+
+function ComboboxField({ facet, any, search, counts, onChange }: ChoiceProps) {
+  return (
+    <Combobox
+      name={facet}
+      label={CASINO_FACETS[facet].label}
+      options={[{ value: '', label: any }, ...facetOptions(facet, counts)]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
+    />
+  )
+}
+
+function RadioField({ facet, any, search, counts, onChange }: ChoiceProps) {
+  const options: Option[] = [{ value: '', label: any }, ...facetOptions(facet, counts)]
+  return (
+    <div role="radiogroup" aria-label={CASINO_FACETS[facet].label}>
+      {options.map(({ value, label, ...option }) => (
+        <Checkbox
+          key={value}
+          type="radio"
+          name={facet}
+          value={value}
+          {...option}
+          checked={(setValues(facet, search)[0] ?? '') === value}
+          onChange={() => onChange(withChoice(search, facet, value))}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
+
+function SelectField({ facet, any, search, counts, onChange }: ChoiceProps) {
+  return (
+    <Select
+      name={facet}
+      aria-label={CASINO_FACETS[facet].label}
+      options={[{ value: '', label: any }, ...facetOptions(facet, counts)]}
+      value={String(search[facet] ?? '')}
+      onChange={(value) => onChange(withChoice(search, facet, value))}
+    />
+  )
+}
+
+/** The search with what its control says; empty takes the facet away. */
+function withChoice(search: CasinoSearch, facet: CasinoFacet, value: string): CasinoSearch {
+  if (value === '') return withFacet(search, facet, undefined)
+  return withFacet(search, facet, CASINO_FACETS[facet].kind === 'one' ? value : Number(value))
+}
+
+/** Several values: the most frequent ones, then the rest behind a fold that opens without scripts. */
+function ManyField({ facet, search, counts, onChange }: FacetFieldProps & { facet: ManyFacet }) {
+  const options = facetOptions(facet, counts)
+  const isSet = ({ value }: FacetOption) => (search[facet] ?? []).some((other) => sameText(other, value))
+  const rows = (some: readonly FacetOption[]) =>
+    some.map((option) => (
+      <Checkbox
+        key={option.value}
+        name={facet}
+        value={option.value}
+        count={option.count}
+        checked={isSet(option)}
+        onChange={() => onChange(withToggled(search, facet, option.value))}
+      >
+        {option.label}
+      </Checkbox>
+    ))
+  const hidden = options.slice(SHOWN_AT_ONCE)
+  return (
+    <>
+      {rows(options.slice(0, SHOWN_AT_ONCE))}
+      {hidden.length > 0 && (
+        <Fold
+          className="more"
+          open={hidden.some(isSet)}
+          summaryClassName="see-all"
+          summary={
+            <>
+              <span>Show {hidden.length} more</span>
+              <span>Show fewer</span>
+            </>
+          }
+        >
+          {rows(hidden)}
+          {options.length >= MOST_OPTIONS && <p className="xs mut mt-2">The {MOST_OPTIONS} most frequent</p>}
+        </Fold>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { useCurrentSection } from './use-current-section.ts'
+import { useEffect, useRef, useState } from 'react'
+
+/** A section is current once its top has passed this line, in pixels: below the header and the links. */
+const LINE = 180
 
 interface SectionNavProps {
   sections: readonly { id: string; label: string }[]
@@ -26,4 +28,29 @@ export function SectionNav({ sections }: SectionNavProps) {
       </div>
     </div>
   )
+}
+
+/** The id of the section in sight; the first one until somebody scrolls. */
+function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+  const ids = sections.map(({ id }) => id).join(' ')
+  const [current, setCurrent] = useState(sections[0]?.id)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const passed = ids
+        .split(' ')
+        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE)
+      setCurrent(passed.at(-1) ?? ids.split(' ')[0])
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [ids])
+  return current
 }

@@ -1,20 +1,26 @@
-import { Trash2, X } from 'lucide'
+import { ArrowUpRight, Send, Trash2, X } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import { CHAT_GREETING, CHAT_TITLE } from '#contract/chat/chat-messages.ts'
+import { CHAT_GREETING, CHAT_MESSAGES, CHAT_TITLE, QUICK_QUESTIONS } from '#contract/chat/chat-messages.ts'
+import type { ChatAnswer } from '#contract/chat/chat.schema.ts'
+import { CHAT, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { stopRemembering } from '../recent/remember-viewed.ts'
 import { BrandMark } from '../shell/brand.tsx'
-import { ask, isWaiting } from './ask.ts'
-import { ChatForm } from './chat-form.tsx'
+import { callApi } from '../shell/call-api.ts'
 import { ChatMessage } from './chat-message.tsx'
 import { closeChat, leaveChat } from './chat-open.ts'
 import { clearedMessages } from './cleared-messages.ts'
-import { changeMessages, newMessage, useMessages } from './conversation.ts'
+import { changeMessages, currentMessages, newMessage, useMessages } from './conversation.ts'
+import { earlierMessages } from './earlier-messages.ts'
 import type { Message } from './message.ts'
-import { QuickQuestions } from './quick-questions.tsx'
 import './chat-panel.css'
+
+/** Longer than the server gives itself. */
+const PATIENCE_MS = 25_000
 
 /** The conversation: a panel in the corner, on phones a sheet from the bottom. The page behind it stays usable. */
 export function ChatPanel() {
@@ -120,3 +126,122 @@ export function ChatPanel() {
 
 /** Pixels above the last question. */
 const GAP = 12
+
+/** Questions to begin with, shown while there is nothing but the greeting. One is sent a moment after it is pressed. */
+function QuickQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const askSoon = (question: string) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      onAsk(question)
+    }, CHAT.quickDelayMs)
+  }
+  return (
+    <div className="quick" role="group" aria-label="Quick questions">
+      {QUICK_QUESTIONS.map((question) => (
+        <button
+          key={question}
+          type="button"
+          onClick={() => {
+            askSoon(question)
+          }}
+        >
+          {question}
+          <Icon of={ArrowUpRight} size={16} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Asks the assistant. Blank text is not sent, and one question waits for the reply to the one before. */
+async function ask(text: string): Promise<void> {
+  const content = text.trim()
+  if (content === '' || isWaiting(currentMessages())) return
+  const history = earlierMessages(currentMessages())
+  const question = newMessage('user', content)
+  const reply = newMessage('bot', CHAT_MESSAGES.typing, question.id + 1, { pending: true })
+  changeMessages((now) => [...now, question, reply])
+  try {
+    const payload = { message: content, ...(history.length > 0 && { history }) }
+    const answer = await callApi<ChatAnswer>('/api/chat', {
+      payload,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    settle(reply, newMessage('bot', answer.response, reply.id, { links: answer.links }))
+    if (answer.keep) {
+      void stopRemembering()
+      changeMessages((now) =>
+        now.map((message) => {
+          if (message.id === question.id) return { ...message, keep: true }
+          // Help was given: what was offered before must not stay one tap away.
+          return message.id < question.id ? { ...message, links: [] } : message
+        }),
+      )
+    }
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the visitor gets one sentence; the reason is told here
+    console.info('The assistant did not answer:', error)
+    settle(reply, newMessage('bot', CHAT_MESSAGES.failure, reply.id))
+  }
+}
+
+function isWaiting(messages: readonly Message[]): boolean {
+  return messages.some(({ pending }) => pending === true)
+}
+
+function settle(reply: Message, settled: Message): void {
+  changeMessages((now) => now.map((message) => (message.id === reply.id ? settled : message)))
+}
+
+/** Where the visitor writes. It takes the focus when the chat opens, except on touch, where a keyboard would cover the greeting. */
+function ChatForm({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const isBlank = text.trim() === ''
+  const isFull = text.length >= TEXT.chat
+
+  useEffect(() => {
+    const focus = window.matchMedia('(pointer: coarse)').matches
+      ? input.current?.closest('section')?.querySelector('button')
+      : input.current
+    focus?.focus()
+  }, [])
+
+  return (
+    <form
+      className="chat__in"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBlank || isWaiting) return
+        onAsk(text)
+        setText('')
+        input.current?.focus()
+      }}
+    >
+      <input
+        ref={input}
+        className="input"
+        aria-label="Message"
+        aria-describedby={isFull ? 'chat-full' : undefined}
+        placeholder="Ask about casinos..."
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={TEXT.chat}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+      />
+      <Button type="submit" size="icon" aria-label="Send" disabled={isBlank || isWaiting}>
+        <Icon of={Send} size={18} />
+      </Button>
+      {isFull && (
+        <p id="chat-full" role="status" className="chat__full xs">
+          At most {TEXT.chat} characters.
+        </p>
+      )}
+    </form>
+  )
+}

@@ -6,17 +6,22 @@ import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
 import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts'
 import { cautionText } from '#domain/casinos/caution.ts'
 import { statedPayout } from '#domain/casinos/payout-time.ts'
-import { NOT_STATED } from '#domain/shared/not-stated.ts'
+import { listUnion } from '#domain/comparisons/list-union.ts'
+import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { startIcon } from '#ui/drawn-icon.ts'
 import { TagList } from '#ui/tag-list.tsx'
 import { FeatureList } from '../casinos/feature-list.tsx'
+import { FoldedTags } from '../casinos/folded-tags.tsx'
+import { NotStated } from '../scores/not-stated.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
-import { countrySection } from './country-section.tsx'
 import { OfferSummary } from './offer-summary.tsx'
 import { scoreRow } from './score-rows.tsx'
 import { Nothing, textRow } from './text-row.tsx'
-import { unionSection } from './union-section.tsx'
+
+/** How many countries and currencies stand before "+N more". */
+const SHOWN = 3
 
 interface CasinoSectionsProps {
   items: readonly ComparedCasino[]
@@ -158,4 +163,92 @@ const NEXT: CompareRow<ComparedCasino> = {
       </ButtonLink>
     </div>
   ),
+}
+
+/** Where each casino can be played and in which money. `country` is the name of the visitor's, empty until it is chosen. */
+function countrySection(country: string): CompareSection<ComparedCasino> {
+  return {
+    title: 'Countries and currencies',
+    rows: [...(country === '' ? [] : [playable(country)]), REFUSED, CURRENCIES],
+  }
+}
+
+function playable(country: string): CompareRow<ComparedCasino> {
+  return {
+    label: `Can be played in ${country}`,
+    isWanted: true,
+    says: ({ countries }) => String(countries.isPlayable),
+    show: ({ countries: { isPlayable } }) =>
+      isPlayable === null ? (
+        <span className="mut">{RESTRICTIONS_NOT_CHECKED}</span>
+      ) : (
+        <Answer says={isPlayable ? 'Yes' : 'No'} />
+      ),
+  }
+}
+
+const REFUSED: CompareRow<ComparedCasino> = {
+  label: 'Cannot be played in',
+  says: ({ countries }) => (countries.isUnchecked ? '' : countries.refused.toSorted().join()),
+  show: ({ countries: { isUnchecked, refused } }) =>
+    isUnchecked ? (
+      <span className="mut">{RESTRICTIONS_NOT_CHECKED}</span>
+    ) : refused.length === 0 ? (
+      'No country listed'
+    ) : (
+      <FoldedTags label="Countries" items={refused} limit={SHOWN} />
+    ),
+}
+
+const CURRENCIES: CompareRow<ComparedCasino> = {
+  label: 'Currencies',
+  says: ({ currencies }) => currencies.toSorted().join(),
+  show: ({ currencies }) =>
+    currencies.length === 0 ? (
+      <NotStated />
+    ) : (
+      <FoldedTags label="Currencies" items={currencies} limit={SHOWN} />
+    ),
+}
+
+interface UnionSectionProps {
+  title: string
+  items: readonly ComparedCasino[]
+  listOf: (item: ComparedCasino) => readonly string[]
+  /** What the visitor filtered by; its rows come first and never fold. */
+  wanted: readonly string[]
+  isWanted: (entry: string, wanted: string) => boolean
+  showsAll: boolean
+}
+
+/** A row for every entry that any column lists. A column that lists nothing says so: it is not a "No". */
+function unionSection({
+  title,
+  items,
+  listOf,
+  wanted,
+  isWanted,
+  showsAll,
+}: UnionSectionProps): CompareSection<ComparedCasino> {
+  const entries = listUnion(items.map(listOf), { wanted, isWanted })
+  const first = Math.max(COMPARE.rows, entries.filter((entry) => entry.isWanted).length)
+  const rows = entries.map(({ entry, ...row }): CompareRow<ComparedCasino> => {
+    const saysOf = (item: ComparedCasino) => {
+      const list = listOf(item)
+      return list.length === 0 ? '' : list.includes(entry) ? 'Yes' : 'No'
+    }
+    return { label: entry, ...row, says: saysOf, show: (item) => <Answer says={saysOf(item)} /> }
+  })
+  return { title, rows, fold: { first, isOpen: showsAll } }
+}
+
+/** Yes with a tick, No, or not stated. */
+function Answer({ says }: { says: string }) {
+  if (says === '') return <NotStated />
+  if (says === 'No') return <span className="mut">No</span>
+  return (
+    <span className="cmp__yes" {...startIcon('check')}>
+      Yes
+    </span>
+  )
 }

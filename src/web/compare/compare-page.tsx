@@ -1,18 +1,29 @@
 import { Scale } from 'lucide'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
+import { writeCompareSearch } from '#contract/comparisons/compare-search.ts'
+import { COMPARE_KINDS } from '#contract/comparisons/compare.ts'
+import type { CompareKind } from '#contract/comparisons/compare.ts'
+import type { Suggestions } from '#contract/search/search.schema.ts'
+import { COMPARE, COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { BandKey } from '../scores/band-key.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
+import { compareAddress, withColumn } from './compare-address.ts'
+import { choicesOfKind } from './compare-choice.tsx'
 import { CompareGuide } from './compare-guide.tsx'
 import { chosenOf } from './compare-meta.ts'
-import { CompareNeeds } from './compare-needs.tsx'
-import { CompareSearchBox } from './compare-search-box.tsx'
-import { CompareToolbar } from './compare-toolbar.tsx'
+import { CompareSearchBox, FULL } from './compare-search-box.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
 import { Comparison } from './comparison.tsx'
-import { FoundChoices } from './found-choices.tsx'
-import { KindLinks } from './kind-links.tsx'
-import { PopularComparisons } from './popular-comparisons.tsx'
 import type { Route } from './+types/compare.screen.ts'
+import { NeedFields } from './need-fields.tsx'
+import type { CompareFilters } from './need-fields.tsx'
+import { nothingFound } from './nothing-found.ts'
+import { ShareButton } from './share-button.tsx'
 
 /** Up to three of a kind side by side. */
 export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -46,6 +57,172 @@ export function ComparePage({ loaderData }: Pick<Route.ComponentProps, 'loaderDa
       </div>
       <PopularComparisons pairs={popular} />
       <CompareGuide kind={search.kind} />
+    </div>
+  )
+}
+
+/** How many are chosen, and what can be done with them. */
+function CompareToolbar({ search, names }: { search: CompareSearch; names: readonly string[] }) {
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === '/compare'
+  return (
+    <div className="cmp-bar">
+      <p className="sm mut" role="status">
+        {isLoading
+          ? `Loading ${COMPARE_WORDS[search.kind].many}...`
+          : `${search.ids.length} of ${COMPARE_LIMIT} chosen`}
+      </p>
+      {search.ids.length > 1 && <DifferenceSwitch search={search} />}
+      {search.ids.length > 0 && <ShareButton search={search} title={names.join(' vs ')} />}
+    </div>
+  )
+}
+
+/** What is compared: casinos, bonuses or games. */
+function KindLinks({ kind }: { kind: CompareKind }) {
+  return (
+    <nav className="seg cmp-kinds" aria-label="What to compare">
+      {COMPARE_KINDS.map((other) => (
+        <Link
+          key={other}
+          to={paths.compare(other)}
+          aria-current={other === kind ? 'true' : undefined}
+          preventScrollReset
+        >
+          {COMPARE_WORDS[other].many}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Leaves out the rows that say the same of all. A link without scripts, else a switch; the address keeps it. */
+function DifferenceSwitch({ search }: { search: CompareSearch }) {
+  const navigate = useNavigate()
+  const isOn = search.onlyDifferences
+  const to = compareAddress({ ...search, onlyDifferences: !isOn })
+  const face = (
+    <>
+      <span className="switch__track" data-on={isOn || undefined} aria-hidden="true" />
+      Differences only
+    </>
+  )
+  return (
+    <>
+      <Link className="switch unscripted" to={to} preventScrollReset>
+        {face}
+        <span className="sr">{isOn ? ': on, turn off' : ': off, turn on'}</span>
+      </Link>
+      <button
+        type="button"
+        className="switch scripted"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => void navigate(to, { preventScrollReset: true, replace: true })}
+      >
+        {face}
+      </button>
+    </>
+  )
+}
+
+interface PopularCasino {
+  id: number
+  name: string
+}
+
+/** Pairs of the best-rated casinos; pressing one fills the slots (decision D-47). */
+function PopularComparisons({ pairs }: { pairs: readonly (readonly [PopularCasino, PopularCasino])[] }) {
+  if (pairs.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="popular">
+      <div className="section__head">
+        <h2 id="popular">Popular Comparisons</h2>
+      </div>
+      <ul className="tags cmp-popular">
+        {pairs.map(([a, b]) => (
+          <li key={`${a.id},${b.id}`}>
+            <Link className="chip" to={paths.compare('casinos', [a.id, b.id])}>
+              <span>
+                {a.name} <span className="mut">vs</span> {b.name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * What the visitor needs: it marks the rows that answer it, and the button lists every casino that has it. The answer
+ * to a choice is a row of the table, so it needs no button; without scripts the button sends the form.
+ */
+function CompareNeeds({ search, filters }: { search: CompareSearch; filters: CompareFilters }) {
+  const navigate = useNavigate()
+  const kept = new URLSearchParams(writeCompareSearch(search))
+  for (const name of ['find', 'listed', 'country', 'paymentMethods', 'license']) kept.delete(name)
+  return (
+    <Form className="cmp-needs" action="/compare" preventScrollReset aria-label="What you need">
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="listed" value={COMPARE.listed} />
+      <NeedFields
+        filters={filters}
+        wanted={search.wanted}
+        onChange={(wanted) =>
+          void navigate(compareAddress({ ...search, wanted }), { preventScrollReset: true, replace: true })
+        }
+      />
+      <Button type="submit" variant="outline">
+        List casinos
+      </Button>
+    </Form>
+  )
+}
+
+interface FoundChoicesProps {
+  search: CompareSearch
+  found: Suggestions & { hasMore: boolean }
+  now: Date
+}
+
+/** What the search of the page found, as links that add: the picker of those without scripts. */
+function FoundChoices({ search, found, now }: FoundChoicesProps) {
+  if (search.find === '' && search.listed === 0) return null
+  const more = { ...search, listed: (search.listed || COMPARE.choices) + COMPARE.listed }
+  const choices = choicesOfKind(found, search.kind, search.find, now)
+  return (
+    <div className="card card--flat cmp-found" role="region" aria-label="Search results">
+      {search.ids.length >= COMPARE_LIMIT && <p className="command__empty">{FULL}</p>}
+      {search.ids.length < COMPARE_LIMIT && choices.length === 0 && (
+        <p className="command__empty">{nothingFound(search)}</p>
+      )}
+      {search.ids.length < COMPARE_LIMIT && choices.length > 0 && (
+        <ul className="command__list" aria-label="Add to compare">
+          {choices.map(({ id, row }) => (
+            <li key={id}>
+              <Link className="command__item" to={compareAddress(withColumn(search, id))} preventScrollReset>
+                <span className="sr">Add </span>
+                {row}
+              </Link>
+            </li>
+          ))}
+          {found.hasMore && more.listed <= COMPARE.mostListed && (
+            <li>
+              <Link
+                className="command__item see-all"
+                to={compareAddress(more)}
+                preventScrollReset
+                rel="nofollow"
+              >
+                Show more
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,6 +1,12 @@
+import { Trash2, X } from 'lucide'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { TrayPanel } from './tray-panel.tsx'
-import { useTray } from './tray-store.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { COMPARE_WORDS } from './compare-words.ts'
+import { clearTray, removeFromTray, useTray } from './tray-store.ts'
+import type { Tray } from './tray.ts'
 
 /** What was put aside to compare, at the bottom of every page but the comparison. */
 export function CompareTray() {
@@ -14,5 +20,47 @@ export function CompareTray() {
       </p>
       {shows && <TrayPanel tray={tray} />}
     </>
+  )
+}
+
+/** The tray: each one with its way out, then clear and compare. */
+function TrayPanel({ tray: { kind, items, wanted, said, isRefused } }: { tray: Tray }) {
+  const chosen = items[kind]
+  const compare = useRef<HTMLAnchorElement>(null)
+  const remove = (id: number) => {
+    removeFromTray(kind, id)
+    // The button that was pressed goes; the focus stays in the tray.
+    compare.current?.focus()
+  }
+  return (
+    <section className="tray" aria-label={`${COMPARE_WORDS[kind].many} to compare`}>
+      {isRefused && (
+        <p className="tray__note xs" aria-hidden="true">
+          {said}
+        </p>
+      )}
+      <div className="tray__row">
+        <ul className="tray__items">
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <span className="ell">{name}</span>
+              <IconButton icon={X} iconSize={16} label={`Remove ${name}`} onClick={() => remove(id)} />
+            </li>
+          ))}
+        </ul>
+        <IconButton icon={Trash2} iconSize={18} label="Clear" onClick={() => clearTray(kind)} />
+        <ButtonLink
+          ref={compare}
+          to={
+            paths.compare(
+              kind,
+              chosen.map(({ id }) => id),
+            ) + (kind === 'casinos' ? wanted : '')
+          }
+        >
+          Compare ({chosen.length})
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
-import type { Compared } from '#contract/comparisons/compared.ts'
+import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#contract/comparisons/compared.ts'
 import { countryName, isCountryCode } from '#contract/countries/countries.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
+import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import { comparisonIndexing } from '#contract/site/indexing.ts'
 import { areAllDemo } from '#operations/app/demo-content.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
@@ -14,9 +15,9 @@ import { shareName } from '#domain/share/share-name.ts'
 import type { ShareFrame } from '#domain/share/share-name.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
+import { cardOf } from '../cards/card-of.ts'
 import { shownContext } from '../shown-context.ts'
 import { chosenOf, compareMeta } from './compare-meta.ts'
-import { trimCompared } from './trim-compared.ts'
 import type { Route } from './+types/compare.screen.ts'
 import { ComparePage } from './compare-page.tsx'
 import './compare-page.css'
@@ -73,4 +74,88 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => compareMeta
 
 export default function CompareScreen({ loaderData }: Route.ComponentProps) {
   return <ComparePage loaderData={loaderData} />
+}
+
+/** What the table says, and no more: the page carries it twice, as HTML and as data. */
+function trimCompared(compared: Compared): Compared {
+  switch (compared.kind) {
+    case 'casinos':
+      return { kind: 'casinos', items: compared.items.map(trimCasino) }
+    case 'bonuses':
+      return { kind: 'bonuses', items: compared.items.map(trimBonus) }
+    case 'games':
+      return { kind: 'games', items: compared.items.map(trimGame) }
+  }
+}
+
+function trimCasino({ casino, expert, welcomeOffer, ...rest }: ComparedCasino): ComparedCasino {
+  return {
+    ...rest,
+    // Every one of them has a row.
+    casino: { ...cardOf(casino), paymentMethods: casino.paymentMethods, features: casino.features },
+    expert:
+      expert &&
+      pick(
+        expert,
+        RATING_CATEGORIES.map((category) => `${category}Rating` as const),
+      ),
+    welcomeOffer:
+      welcomeOffer &&
+      pick(welcomeOffer, [
+        'id',
+        'slug',
+        'amount',
+        'wageringRequirement',
+        'minDeposit',
+        'validUntil',
+        'noEndDate',
+      ]),
+  }
+}
+
+function trimBonus({ bonus, ...rest }: ComparedBonus): ComparedBonus {
+  return {
+    ...rest,
+    bonus: pick(bonus, [
+      'id',
+      'slug',
+      'casinoId',
+      'title',
+      'type',
+      'amount',
+      'wageringRequirement',
+      'minDeposit',
+      'maxWin',
+      'validUntil',
+      'noEndDate',
+      'code',
+      'noCodeNeeded',
+      'isActive',
+      'casino',
+    ]),
+  }
+}
+
+function trimGame(game: ComparedGame): ComparedGame {
+  return pick(game, [
+    'id',
+    'slug',
+    'name',
+    'provider',
+    'type',
+    'rtp',
+    'volatility',
+    'minBet',
+    'maxBet',
+    'maxMultiplier',
+    'imageUrl',
+    'demoUrl',
+    'isActive',
+    'userAverage',
+    'totalReviews',
+  ])
+}
+
+function pick<T extends object, K extends keyof T>(whole: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<T, K>
 }

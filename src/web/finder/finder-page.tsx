@@ -1,14 +1,24 @@
-import { CircleAlert } from 'lucide'
+import { ArrowRight, Check, CircleAlert, Minus } from 'lucide'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { countryName } from '#contract/countries/countries.ts'
+import type { Helpline } from '#contract/countries/helplines.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { phoneLink } from '#domain/countries/phone-link.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { BonusEnd } from '../bonuses/bonus-end.tsx'
+import { BonusFacts } from '../bonuses/bonus-facts.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { ScoreTile } from '../scores/score-tile.tsx'
 import { CommissionNote } from '../shell/commission-note.tsx'
 import type { Route } from './+types/finder.screen.ts'
 import { LinkPlace } from '../shell/link-place.ts'
-import { FinderAnswer } from './finder-answer.tsx'
+import { OutboundLink } from '../shell/outbound-link.tsx'
+import { onVisit } from '../tracking/on-visit.ts'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
-import { FinderHelp } from './finder-help.tsx'
-import { FinderRest } from './finder-rest.tsx'
-import { NoAnswer } from './no-answer.tsx'
 
 /** The finder's sentence with its answers. */
 export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -65,3 +75,171 @@ export function FinderPage({ loaderData }: Pick<Route.ComponentProps, 'loaderDat
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three'] as const
+
+/** The way to all that the list finds, and what the answers leave out. */
+function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Found }) {
+  const leftOut = [
+    unchecked === 0
+      ? ''
+      : `${counted(unchecked)} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: nobody has checked which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'}.`,
+    unsafe === 0
+      ? ''
+      : `${unsafe.toLocaleString('en')} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,
+  ].filter((text) => text !== '')
+  return (
+    <div className="finder-rest">
+      <ButtonLink variant="secondary" to={list}>
+        {total === 1 ? 'See it in the list' : `See all ${total.toLocaleString('en')}`}
+        <Icon of={ArrowRight} size={16} />
+      </ButtonLink>
+      {leftOut.map((text) => (
+        <p key={text} className="sm mut">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function counted(casinos: number): string {
+  return `${casinos.toLocaleString('en')} ${casinos === 1 ? 'casino' : 'casinos'}`
+}
+
+interface NoAnswerProps {
+  country: string
+  payment: string | undefined
+  found: Found
+  helpline: Helpline | undefined
+}
+
+/** Says whether the country or another wish is the reason. A country that all refuse gets help and no way round it. */
+function NoAnswer({ country, payment, found, helpline }: NoAnswerProps) {
+  return (
+    <>
+      <h2 id="answers-title">{found.refused ? `No casino for ${country}` : 'No answer to this sentence'}</h2>
+      <p className="mut mt-2 mb-4">
+        {found.refused
+          ? `We know of no casino that we could recommend and that takes players from ${country}. One that refuses your country may keep your winnings, and a detour around that is no way out.`
+          : `No casino that we could recommend takes players from ${country}${payment === undefined ? '' : ` and ${payment}`} and meets the rest. Change another part of the sentence, but not the country.`}
+      </p>
+      {!found.refused && found.total > 0 && (
+        <ButtonLink variant="secondary" to={found.list}>
+          {found.total === 1
+            ? 'See the nearest in the list'
+            : `See ${found.total.toLocaleString('en')} in the list`}
+        </ButtonLink>
+      )}
+      <FinderHelp country={country} helpline={helpline} />
+    </>
+  )
+}
+
+/** What the loader answers for a sentence that names a country. */
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+
+/** Where to turn when it stops being fun: the country's own line, with when its number was checked. */
+function FinderHelp({ country, helpline }: { country: string; helpline: Helpline | undefined }) {
+  return (
+    <p className="finder-note mt-5">
+      {helpline?.phone !== undefined && (
+        <>
+          Help in {country}, free of charge or nearly: {helpline.name.replace(/^the /, '')},{' '}
+          <a className="link" href={phoneLink(helpline.phone)}>
+            {helpline.phone}
+          </a>{' '}
+          (
+          {helpline.checkedOn === undefined
+            ? 'number not checked yet'
+            : `number checked ${formatDate(helpline.checkedOn)}`}
+          ).{' '}
+        </>
+      )}
+      <Link className="link" to={paths.responsibleGambling()}>
+        Limits, breaks and helplines
+      </Link>
+    </p>
+  )
+}
+
+interface ShownMatch {
+  casino: CasinoCardData
+  /** Its offer for new players. */
+  offer: BonusCardData | undefined
+  why: readonly string[]
+  whyNot: readonly string[]
+}
+
+/** One casino that answers the sentence: what speaks for it, what against it, and what its offer asks for. */
+function FinderAnswer({ match, place, now }: { match: ShownMatch; place: number; now: string }) {
+  const { casino, offer } = match
+  const visit = onVisit('casino_card_click', { type: 'casino', id: casino.id })
+  return (
+    <article className="card finder-answer">
+      <div className="finder-answer__top">
+        <span className="rank num">{place}</span>
+        <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />
+        <h3 className="name">
+          <Link to={paths.casino(casino)} {...visit}>
+            {casino.name}
+          </Link>
+        </h3>
+        <ScoreTile label="Safety" value={casino.safetyIndex === null ? null : Number(casino.safetyIndex)} />
+      </div>
+      <div className="finder-answer__cta">
+        <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }} of={` at ${casino.name}`}>
+          Play Now
+        </OutboundLink>
+        <ButtonLink
+          variant="outline"
+          to={paths.casino(casino)}
+          aria-label={`Read Review of ${casino.name}`}
+          {...visit}
+        >
+          Read Review
+        </ButtonLink>
+      </div>
+      <Reasons title="Why this one" texts={match.why} icon={Check} />
+      <Reasons title="Why not" texts={match.whyNot} icon={Minus} />
+      <div className="finder-answer__offer">
+        <h4>Its offer for new players</h4>
+        {offer === undefined ? (
+          <p className="sm mut">We know of none that runs now. You can play without one.</p>
+        ) : (
+          <>
+            <p className="name">
+              <Link className="link" to={paths.bonus(offer)}>
+                {offer.amount}
+              </Link>
+            </p>
+            <BonusFacts bonus={offer} />
+            <BonusEnd offer={offer} now={now} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Reasons({
+  title,
+  texts,
+  icon,
+}: {
+  title: string
+  texts: readonly string[]
+  icon: Parameters<typeof Icon>[0]['of']
+}) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className="finder-reasons">
+        {texts.map((text) => (
+          <li key={text}>
+            <Icon of={icon} size={16} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,20 +1,60 @@
+import { SearchX } from 'lucide'
 import { redirect } from 'react-router'
-import { readGameSearch } from '#contract/games/game-search.ts'
+import type { MetaDescriptor } from 'react-router'
+import {
+  GAME_CATEGORIES,
+  GAME_SORT_NAMES,
+  readGameSearch,
+  writeGameSearch,
+} from '#contract/games/game-search.ts'
+import type { GameCategory, GameSearch, GameSort } from '#contract/games/game-search.ts'
+import type { LandingLink } from '#contract/landing/landing.schema.ts'
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { INTEREST_DAYS, OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
 import { searchGameList } from '#db/queries/games/game-list.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { landingOfList } from '#operations/landing/landing-links.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Select } from '#ui/select.tsx'
 import { appContext } from '../app-context.ts'
+import { GameCard } from '../cards/game-card.tsx'
+import type { GameCardData } from '../cards/game-card.tsx'
+import { LandingLinks } from '../landing/landing-links.tsx'
+import { itemList } from '../lists/item-list.ts'
+import { ListPages } from '../lists/list-pages.tsx'
+import { ListSearchForm } from '../lists/list-search-form.tsx'
+import { SortField } from '../lists/sort-field.tsx'
+import { useListSearch } from '../lists/use-list-search.ts'
+import type { ListSearchControl } from '../lists/use-list-search.ts'
+import { SearchNotes } from '../search/search-notes.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { siteOf } from '../shell/site-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { gameCardData } from '../cards/card-data.ts'
-import { GAME_LIST_TITLE, gameListMeta } from './game-list-meta.ts'
-import { gameListAddress } from './use-game-search.ts'
+import { PlayDialogHost } from './play-dialog-host.tsx'
 import type { Route } from './+types/game-list.screen.ts'
-import { GameListPage } from './game-list-page.tsx'
 import { ListFailed } from '../lists/list-failed.tsx'
+import { usePlayDialog } from './use-play-dialog.ts'
+import type { PlayableGame } from './use-play-dialog.ts'
+
+/** The id of the form that the search box, the category and the order belong to. */
+const GAME_FORM = 'game-search'
+
+const GAME_LIST_TITLE = 'Casino Games'
+
+/** For search engines. */
+const TITLE = `${GAME_LIST_TITLE} by RTP, volatility and bets`
+
+const EACH = 'each with its RTP, volatility, bet range and the casinos that offer it.'
+
+const DESCRIPTION =
+  'Slots, table games and live casino with RTP, volatility and bet range on every card, and the casinos that offer each game.'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,4 +93,182 @@ export default function GameListScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ListFailed head={GAME_LIST_TITLE} title="Failed to Load Games" to={paths.games()} />
+}
+
+/** The list of games. */
+function GameListPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const control = useGameSearch(loaderData.search)
+  const { game, play, close } = usePlayDialog()
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{GAME_LIST_TITLE}</h1>
+        <p>RTP, volatility and bet range on every card, so you know the cost before you play.</p>
+      </div>
+      <GameToolbar {...control} />
+      <section id="game-list" aria-label="Games">
+        <SearchNotes typed={loaderData.search.search} own="games" notes={loaderData.notes} />
+        <CommissionNote strip className="mb-4" />
+        <GameResults {...loaderData} isLoading={control.isLoading} onPlay={play} />
+        <p className="xs mut mt-4">
+          The star on a card is our editorial baseline of 8.2, or its mean with the average of user reviews
+          once there are any.
+        </p>
+      </section>
+      <LandingLinks landings={loaderData.landings} title="Lists by provider and type" />
+      <PlayDialogHost game={game} onClose={close} />
+    </div>
+  )
+}
+
+/** The search box, the category and the order of the game list. */
+function GameToolbar({ search, change }: GameSearchControl) {
+  const { type, ...untyped } = search
+  return (
+    <div className="toolbar">
+      <div className="toolbar__search">
+        <ListSearchForm
+          id={GAME_FORM}
+          action={paths.games()}
+          placeholder="Search by name or provider"
+          value={search.search}
+          onSearch={(text, typing) => change({ ...search, search: text, page: 1 }, { replace: typing })}
+        />
+      </div>
+      <div className="toolbar__sort" data-plain>
+        <Select
+          aria-label="Category"
+          name="type"
+          form={GAME_FORM}
+          options={CATEGORIES}
+          value={type ?? 'all'}
+          onChange={(value) =>
+            change({ ...untyped, ...(value !== 'all' && { type: value as GameCategory }), page: 1 })
+          }
+        />
+      </div>
+      <SortField
+        form={GAME_FORM}
+        options={search.sort === 'newest' ? [NEWEST, ...SORTS] : SORTS}
+        value={search.sort}
+        onChange={(sort) => change({ ...search, sort: sort as GameSort, page: 1 })}
+      />
+    </div>
+  )
+}
+
+const CATEGORIES = [
+  { value: 'all', label: 'All Categories' },
+  ...GAME_CATEGORIES.map((value) => ({ value, label: GAME_TYPE_NAMES[value] })),
+]
+
+const SORTS = [...GAME_SORT_NAMES].map(([value, label]) => ({ value, label }))
+
+/** Only a link asks for this; it is offered until another order is chosen. */
+const NEWEST = { value: 'newest', label: 'Newest' }
+
+interface ListData {
+  search: GameSearch
+  items: readonly { slug: string; name: string }[]
+  total: number
+  /** Of the chosen type. */
+  landing?: Pick<LandingLink, 'list' | 'slug' | 'title'> | undefined
+  /** All of them are of the demo catalogue. */
+  isDemo: boolean
+}
+
+function gameListMeta(data: ListData | undefined, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
+  if (data === undefined)
+    return pageMeta(matches, { title: GAME_LIST_TITLE, description: DESCRIPTION, path: paths.games() })
+  const { search, items, total, isDemo, landing } = data
+  const indexing = listIndexing('games', {
+    own: gameListAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== 'popularity',
+    facets: search.type === undefined ? [] : ['type'],
+    page: search.page,
+    total,
+  })
+  const type = search.type === undefined ? '' : `${GAME_TYPE_NAMES[search.type]}: `
+  return [
+    ...pageMeta(matches, {
+      title: `${type}${type === '' ? TITLE : GAME_LIST_TITLE}${search.page > 1 ? `, page ${search.page}` : ''}`,
+      description: type === '' ? DESCRIPTION : `${type}${total} games, ${EACH}`,
+      // Its landing page lists the same.
+      path: landing === undefined ? indexing.canonical : paths.landing(landing),
+      isPart: !indexing.isIndexable || isDemo || landing !== undefined,
+    }),
+    itemList(siteOf(matches).publicUrl, {
+      name: GAME_LIST_TITLE,
+      page: search.page,
+      total,
+      items: items.map((game) => ({ name: game.name, path: paths.game(game) })),
+    }),
+  ]
+}
+
+interface GameResultsProps {
+  /** The search that was answered. */
+  search: GameSearch
+  items: readonly GameCardData[]
+  total: number
+  isLoading: boolean
+  onPlay: (game: PlayableGame) => void
+}
+
+/** How many games were found, and the page of them. */
+function GameResults({ search, items, total, isLoading, onPlay }: GameResultsProps) {
+  return (
+    <>
+      <div role="status">
+        <h2 className="list-count">
+          {isLoading ? 'Loading...' : `Found ${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`}
+        </h2>
+      </div>
+      {total === 0 ? (
+        <NothingFound sort={search.sort} />
+      ) : (
+        <div className="grid-4 list-grid" aria-busy={isLoading || undefined}>
+          {items.map((game) => (
+            <GameCard key={game.id} game={game} onPlay={onPlay} />
+          ))}
+        </div>
+      )}
+      <ListPages
+        page={search.page}
+        total={total}
+        shown={items.length}
+        things="games"
+        listId="game-list"
+        addressOf={(page) => gameListAddress({ ...search, page })}
+      />
+    </>
+  )
+}
+
+function NothingFound({ sort }: Pick<GameSearch, 'sort'>) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No Games Found"
+      action={
+        <ButtonLink variant="outline" to={gameListAddress({ search: '', sort, page: 1 })} preventScrollReset>
+          Show All Games
+        </ButtonLink>
+      }
+    >
+      Try another name, provider or category.
+    </EmptyState>
+  )
+}
+
+type GameSearchControl = ListSearchControl<GameSearch>
+
+function useGameSearch(answered: GameSearch): GameSearchControl {
+  return useListSearch(answered, { path: paths.games(), read: readGameSearch, addressOf: gameListAddress })
+}
+
+/** The canonical address of a search. */
+function gameListAddress(search: GameSearch): string {
+  return paths.games(writeGameSearch(search))
 }

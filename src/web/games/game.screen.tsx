@@ -1,19 +1,27 @@
-import { readReviewFilter } from '#contract/reviews/review-filter.ts'
+import type { Game } from '#contract/games/games.schema.ts'
+import { EVERY_REVIEW, isReviewFilterSet, readReviewFilter } from '#contract/reviews/review-filter.ts'
+import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import { useEffect } from 'react'
+import type { MetaDescriptor } from 'react-router'
 import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listPlacesOfGame } from '#db/queries/games/game-places.ts'
 import { findGame } from '#db/queries/games/games.ts'
 import { listRelatedPostsOfGame } from '#db/queries/posts/posts.ts'
 import { weighGameReviews } from '#db/queries/reviews/weighed-reviews.ts'
+import { formatRtp } from '#domain/games/rtp.ts'
 import { gameCard } from '#domain/share/share-card.ts'
 import { shareName } from '#domain/share/share-name.ts'
+import { firstThatFits, wholeSentences } from '#domain/shared/search-words.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { submitReviewForm } from '#operations/reviews/submit-review-form.ts'
 import { voteByForm } from '#operations/reviews/vote-by-form.ts'
 import { shareFrame } from '#operations/share/share-frame.ts'
 import { appContext } from '../app-context.ts'
 import { rememberViewed } from '../recent/remember-viewed.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { gameData } from '../seo/structured-data/game-data.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { answerReviewForm } from '../reviews/answer-review-form.ts'
 import { readOfferDraft } from '../reviews/read-offer-draft.ts'
@@ -22,7 +30,6 @@ import { notFound } from '../shell/not-found.ts'
 import { actionHeaders, postedForm } from '../shell/posted-form.ts'
 import { openPageItem, pageItem } from '../shell/page-item.ts'
 import { visitorContext } from '../visitor-context.ts'
-import { gameMeta } from './game-meta.ts'
 import type { Route } from './+types/game.screen.ts'
 import { GamePage } from './game-page.tsx'
 import { playCasinoOf } from './play-casino-of.ts'
@@ -94,4 +101,36 @@ export default function GameScreen({ loaderData, actionData }: Route.ComponentPr
 
 function missing() {
   return notFound({ title: 'Game Not Found', to: paths.games(), label: 'Back to Games' })
+}
+
+/** Title, description and canonical address; nothing for a game that is not there. The badge is never published as a rating. */
+function gameMeta(
+  data: { game: Game; isDemo: boolean; share?: string; filter?: ReviewFilter } | undefined,
+  matches: Parameters<typeof siteOf>[0],
+): MetaDescriptor[] {
+  if (data === undefined) return []
+  const { game, isDemo, share, filter = EVERY_REVIEW } = data
+  const head = pageMeta(matches, {
+    title: firstThatFits([
+      `${game.name} by ${game.provider}: ${knownOf(game)}`,
+      `${game.name} by ${game.provider}: where to play`,
+      `${game.name} by ${game.provider}`,
+    ]),
+    name: game.name,
+    description: descriptionOf(game),
+    path: paths.game(game),
+    within: { name: 'Games', path: paths.games() },
+    isDemo,
+    isPart: isReviewFilterSet(filter) || !game.isActive,
+    share,
+  })
+  return [...head, gameData(siteOf(matches).publicUrl, { game, isDemo })]
+}
+
+function descriptionOf(game: Game): string {
+  return wholeSentences([`${game.name} by ${game.provider}: ${knownOf(game)}.`, game.description])
+}
+
+function knownOf({ rtp }: Game): string {
+  return rtp === null ? 'where to play it' : `RTP ${formatRtp(rtp)}, and where to play it`
 }

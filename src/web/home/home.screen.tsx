@@ -1,7 +1,10 @@
+import { HeartHandshake } from 'lucide'
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { DESCRIBED_HOME } from '#contract/settings/described-home.ts'
+import type { HomeSection } from '#contract/settings/described-home.ts'
 import { ITEM_KINDS } from '#contract/items/item-kinds.ts'
-import { HOME } from '#contract/shared/limits.ts'
+import { HOME, RECOMMENDED_SAFETY } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listFeaturedBonuses, listNewestFeaturedBonuses } from '#db/queries/bonuses/bonus-list.ts'
 import { listBestFeaturedCasinos } from '#db/queries/casinos/casino-list.ts'
@@ -12,12 +15,17 @@ import { readMonth } from '#db/queries/items/month.ts'
 import { rankingReason } from '#domain/casinos/ranking-reason.ts'
 import { listHotGames, listLatestGames } from '#db/queries/games/games.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
+import { changeWords } from '#domain/items/change-words.ts'
+import { firstSentence } from '#domain/shared/first-sentence.ts'
 import { areAllDemo } from '#operations/app/demo-content.ts'
 import { countTotals } from '#db/queries/analytics/stats.ts'
 import { previewSettings } from '#operations/settings/preview-settings.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
 import { drawnContext } from '../drawn-context.ts'
+import { CommissionNote } from '../shell/commission-note.tsx'
 import { formText } from '../shell/form-text.ts'
 import { shownContext } from '../shown-context.ts'
 import { feedLinks } from '../seo/feed-links.ts'
@@ -26,9 +34,17 @@ import { siteData } from '../seo/structured-data/site-data.ts'
 import { siteOf } from '../shell/site-data.ts'
 import type { Route } from './+types/home.screen.ts'
 import { bonusCardData, featuredFirst, gameCardData } from '../cards/card-data.ts'
-import { monthLines } from './month-lines.ts'
-import { HomePage } from './home-page.tsx'
+import { Hero } from './hero.tsx'
+import { homeSections } from './home-sections.tsx'
+import type { MonthLine } from './month.tsx'
 import './home-page.css'
+
+const BONUSES: ReadonlySet<HomeSection> = new Set(['topBonuses', 'latestBonuses'])
+
+const OFFERS: ReadonlySet<HomeSection> = new Set(['topCasinos', 'latestCasinos', ...BONUSES])
+
+/** Characters of a reason. */
+const LONGEST = 120
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -116,4 +132,165 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage loaderData={loaderData} />
+}
+
+interface Changed {
+  id: number
+  slug: string
+  name: string
+  field: string
+  before: string | null
+  after: string | null
+  on: string
+  isDemo: boolean
+}
+
+interface Done {
+  terms: readonly Changed[]
+  scores: readonly Changed[]
+  tests: readonly {
+    id: number
+    slug: string
+    name: string
+    what: 'Tested' | 'Checked'
+    on: string
+    isDemo: boolean
+  }[]
+  warned:
+    | {
+        id: number
+        slug: string
+        name: string
+        safetyIndex: string
+        reason: string | null
+        on: string | null
+        isDemo: boolean
+      }
+    | undefined
+}
+
+/** The lines of the month: terms, scores, tests, then the warning. */
+function monthLines({ terms, scores, tests, warned }: Done): MonthLine[] {
+  return [
+    ...terms.map(({ slug, name, on, isDemo, ...change }) => ({
+      name,
+      on,
+      isDemo,
+      kind: 'Terms' as const,
+      path: paths.bonus({ slug }),
+      text: changeWords(change),
+    })),
+    ...scores.map(({ slug, name, on, isDemo, ...change }) => ({
+      name,
+      on,
+      isDemo,
+      kind: 'Score' as const,
+      path: paths.casino({ slug }),
+      text: changeWords(change),
+    })),
+    ...tests.map(({ slug, name, on, isDemo, what }) => ({
+      name,
+      on,
+      isDemo,
+      kind: 'Test' as const,
+      path: paths.casino({ slug }),
+      text: what === 'Tested' ? 'tested by our experts' : 'what we say about it checked again',
+    })),
+    ...(warned === undefined ? [] : [warningOf(warned)]),
+  ]
+}
+
+function warningOf({ slug, name, safetyIndex, reason, on, isDemo }: NonNullable<Done['warned']>): MonthLine {
+  const because = reason === null ? '' : `. ${firstSentence(reason, LONGEST)}`
+  return {
+    name,
+    on,
+    isDemo,
+    kind: 'Warning',
+    path: paths.casino({ slug }),
+    text: `safety index ${safetyIndex}, and we do not recommend casinos below ${RECOMMENDED_SAFETY}${because}`,
+  }
+}
+
+type Frame = 'wrap' | 'section' | 'band' | 'plain'
+
+/** The home page: the finder and the ranking, then its sections in the order of the settings. */
+function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { stats, topCasinos, topBonuses, home = DESCRIBED_HOME } = loaderData
+  const draw = homeSections(loaderData)
+  const shown = home.sections.filter(
+    ({ id, isShown }) => isShown && (topBonuses.length > 0 || !BONUSES.has(id)),
+  )
+  const groups: { frame: Frame; isFirst: boolean; hasNote: boolean; sections: typeof shown }[] = [
+    { frame: 'wrap', isFirst: true, hasNote: false, sections: [] },
+  ]
+  for (const section of shown) {
+    const frame = FRAMES[section.id]
+    // Once, above the first cards that may be paid for.
+    const hasNote = OFFERS.has(section.id) && !groups.some((group) => group.hasNote)
+    const last = groups.at(-1)
+    if (last?.frame === frame && !hasNote) last.sections.push(section)
+    else groups.push({ frame, isFirst: false, hasNote, sections: [section] })
+  }
+  return (
+    <>
+      <Hero
+        title={home.title}
+        lead={home.lead}
+        casinos={topCasinos}
+        stats={stats}
+        claimSource={loaderData.claimSource}
+        paymentMethods={loaderData.paymentMethods}
+        reasons={loaderData.reasons}
+        sections={home.sections.flatMap(({ id, isShown }) => (isShown ? [id] : []))}
+      />
+      {groups.map(({ frame, isFirst, hasNote, sections }) => (
+        <Framed key={sections[0]?.id ?? ''} frame={frame}>
+          {isFirst && <HelpBand />}
+          {hasNote && <CommissionNote className="mb-4" />}
+          {sections.map(({ id, title }) => draw[id](title ?? undefined))}
+        </Framed>
+      ))}
+    </>
+  )
+}
+
+function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
+  if (frame === 'plain') return children
+  if (frame === 'wrap') return <div className="wrap">{children}</div>
+  if (frame === 'section') return <div className="section wrap">{children}</div>
+  return (
+    <div className="band">
+      <div className="wrap">{children}</div>
+    </div>
+  )
+}
+
+const FRAMES: Readonly<Record<HomeSection, Frame>> = {
+  month: 'wrap',
+  topCasinos: 'section',
+  latestCasinos: 'section',
+  topBonuses: 'band',
+  latestBonuses: 'band',
+  hotGames: 'section',
+  latestGames: 'section',
+  compare: 'plain',
+  assistant: 'plain',
+  news: 'section',
+  newsletter: 'plain',
+}
+
+/** Where there is help, in sight before any offer. */
+function HelpBand() {
+  return (
+    <aside className="help-band" aria-label="Help with gambling">
+      <Icon of={HeartHandshake} size={20} />
+      <p>
+        No longer fun? Limits, self-exclusion and free helplines by country.{' '}
+        <Link className="link" to={paths.responsibleGambling()}>
+          Get help
+        </Link>
+      </p>
+    </aside>
+  )
 }

@@ -1,10 +1,22 @@
+import { Fragment, useEffect, useState } from 'react'
 import { paths } from '#contract/shared/paths.ts'
 import { ownLegalText } from '#operations/settings/own-legal-text.ts'
+import { Switch } from '#ui/switch.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { WideTable } from '#ui/wide-table.tsx'
 import { appContext } from '../app-context.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
+import { chooseTracking, useTrackingChoice } from '../tracking/choose-tracking.ts'
+import { consentRule } from '../tracking/consent-rule.ts'
+import { sendsPrivacyControl } from '../tracking/visitor-session.ts'
+import type { TrackingChoice as Choice } from '../tracking/visitor-session.ts'
 import type { Route } from './+types/privacy.screen.ts'
-import { PrivacyPage } from './privacy-page.tsx'
+import { InfoPage, textParts } from './info-page.tsx'
+import { OwnLegalPage } from './own-legal-page.tsx'
+import type { OwnLegalText } from './own-legal-page.tsx'
+import { privacyRest, privacyStart } from './privacy-sections.ts'
+import type { KeptDays } from './privacy-sections.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -26,3 +38,206 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
   return <PrivacyPage kept={loaderData.kept} own={loaderData.own} />
 }
+
+/** Before any choice it depends on the country, which is unknown at first. */
+type State = Choice | 'signalled' | 'unknown' | 'free' | 'unasked'
+
+const STATUS: Record<State, string> = {
+  signalled: 'Your browser sends Global Privacy Control: the identifier is off.',
+  unknown: 'One moment: your choice is being read.',
+  free: 'On: this browser keeps one identifier.',
+  accepted: 'On: this browser keeps one identifier.',
+  unasked: 'Off: nothing is stored until you switch it on.',
+  refused: 'Off: the identifier was deleted and is no longer kept.',
+}
+
+/** What is stored, for how long, and the switch that stops it. */
+function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }) {
+  if (own !== null)
+    return (
+      <OwnLegalPage
+        title="Privacy Policy"
+        text={own}
+        more={{
+          headings: PRODUCT_PARTS.map(({ id, title }) => ({ id, text: title })),
+          body: PRODUCT_PARTS.map(({ id, title, body }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{title}</h2>
+              {body}
+            </Fragment>
+          )),
+        }}
+      />
+    )
+  return (
+    <InfoPage
+      title="Privacy Policy"
+      lead="What {brand} stores, field by field, and how to stop it."
+      parts={[...textParts(privacyStart(kept)), ...PRODUCT_PARTS, ...textParts(privacyRest(kept))]}
+    />
+  )
+}
+
+/** What only the product knows: it stands in every privacy policy. */
+const PRODUCT_PARTS = [
+  { id: 'your-choice', title: 'Your choice', body: <TrackingChoice /> },
+  { id: 'in-your-browser', title: 'What is kept in your browser', body: <StorageTable /> },
+]
+
+/** What the site keeps in the browser, key by key. */
+function StorageTable() {
+  return (
+    <>
+      <p>
+        These entries. Visitors get no cookies; the only one is set when staff sign in. You can see and delete
+        them in the settings of your browser.
+      </p>
+      <WideTable label="Entries in your browser">
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it holds</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STORAGE_KEYS.map(({ key, holds, kept }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>{holds}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </>
+  )
+}
+
+/** The visitor's choice about the identifier (decisions D-10 and D-75). It takes effect at once and is kept in this browser. */
+function TrackingChoice() {
+  const hydrated = useHydrated()
+  const choice = useTrackingChoice()
+  const [withoutChoice, setWithoutChoice] = useState<State>('unknown')
+  useEffect(() => {
+    void consentRule().then((rule) => setWithoutChoice(rule?.isRequired === false ? 'free' : 'unasked'))
+  }, [])
+  const state = hydrated && sendsPrivacyControl() ? 'signalled' : (choice ?? withoutChoice)
+  return (
+    <>
+      <p>
+        The identifier tells us that two actions came from the same browser. Where the law asks for your
+        consent, we make none until you accept, and what you do is counted without one. Elsewhere it is on
+        until you switch it off; then every page you open makes up a new one and forgets it when you leave.
+        Switching it off deletes it. Everything on the site works the same.
+      </p>
+      <p className="unscripted">The switch needs scripts. Without scripts no identifier is made at all.</p>
+      <div className="choice scripted">
+        <Switch
+          label="Keep the identifier in this browser"
+          checked={state === 'accepted' || state === 'free'}
+          disabled={state === 'signalled' || state === 'unknown'}
+          onChange={(keep) => chooseTracking(keep ? 'accepted' : 'refused')}
+        />
+        <p className="sm mut" role="status">
+          {STATUS[state]}
+        </p>
+      </div>
+      <p>
+        If your browser sends{' '}
+        <a href="https://globalprivacycontrol.org" rel="noopener">
+          Global Privacy Control
+        </a>
+        , we take it as a no, and you need not do anything here.
+      </p>
+    </>
+  )
+}
+
+interface StorageKey {
+  key: string
+  holds: string
+  kept: string
+}
+
+/** Everything that the site keeps in the browser: local storage, the tab's own for the chat, and two cookies for staff. */
+const STORAGE_KEYS: readonly StorageKey[] = [
+  {
+    key: 'sessionId',
+    holds:
+      'The random identifier: “session_”, the time of your first visit and random letters and digits; where your consent is needed, only after you accept',
+    kept: 'Until you switch it off or clear the browser',
+  },
+  {
+    key: 'sessionConsent',
+    holds: 'That you accepted the identifier, so that we do not ask again',
+    kept: 'Until you switch it off or clear the browser',
+  },
+  {
+    key: 'sessionOptOut',
+    holds: 'That you refused the identifier or switched it off, so that we do not ask again',
+    kept: 'Until you switch it on again',
+  },
+  {
+    key: 'ui-theme',
+    holds: 'Whether you chose the dark or the light theme',
+    kept: 'Until you clear the browser',
+  },
+  {
+    key: 'chat',
+    holds: 'Your conversation with the assistant, in this tab only',
+    kept: 'Until you close the tab',
+  },
+  {
+    key: 'viewedPages',
+    holds:
+      'Which casinos and bonuses this tab has counted as seen, so that a reload does not count again; only while the identifier is kept',
+    kept: 'Until you close the tab',
+  },
+  {
+    key: 'react-router-scroll-positions',
+    holds: 'How far you had scrolled, so that the way back shows the same place, in this tab only',
+    kept: 'Until you close the tab',
+  },
+  {
+    key: 'votedReviews',
+    holds:
+      'The numbers of the last 200 reviews that you voted for, so that they show it; we never receive this',
+    kept: 'Until you clear the browser',
+  },
+  {
+    key: 'recentSearches',
+    holds: 'Your last 6 searches, so that you can repeat them; we never receive this',
+    kept: 'Until you clear them in the search or clear the browser',
+  },
+  {
+    key: 'compareTray',
+    holds: 'What you put aside to compare, in this tab only',
+    kept: 'Until you close the tab or clear the tray',
+  },
+  {
+    key: 'recentlyViewed',
+    holds:
+      'The last eight casinos, bonuses and games that you looked at, so that you find them again, or that nothing is to be remembered; where your consent is needed, only after you accept; we never receive this',
+    kept: 'Until you press Clear or clear the browser',
+  },
+  {
+    key: 'adminToken, adminUser',
+    holds: 'Staff only: the sign-in and who is signed in',
+    kept: 'Until sign-out, 24 hours at most',
+  },
+  {
+    key: 'known_device',
+    holds:
+      'Staff only, a cookie: that this browser has signed in before, so that strangers’ guesses do not make it wait',
+    kept: '180 days after the last sign-in',
+  },
+  {
+    key: 'staff_session',
+    holds:
+      'Staff only, a cookie: what a sign-in in this browser is bound to, so that a copied token opens nothing',
+    kept: '24 hours, or until signing out',
+  },
+]

@@ -1,10 +1,32 @@
-import { isCountryCode } from '#contract/countries/countries.ts'
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { countryName, isCountryCode } from '#contract/countries/countries.ts'
+import { ANYWHERE, HELPLINES } from '#contract/countries/helplines.ts'
+import type { Helpline } from '#contract/countries/helplines.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { phoneLink } from '#domain/countries/phone-link.ts'
+import { sortHelplines } from '#domain/countries/sort-helplines.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { forgetViewed } from '../recent/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
+import { consentRule } from '../tracking/consent-rule.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
-import { ResponsibleGamblingPage } from './responsible-gambling-page.tsx'
+import { InfoPage, textParts } from './info-page.tsx'
+import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
+import { RichText } from './rich-text.tsx'
+import {
+  SELF_CHECK_ADVICE,
+  SELF_CHECK_QUESTIONS,
+  SELF_EXCLUSION_FROM,
+  selfCheckAdvice,
+} from './self-check-questions.ts'
 import './info-page.css'
+
+const ELSEWHERE =
+  'If your country is missing: [Gamblers Anonymous](https://www.gamblersanonymous.org) and [Gambling Therapy](https://www.gamblingtherapy.org) work in many countries and languages, [Find A Helpline](https://findahelpline.com) lists crisis lines worldwide, and any doctor can refer you. If you or someone else is in danger, call your emergency number.'
 
 /** A country that is not in the list counts as none chosen. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -24,4 +46,198 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ResponsibleGamblingScreen({ loaderData }: Route.ComponentProps) {
   return <ResponsibleGamblingPage country={loaderData.country} />
+}
+
+/** Somebody to call, a self-check, helplines and what helps. `country` is the one that the visitor chose. */
+function ResponsibleGamblingPage({ country }: { country: string | undefined }) {
+  return (
+    <InfoPage
+      title="Responsible Gambling"
+      lead="How to keep gambling small, how to stop, and who to talk to."
+      parts={[
+        { id: 'self-check', title: 'A private self-check', body: <SelfCheck /> },
+        { id: 'helplines', title: 'Talk to someone', body: <HelplineList country={country} /> },
+        ...textParts([...RESPONSIBLE_START, ...RESPONSIBLE_TOOLS, ...RESPONSIBLE_END]),
+      ]}
+    >
+      <HelpNow chosen={country} />
+    </InfoPage>
+  )
+}
+
+/** People to talk to, by country; those of `country` first. */
+function HelplineList({ country }: { country: string | undefined }) {
+  return (
+    <>
+      <p>
+        They listen, cost nothing or little, and need not know your name. You may call for someone else, too.
+      </p>
+      <ul className="helplines">
+        {sortHelplines(country).map(([code, line]) => (
+          <li key={code} className="helpline">
+            <h3>{countryName(code)}</h3>
+            <HelplineLines line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="callout">
+        Each number says when we last compared it with what is published, or that we have not yet; look at the
+        service’s own site before you rely on it. The list is not complete. <RichText>{ELSEWHERE}</RichText>
+      </p>
+    </>
+  )
+}
+
+/** Statements to tick. No form surrounds them: there is nothing that could be sent. Without scripts the advice stands there as a list. */
+function SelfCheck() {
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isTouched, setIsTouched] = useState(false)
+  const toggle = (question: string) => {
+    setIsTouched(true)
+    const next = ticked.includes(question)
+      ? ticked.filter((other) => other !== question)
+      : [...ticked, question]
+    setTicked(next)
+    // People who are advised to exclude themselves are not led back to casinos that they looked at.
+    if (next.length >= SELF_EXCLUSION_FROM) forgetViewed()
+  }
+  const current = isTouched ? selfCheckAdvice(ticked.length) : undefined
+  return (
+    <>
+      <p>
+        Tick what has been true for you in the last twelve months. Your answers stay on this page: they are
+        not sent, not stored and gone when you leave. This is no diagnosis, only a mirror.
+      </p>
+      <fieldset className="self-check">
+        <legend className="sr">True for me in the last twelve months</legend>
+        {SELF_CHECK_QUESTIONS.map((question) => (
+          <Checkbox
+            key={question}
+            name="self-check"
+            value={question}
+            checked={ticked.includes(question)}
+            onChange={() => toggle(question)}
+          >
+            {question}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <h3>What your ticks may mean</h3>
+      <ul className="self-check__advice">
+        {SELF_CHECK_ADVICE.map((advice) => (
+          <li key={advice.from} data-current={advice === current || undefined}>
+            <b>{advice.ticks}:</b> {advice.advice}
+          </li>
+        ))}
+      </ul>
+      <p className="sr" role="status">
+        {current === undefined ? '' : `${ticked.length} ticked. ${current.advice}`}
+      </p>
+    </>
+  )
+}
+
+/** Somebody to call now, in the country that the visitor chose, else where the browser seems to be. */
+function HelpNow({ chosen }: { chosen: string | undefined }) {
+  const guessed = useGuessedCountry()
+  const country = chosen ?? guessed
+  const line = country === undefined ? undefined : HELPLINES[country]
+  return (
+    <section className="callout help-now" aria-labelledby="help-now">
+      <h2 id="help-now">Need to talk now?</h2>
+      <div className="help-now__line" aria-live="polite">
+        {line === undefined ? (
+          <>
+            <p>{country === undefined ? 'Choose your country for its number.' : noneIn(country)}</p>
+            <HelplineLines line={ANYWHERE} />
+          </>
+        ) : (
+          <>
+            <p>
+              <b>{countryName(country ?? '')}</b>
+            </p>
+            <HelplineLines line={line} />
+          </>
+        )}
+      </div>
+      <Form className="help-now__choice" action={paths.responsibleGambling()} preventScrollReset>
+        <label htmlFor="help-country">Country</label>
+        <span className="field field--select">
+          <CountryChoice key={chosen} country={country} />
+        </span>
+        <Button type="submit" variant="outline">
+          Show
+        </Button>
+      </Form>
+      <p>
+        See <a href="#helplines">all helplines</a>. If someone’s life is in danger, call your emergency
+        number.
+      </p>
+    </section>
+  )
+}
+
+/** Shows `country` until the visitor picks one: a guess that comes later must not undo that. */
+function CountryChoice({ country }: { country: string | undefined }) {
+  const [picked, setPicked] = useState<string>()
+  return (
+    <select
+      id="help-country"
+      name="country"
+      value={picked ?? (country !== undefined && country in HELPLINES ? country : '')}
+      onChange={(event) => setPicked(event.target.value)}
+    >
+      <option value="">Another country</option>
+      {Object.keys(HELPLINES).map((code) => (
+        <option key={code} value={code}>
+          {countryName(code)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Where this browser seems to be; undefined until that is known. */
+function useGuessedCountry(): string | undefined {
+  const [country, setCountry] = useState<string>()
+  useEffect(() => {
+    void consentRule().then((rule) => setCountry(rule?.country ?? undefined))
+  }, [])
+  return country
+}
+
+function noneIn(country: string): string {
+  return `We know of no helpline in ${countryName(country)} yet.`
+}
+
+/** A service: its name, its numbers to call, its site, and whether we have checked the numbers. */
+function HelplineLines({ line }: { line: Helpline }) {
+  return (
+    <>
+      <p>{line.name.replace(/^the /, '')}</p>
+      {[line.phone, line.alsoPhone].map(
+        (number) =>
+          number !== undefined && (
+            <p key={number}>
+              <a className="helpline__phone" href={phoneLink(number)}>
+                {number}
+              </a>
+              {line.note !== undefined && <span className="xs mut"> {line.note}</span>}
+            </p>
+          ),
+      )}
+      <p>
+        <a className="helpline__site link" href={`https://www.${line.web}`} rel="noopener">
+          {line.web}
+        </a>
+      </p>
+      {line.phone !== undefined && (
+        <p className="xs mut">
+          {line.checkedOn === undefined
+            ? 'Number not checked yet'
+            : `Number checked ${formatDate(line.checkedOn)}`}
+        </p>
+      )}
+    </>
+  )
 }

@@ -2,7 +2,8 @@ import { paths } from '#contract/shared/paths.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/reviews-policy.screen.ts'
-import { ReviewsPolicyPage } from './reviews-policy-page.tsx'
+import { InfoPage, textParts } from './info-page.tsx'
+import { REVIEWS_POLICY_SECTIONS } from './reviews-policy-sections.ts'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -17,4 +18,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ReviewsPolicyScreen() {
   return <ReviewsPolicyPage />
+}
+
+/** How visitor reviews are handled. */
+function ReviewsPolicyPage() {
+  return (
+    <InfoPage
+      title="Reviews policy"
+      lead="How visitor reviews come onto this site, which ones wait, and what they count for."
+      parts={textParts(REVIEWS_POLICY_SECTIONS)}
+    />
+  )
 }

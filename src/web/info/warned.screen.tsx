@@ -1,10 +1,18 @@
+import { ShieldCheck } from 'lucide'
+import { LISTING_NAMES } from '#contract/casinos/listing.ts'
+import type { Warning } from '#contract/casinos/listing.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { listWarnings } from '#db/queries/casinos/warnings.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
+import { HelpStrip } from '../shell/help-strip.tsx'
 import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/warned.screen.ts'
-import { WarnedPage } from './warned-page.tsx'
 import './info-page.css'
 import './warned-page.css'
 
@@ -28,4 +36,65 @@ function isDemoAlone(warnings: readonly { isDemo: boolean }[]): boolean {
 
 export default function WarnedScreen({ loaderData }: Route.ComponentProps) {
   return <WarnedPage warnings={loaderData.warnings} />
+}
+
+interface WarnedCasino extends Warning {
+  id: number
+  slug: string
+  name: string
+  logoUrl: string | null
+  isDemo: boolean
+}
+
+/** Every casino that we warn about or that has closed, the newest first. */
+function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>Casinos We Warn About</h1>
+        <p>
+          They stand in none of our lists, we do not link to them, and their offers are not shown. How we
+          judge casinos stands under{' '}
+          <Link className="link" to={paths.howWeRate()}>
+            How we rate
+          </Link>
+          .
+        </p>
+      </div>
+      <HelpStrip />
+      {warnings.length === 0 ? (
+        <EmptyState
+          icon={ShieldCheck}
+          as="h2"
+          title="No warnings at the moment"
+          action={
+            <ButtonLink variant="outline" to={paths.casinos()}>
+              Browse Casinos
+            </ButtonLink>
+          }
+        >
+          We have none about a casino that we know.
+        </EmptyState>
+      ) : (
+        <ul className="warned">
+          {warnings.map((casino) => (
+            <li key={casino.id} className="card card--flat warned__item">
+              <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} />
+              <div>
+                <h2>
+                  <Link to={paths.casino(casino)}>{casino.name}</Link>
+                </h2>
+                <p className="xs mut">
+                  {LISTING_NAMES[casino.listing]} since{' '}
+                  <time dateTime={casino.since}>{formatDate(casino.since)}</time>
+                  {casino.isDemo && ' · demo entry'}
+                </p>
+                <p>{casino.reason}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,10 +1,15 @@
+import { ChevronDown, SearchX } from 'lucide'
 import { redirect } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
 import { LANDING_LISTS } from '#contract/landing/fields.ts'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import type { LandingForm } from '#contract/landing/landing.schema.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
+import { OFFERS_PER_PAGE } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readPage } from '#contract/shared/read-page.ts'
+import { landingIndexing } from '#contract/site/indexing.ts'
 import { listBonusesByIds } from '#db/queries/bonuses/bonuses.ts'
 import { listCasinoCards, listMatchingCards } from '#db/queries/casinos/casino-cards.ts'
 import { listGamesByIds } from '#db/queries/games/games.ts'
@@ -13,15 +18,33 @@ import { factLines } from '#domain/landing/fact-lines.ts'
 import { findMovedPage } from '#operations/items/find-moved-page.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { openLandingPage } from '#operations/landing/open-landing-page.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { appContext } from '../app-context.ts'
+import { BonusCard } from '../cards/bonus-card.tsx'
+import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { bonusCardData, gameCardData } from '../cards/card-data.ts'
+import { CasinoCard } from '../cards/casino-card.tsx'
+import { GameCard } from '../cards/game-card.tsx'
+import type { GameCardData } from '../cards/game-card.tsx'
+import { PlayDialogHost } from '../games/play-dialog-host.tsx'
+import { usePlayDialog } from '../games/use-play-dialog.ts'
+import { itemList } from '../lists/item-list.ts'
+import { ListPages } from '../lists/list-pages.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
+import { structured } from '../seo/structured-data/structured.ts'
+import { CommissionNote } from '../shell/commission-note.tsx'
+import { LinkPlace } from '../shell/link-place.ts'
 import { notFound } from '../shell/not-found.ts'
 import { pageItem } from '../shell/page-item.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { shownContext } from '../shown-context.ts'
-import { landingMeta } from './landing-meta.ts'
-import { LandingPage } from './landing-page.tsx'
 import type { Route } from './+types/landing.screen.ts'
 import './landing-page.css'
+
+/** The lists that landing pages belong to, as links call them. */
+const LIST_NAMES = { casinos: 'Casinos', bonuses: 'Bonuses', games: 'Games' } as const
 
 /**
  * A landing page; any other plural address, by id or by slug, moves for good to that of the item, in one step
@@ -75,4 +98,142 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function LandingScreen({ loaderData }: Route.ComponentProps) {
   return <LandingPage data={loaderData} />
+}
+
+/** Title, description, canonical address, and the list with its questions as structured data. */
+function landingMeta(data: LandingData, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
+  const { list, title, metaTitle, metaDescription, questions, total, page, isDemo } = data
+  const { isIndexable, canonical } = landingIndexing({ path: paths.landing(data), page, total, isDemo })
+  return [
+    ...pageMeta(matches, {
+      title: page > 1 ? `${metaTitle}, page ${page}` : metaTitle,
+      name: title,
+      description: metaDescription,
+      path: canonical,
+      within: { name: LIST_NAMES[list], path: paths[list]() },
+      isPart: !isIndexable,
+    }),
+    itemList(siteOf(matches).publicUrl, {
+      name: title,
+      page,
+      total,
+      items: [
+        ...data.casinos.map((casino) => ({ name: casino.name, path: paths.casino(casino) })),
+        ...data.bonuses.map((bonus) => ({ name: bonus.title, path: paths.bonus(bonus) })),
+        ...data.games.map((game) => ({ name: game.name, path: paths.game(game) })),
+      ],
+    }),
+    ...(page > 1 || questions.length === 0
+      ? []
+      : [
+          structured({
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          }),
+        ]),
+  ]
+}
+
+/** One value of a list: what an editor wrote about it, what the catalogue says, and the list itself. */
+function LandingPage({ data }: { data: LandingData }) {
+  const { list, title, intro, facts, questions, page, total } = data
+  const { game, play, close } = usePlayDialog()
+  const shown = data.casinos.length + data.bonuses.length + data.games.length
+  const path = paths.landing(data)
+  const placeOf = (index: number) => (page - 1) * OFFERS_PER_PAGE + index + 1
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{title}</h1>
+      </div>
+      {page === 1 && <div className="prose landing__intro" dangerouslySetInnerHTML={{ __html: intro }} />}
+      <ul className="landing__facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <section id="landing-list" aria-labelledby="landing-list-title">
+        <h2 id="landing-list-title" className="landing__count">
+          {total.toLocaleString('en')} {total === 1 ? KIND_OF_LIST[list] : LIST_NAMES[list].toLowerCase()}
+        </h2>
+        <CommissionNote strip className="mb-4" />
+        {shown === 0 ? (
+          <EmptyState icon={SearchX} as="h3" title="Nothing listed at the moment">
+            The whole list may still have what you look for.
+          </EmptyState>
+        ) : (
+          <div className="grid-3 list-grid">
+            {data.casinos.map((casino, index) => (
+              <LinkPlace key={casino.id} value={`list.${placeOf(index)}`}>
+                <CasinoCard casino={casino} />
+              </LinkPlace>
+            ))}
+            {data.bonuses.map((bonus, index) => (
+              <LinkPlace key={bonus.id} value={`list.${placeOf(index)}`}>
+                <BonusCard bonus={bonus} now={data.now} />
+              </LinkPlace>
+            ))}
+            {data.games.map((one) => (
+              <GameCard key={one.id} game={one} onPlay={play} />
+            ))}
+          </div>
+        )}
+        <ListPages
+          page={page}
+          total={total}
+          shown={shown}
+          things={list}
+          listId="landing-list"
+          addressOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        />
+      </section>
+      <p className="landing__all">
+        <ButtonLink to={paths[list](new URLSearchParams({ [data.facet]: data.value }).toString())}>
+          Filter these {LIST_NAMES[list].toLowerCase()}
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths[list]()}>
+          Browse All {LIST_NAMES[list]}
+        </ButtonLink>
+      </p>
+      {page === 1 && questions.length > 0 && (
+        <section className="landing__questions">
+          <h2 className="mb-4">Questions and answers</h2>
+          <div className="faq">
+            {questions.map(({ question, answer }) => (
+              <details key={question} className="faq__entry">
+                <summary>
+                  <h3>{question}</h3>
+                  <Icon of={ChevronDown} size={18} />
+                </summary>
+                <div className="faq__answer">
+                  <p>{answer}</p>
+                </div>
+              </details>
+            ))}
+          </div>
+        </section>
+      )}
+      <PlayDialogHost game={game} onClose={close} />
+    </div>
+  )
+}
+
+/** What a landing page shows. */
+interface LandingData extends Omit<LandingForm, 'pinned' | 'isPublished'> {
+  isDemo: boolean
+  /** Sentences. */
+  facts: readonly string[]
+  /** On all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  now: string
+  /** Of these three only those of its list are filled. */
+  casinos: readonly CasinoCardData[]
+  bonuses: readonly BonusCardData[]
+  games: readonly GameCardData[]
 }

@@ -1,5 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { TEXT } from '#contract/shared/limits.ts'
+import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { callApi, reasonOf } from '../shell/call-api.ts'
+import { formText } from '../shell/form-text.ts'
 import { useSite } from '../shell/site-data.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
 
 interface NewsletterBlockProps {
   as?: 'h1' | 'h2'
@@ -26,5 +34,51 @@ export function NewsletterBlock({ as: Heading = 'h2', title }: NewsletterBlockPr
         </div>
       </div>
     </section>
+  )
+}
+
+/** The email field and Subscribe button, on the home page and the blog list alike (decision D-24). A plain form until scripts run. */
+function NewsletterForm() {
+  const { toast } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (subscription: NewSubscription) =>
+      callApi<Done>('/api/newsletter/subscribe', { payload: subscription }),
+  })
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = formText(new FormData(form), 'email')
+    if (email === '') return
+    mutate(
+      { email },
+      {
+        onSuccess: () => {
+          form.reset()
+          toast(NEWSLETTER_TEXTS.success)
+        },
+        onError: (error) =>
+          toast({
+            variant: 'destructive',
+            title: NEWSLETTER_TEXTS.failure.title,
+            description: reasonOf(error, NEWSLETTER_TEXTS.failure.description),
+          }),
+      },
+    )
+  }
+  return (
+    <form method="post" action="/newsletter" onSubmit={subscribe}>
+      <input
+        type="email"
+        name="email"
+        required
+        maxLength={TEXT.email}
+        autoComplete="email"
+        aria-label="Email address"
+        placeholder="Email address"
+      />
+      <Button type="submit" size="lg" loading={isPending} loadingLabel="Subscribing...">
+        Subscribe
+      </Button>
+    </form>
   )
 }

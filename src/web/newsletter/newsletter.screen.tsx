@@ -1,17 +1,21 @@
+import { CircleAlert, CircleCheck } from 'lucide'
 import { data } from 'react-router'
+import { paths } from '#contract/shared/paths.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'
 import { NewSubscription } from '#contract/site/site.schema.ts'
 import { limitVisitor } from '#operations/app/limit-visitor.ts'
 import { subscribeNewsletter } from '#operations/newsletter/subscribe-newsletter.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { appContext } from '../app-context.ts'
 import { actionHeaders, postedForm, retryHeaders } from '../shell/posted-form.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { visitorContext } from '../visitor-context.ts'
 import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
-import { NewsletterPage } from './newsletter-page.tsx'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,4 +55,26 @@ export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
 function failure(reason: string | undefined, status: number, headers: Record<string, string> = {}) {
   const { title, description } = NEWSLETTER_TEXTS.failure
   return data({ done: false, title, description: reason ?? description }, { status, headers })
+}
+
+/** The newsletter form, or what became of it. */
+function NewsletterPage({ actionData: result }: { actionData: Route.ComponentProps['actionData'] }) {
+  if (result === undefined) return <NewsletterBlock as="h1" />
+  return (
+    <div className="wrap py-16">
+      <EmptyState
+        as="h1"
+        failed={!result.done}
+        icon={result.done ? CircleCheck : CircleAlert}
+        title={result.title}
+        action={
+          <ButtonLink variant="outline" to={paths.home()}>
+            Go to Home
+          </ButtonLink>
+        }
+      >
+        {result.description}
+      </EmptyState>
+    </div>
+  )
 }

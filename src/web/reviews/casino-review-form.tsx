@@ -1,13 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { CASINO_REVIEW, TEXT } from '#contract/shared/limits.ts'
+import { useRevalidator } from 'react-router'
+import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { CASINO_REVIEW, RATING, TEXT } from '#contract/shared/limits.ts'
+import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import type { RatingField } from '#contract/shared/options.ts'
+import { overallOf } from '#domain/casinos/ratings.ts'
 import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { RatingSliders } from './rating-sliders.tsx'
-import { EMPTY_REVIEW, isComplete, readReviewDraft } from './review-draft.ts'
+import { callApi } from '../shell/call-api.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
+import { fieldProblemsOf } from './field-problems.ts'
+import { EMPTY_REVIEW, isComplete, ratingsOf, readReviewDraft } from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import type { Refused } from './answer-review-form.ts'
-import { useSubmitReview } from './use-submit-review.ts'
+import { reviewPayload } from './review-payload.ts'
 
 interface CasinoReviewFormProps {
   casinoId: number
@@ -95,5 +105,74 @@ export function CasinoReviewForm({ casinoId, path, refused }: CasinoReviewFormPr
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Sends a casino review. `onSent` empties the form; after a failure everything typed is still there. */
+function useSubmitReview(casinoId: number, onSent: () => void) {
+  const { revalidate } = useRevalidator()
+  const sending = useMutation({
+    mutationFn: (draft: ReviewDraft) =>
+      callApi<CasinoReview>('/api/reviews', { payload: reviewPayload(casinoId, draft) }),
+    onSuccess: () => {
+      onSent()
+      trackInteraction('review_submit', { type: 'casino', id: casinoId })
+      showToast({
+        title: 'Review Submitted!',
+        description: 'Your review has been successfully submitted and will appear shortly.',
+      })
+      void revalidate()
+    },
+    onError: () =>
+      showToast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to submit your review. Please try again.',
+      }),
+  })
+  return {
+    submit: sending.mutate,
+    isPending: sending.isPending,
+    /** Of the last attempt; undefined before the first. */
+    problems: sending.isIdle ? undefined : fieldProblemsOf(sending.error),
+  }
+}
+
+interface RatingSlidersProps {
+  ratings: Record<RatingField, number>
+  onChange: (part: Partial<Record<RatingField, number>>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+/** The six ratings of a casino review and the overall rating that they come to. */
+function RatingSliders({ ratings, onChange, problemOf }: RatingSlidersProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flabel w-full">
+        <span>Ratings</span>
+        <small>
+          Overall <output className="num">{overallOf(ratingsOf(ratings))}/10</output>, the rounded mean of all
+          six
+        </small>
+      </legend>
+      <div className="sliders">
+        {RATING_CATEGORIES.map((category) => {
+          const field: RatingField = `${category}Rating`
+          return (
+            <div key={field}>
+              <Slider
+                name={field}
+                label={RATING_CATEGORY_NAMES[category]}
+                min={RATING.min}
+                max={RATING.max}
+                value={ratings[field]}
+                onChange={(value) => onChange({ [field]: value })}
+              />
+              {problemOf(field) !== undefined && <p className="err">{problemOf(field)}</p>}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
   )
 }

@@ -4,13 +4,19 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { HelpfulVote } from '#contract/reviews/reviews.schema.ts'
+import { REMEMBERED_VOTES } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { trackInteraction } from '../tracking/track-interaction.ts'
 import { callApi, CallError } from '../shell/call-api.ts'
-import { hasVotedFor, rememberVote } from './voted-reviews.ts'
+
+/**
+ * Which reviews this browser has voted for, so that a reload still shows it: pages are cached for all visitors and
+ * cannot know. The entry holds ids only, never leaves the browser and counts nothing, so it needs no consent.
+ */
+const VOTES_KEY = 'votedReviews'
 
 interface HelpfulButtonProps {
   review: { id: number; helpfulVotes: number; title: string }
@@ -68,3 +74,25 @@ const FAILED = {
   description: 'Unable to vote at this time.',
 } as const
 const ALREADY_VOTED = 'You have already voted for this review today.'
+
+function hasVotedFor(reviewId: number): boolean {
+  return votedReviews().includes(String(reviewId))
+}
+
+/** The newest come last; beyond 200 the oldest are dropped. */
+function rememberVote(reviewId: number): void {
+  const others = votedReviews().filter((id) => id !== String(reviewId))
+  try {
+    localStorage.setItem(VOTES_KEY, [...others, reviewId].slice(-REMEMBERED_VOTES).join(' '))
+  } catch {
+    // Storage is closed or full: the server still counts one vote a day.
+  }
+}
+
+function votedReviews(): string[] {
+  try {
+    return (localStorage.getItem(VOTES_KEY) ?? '').split(' ').filter((id) => /^\d+$/.test(id))
+  } catch {
+    return []
+  }
+}

@@ -1,14 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { EMPTY_OFFER_REVIEW, OFFER_REVIEWS, offerReviewProblems } from '#contract/reviews/offer-review.ts'
+import { useRevalidator } from 'react-router'
+import {
+  EMPTY_OFFER_REVIEW,
+  OFFER_REVIEWS,
+  offerReviewProblems,
+  RATING_CHOICES,
+} from '#contract/reviews/offer-review.ts'
 import type { OfferKind, OfferReviewDraft } from '#contract/reviews/offer-review.ts'
+import type { BonusReview, GameReview } from '#contract/reviews/reviews.schema.ts'
+import { RATING } from '#contract/shared/limits.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Counter, Field } from '#ui/field.tsx'
-import { OverallRating } from './overall-rating.tsx'
+import { Select } from '#ui/select.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { callApi } from '../shell/call-api.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
+import { fieldProblemsOf } from './field-problems.ts'
+import { OFFER_REVIEW_WORDS } from './offer-review-words.ts'
 import { readOfferDraft } from './read-offer-draft.ts'
 import type { Refused } from './answer-review-form.ts'
-import { useSubmitOfferReview } from './use-submit-offer-review.ts'
 
 interface OfferReviewFormProps {
   kind: OfferKind
@@ -105,3 +119,71 @@ const PLACEHOLDERS = {
   bonus: 'Were the terms as described, and did you get the winnings out?',
   game: 'How did it play, and did it do what you expected?',
 } as const
+
+/** Sends a review of a bonus or a game and loads the page's data again. After a failure everything typed is still there. */
+function useSubmitOfferReview(kind: OfferKind, id: number, onSent: () => void) {
+  const { revalidate } = useRevalidator()
+  const sending = useMutation({
+    mutationFn: (draft: OfferReviewDraft) => send(kind, id, draft),
+    onSuccess: () => {
+      onSent()
+      trackInteraction('review_submit', { type: kind, id })
+      showToast(OFFER_REVIEW_WORDS[kind].sent)
+      void revalidate()
+    },
+    onError: () => showToast({ variant: 'destructive', ...OFFER_REVIEW_WORDS[kind].failed }),
+  })
+  return { submit: sending.mutate, isPending: sending.isPending, problems: fieldProblemsOf(sending.error) }
+}
+
+function send(kind: OfferKind, id: number, draft: OfferReviewDraft): Promise<BonusReview | GameReview> {
+  return kind === 'bonus'
+    ? callApi<BonusReview>('/api/reviews', {
+        payload: { bonusId: id, ...draft, isPublished: true, isVerified: false },
+      })
+    : callApi<GameReview>('/api/reviews/game', { payload: { gameId: id, ...draft } })
+}
+
+interface OverallRatingProps {
+  kind: OfferKind
+  value: number
+  onChange: (value: number) => void
+  problem: string | undefined
+}
+
+/** The one rating of a review: a slider for a bonus, ten named choices for a game. */
+function OverallRating({ kind, value, onChange, problem }: OverallRatingProps) {
+  if (kind === 'bonus') {
+    return (
+      <div>
+        <Slider
+          name="overallRating"
+          label="Overall rating"
+          min={RATING.min}
+          max={RATING.max}
+          value={value}
+          onChange={onChange}
+        />
+        {problem !== undefined && <p className="err">{problem}</p>}
+      </div>
+    )
+  }
+  return (
+    <Field label="Overall rating" problem={problem}>
+      {(control) => (
+        <Select
+          name="overallRating"
+          options={CHOICES}
+          value={String(value)}
+          onChange={(rating) => onChange(Number(rating))}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+const CHOICES = RATING_CHOICES.map(([rating, word]) => ({
+  value: String(rating),
+  label: `${rating} - ${word}`,
+}))

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide'
+import { CircleCheck, MessageSquare } from 'lucide'
 import { useState } from 'react'
 import { writeReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
@@ -6,10 +6,12 @@ import { OFFER_PAGE } from '#contract/shared/limits.ts'
 import type { OfferKind } from '#contract/reviews/offer-review.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { BigScore } from '../casinos/big-score.tsx'
 import { counted } from './counted.ts'
 import { NoneFound, WEIGHED_FROM } from './none-found.tsx'
+import { OFFER_REVIEW_WORDS } from './offer-review-words.ts'
 import { reviewFilterAddress, REVIEWS_ID } from './review-address.ts'
 import { ReviewTools } from './review-tools.tsx'
 import { OfferReviewCard } from './offer-review-card.tsx'
@@ -17,7 +19,6 @@ import type { OfferReview } from './offer-review-card.tsx'
 import { OfferReviewForm } from './offer-review-form.tsx'
 import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 import type { Refused } from './answer-review-form.ts'
-import { ReviewSentNotice } from './review-sent-notice.tsx'
 
 export interface OfferReviewsProps {
   kind: OfferKind
@@ -118,3 +119,17 @@ const NOTHING_YET = {
   bonus: 'Claimed it? Yours would be the first.',
   game: 'Played it? Yours would be the first.',
 } as const
+
+/** What the toast says, for a review that was sent without scripts. */
+function ReviewSentNotice({ kind }: { kind: OfferKind }) {
+  const { title, description } = OFFER_REVIEW_WORDS[kind].sent
+  return (
+    <div className="card card--flat sent" role="status">
+      <Icon of={CircleCheck} />
+      <div>
+        <b>{title}</b>
+        <p>{description}</p>
+      </div>
+    </div>
+  )
+}

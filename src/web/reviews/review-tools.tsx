@@ -1,15 +1,19 @@
-import { Search } from 'lucide'
+import { BadgeCheck, Search } from 'lucide'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { EVERY_REVIEW, isReviewFilterSet, REVIEW_SORTS } from '#contract/reviews/review-filter.ts'
+import {
+  EVERY_REVIEW,
+  isReviewFilterSet,
+  REVIEW_SORTS,
+  SCORE_BANDS,
+} from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
-import { TEXT } from '#contract/shared/limits.ts'
+import { TEXT, WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { counted } from './counted.ts'
-import { ScoreBands } from './score-bands.tsx'
-import { SubjectChips } from './subject-chips.tsx'
 
 interface ReviewToolsProps {
   filter: ReviewFilter
@@ -102,4 +106,118 @@ function WordSearch({ filter, addressOf }: Pick<ReviewToolsProps, 'filter' | 'ad
 
 function hashOf(address: string): string {
   return /#.*$/.exec(address)?.[0] ?? ''
+}
+
+interface ScoreBandsProps {
+  filter: ReviewFilter
+  scores: ReviewCounts['scores']
+  addressOf: (filter: ReviewFilter) => string
+}
+
+/** How many reviews gave which score; a press shows them alone, another one all again. */
+function ScoreBands({ filter, scores, addressOf }: ScoreBandsProps) {
+  const total = Object.values(scores).reduce((sum, count) => sum + count, 0)
+  return (
+    <ul className="weigh__bands" aria-label="Scores">
+      {SCORE_BANDS.map(({ band, name, from, to }) => {
+        const isChosen = filter.score === band
+        const count = scores[band]
+        const face = (
+          <>
+            <span>
+              {name} <span className="mut">{`${from}–${to}`}</span>
+            </span>
+            <b className="num">{count.toLocaleString('en')}</b>
+            <span className="rule rule--sm" aria-hidden="true">
+              <svg width={`${total === 0 ? 0 : Math.round((count / total) * 100)}%`} />
+            </span>
+          </>
+        )
+        return (
+          <li key={band}>
+            {count === 0 && !isChosen ? (
+              <span className="weigh__band mut">{face}</span>
+            ) : (
+              <Link
+                className="weigh__band"
+                to={addressOf({ ...filter, score: isChosen ? undefined : band })}
+                aria-current={isChosen ? 'true' : undefined}
+                preventScrollReset
+                rel="nofollow"
+              >
+                {face}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface SubjectChipsProps {
+  filter: ReviewFilter
+  counts: ReviewCounts
+  addressOf: (filter: ReviewFilter) => string
+}
+
+/** Verified reviews, and what reviews mention often: each a switch with the number of reviews that it leaves. */
+function SubjectChips({ filter, counts, addressOf }: SubjectChipsProps) {
+  const isWindowed = counts.considered > WEIGHED_REVIEWS.readForSubjects
+  return (
+    <>
+      <ul className="tags weigh__chips" aria-label="Mentioned often">
+        {(counts.verified > 0 || filter.isVerified) && (
+          <li>
+            <Chip
+              to={addressOf({ ...filter, isVerified: !filter.isVerified })}
+              isChosen={filter.isVerified}
+              count={counts.verified}
+            >
+              <Icon of={BadgeCheck} size={16} />
+              Verified
+            </Chip>
+          </li>
+        )}
+        {counts.subjects.map(({ subject, name, count }) => (
+          <li key={subject}>
+            <Chip
+              to={addressOf({ ...filter, about: filter.about === subject ? '' : subject })}
+              isChosen={filter.about === subject}
+              count={count}
+            >
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {isWindowed && counts.subjects.length > 0 && (
+        <p className="xs mut">
+          Subjects are counted in the newest {WEIGHED_REVIEWS.readForSubjects} reviews.
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ChipProps {
+  to: string
+  isChosen: boolean
+  count: number
+  children: ReactNode
+}
+
+function Chip({ to, isChosen, count, children }: ChipProps) {
+  return (
+    <Link
+      className="chip"
+      to={to}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+      rel="nofollow"
+    >
+      {children}
+      <span className="count">{count.toLocaleString('en')}</span>
+    </Link>
+  )
 }

@@ -1,15 +1,24 @@
-import { MessageSquareText } from 'lucide'
-import { useNavigation } from 'react-router'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { BadgeCheck, Dices, Gift, Landmark, MessageSquareText, Search, SquarePen } from 'lucide'
+import { Form, useNavigation } from 'react-router'
+import type { Suggestions } from '#contract/search/search.schema.ts'
+import { PAGE_WINDOW, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { ScoreBadge } from '../scores/score-badge.tsx'
+import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
+import type { ListedReviewData } from './listed-review-data.ts'
 import { NoneFound, WEIGHED_FROM } from './none-found.tsx'
 import { REVIEWS_ID } from './review-address.ts'
+import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
-import { WriteFinder } from './write-finder.tsx'
-import { ListedReview } from './listed-review.tsx'
+import { SiteAnswer } from './site-answer.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
 import { counted } from './counted.ts'
 import { ReviewsHead } from './reviews-head.tsx'
@@ -62,5 +71,137 @@ export function ReviewsPage({
         />
       )}
     </div>
+  )
+}
+
+/** A review of any kind among others, with a link to what it is about. */
+function ListedReview({ review }: { review: ListedReviewData }) {
+  const { icon, noun, to } = KINDS[review.kind]
+  const date = formatDate(review.createdAt)
+  return (
+    <article className="card card--flat review">
+      <p className="listed-review__target">
+        <Icon of={icon} size={16} />
+        <span className="mut">{noun}</span>
+        <Link className="link" to={to({ slug: review.targetSlug })}>
+          {review.targetName}
+        </Link>
+      </p>
+      <div className="review__top">
+        <div>
+          <h2 className="listed-review__title">{review.title}</h2>
+          <p className="review__who">
+            <b>{review.userName}</b>
+            {review.isVerified && (
+              <span className="ok">
+                <Icon of={BadgeCheck} size={16} />
+                Verified
+              </span>
+            )}
+            {date === undefined ? <span>Recently</span> : <time dateTime={review.createdAt}>{date}</time>}
+          </p>
+        </div>
+        <ScoreBadge whole value={review.overallRating} suffix="/10" />
+      </div>
+      <ReviewText content={review.content} />
+      <SiteAnswer review={review} />
+    </article>
+  )
+}
+
+const KINDS = {
+  casino: { icon: Landmark, noun: 'Casino', to: paths.casino },
+  bonus: { icon: Gift, noun: 'Bonus', to: paths.bonus },
+  game: { icon: Dices, noun: 'Game', to: paths.game },
+} as const
+
+interface WriteFinderProps {
+  /** What was looked for; undefined while nobody asked for the form. */
+  text: string | undefined
+  /** What it found; undefined while it is too short. */
+  targets: Suggestions | undefined
+  now: Date
+}
+
+/** Finds what somebody wants to review and leads to its form. Works without scripts. */
+function WriteFinder({ text, targets, now }: WriteFinderProps) {
+  return (
+    <Fold
+      className="write-finder"
+      summaryClassName={buttonClass({ variant: 'outline' })}
+      summary={
+        <>
+          <Icon of={SquarePen} size={18} />
+          Write a review
+        </>
+      }
+      open={text !== undefined}
+    >
+      <div className="card card--flat write-finder__panel" id="write">
+        <Form
+          className="search search--md"
+          role="search"
+          aria-label="What to review"
+          action={`${paths.reviews()}#write`}
+          preventScrollReset
+        >
+          <Icon of={Search} />
+          <input
+            type="search"
+            name="write"
+            defaultValue={text}
+            maxLength={TEXT.search}
+            autoComplete="off"
+            aria-label="Casino, bonus or game to review"
+            placeholder="Which casino, bonus or game?"
+            enterKeyHint="search"
+          />
+          <button type="submit" className="btn btn--ghost btn--sm">
+            Find
+          </button>
+        </Form>
+        <div role="status">
+          {targets === undefined ? (
+            <p className="command__empty">
+              {text === undefined || text === ''
+                ? 'Enter a name, then choose what your review is about.'
+                : `Enter at least ${SUGGESTIONS.minCharacters} characters.`}
+            </p>
+          ) : (
+            <Targets targets={targets} text={text ?? ''} now={now} />
+          )}
+        </div>
+      </div>
+    </Fold>
+  )
+}
+
+function Targets({ targets, text, now }: { targets: Suggestions; text: string; now: Date }) {
+  const rows = [
+    ...targets.casinos.map((casino) => ({
+      to: paths.casino(casino),
+      row: <CasinoChoice casino={casino} typed={text} />,
+    })),
+    ...targets.bonuses.map((bonus) => ({
+      to: paths.bonus(bonus),
+      row: <BonusChoice bonus={bonus} typed={text} now={now} />,
+    })),
+    ...targets.games.map((game) => ({
+      to: paths.game(game),
+      row: <GameChoice game={game} typed={text} />,
+    })),
+  ]
+  if (rows.length === 0) return <p className="command__empty">No results found for &quot;{text}&quot;</p>
+  return (
+    <ul className="command__list" aria-label="Review one of these">
+      {rows.map(({ to, row }) => (
+        <li key={to}>
+          <Link className="command__item" to={`${to}#write-review`}>
+            <span className="sr">Review </span>
+            {row}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

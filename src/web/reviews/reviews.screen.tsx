@@ -1,20 +1,26 @@
 import { redirect } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { REVIEWS_PER_PAGE } from '#contract/shared/limits.ts'
 import { isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import { readReviewSearch } from '#contract/reviews/review-search.ts'
+import type { ReviewSearch } from '#contract/reviews/review-search.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
 import { searchReviews } from '#db/queries/reviews/reviews.ts'
 import { countReviewChoices, weighAllReviews } from '#db/queries/reviews/weighed-reviews.ts'
 import { areDemoReviews } from '#operations/app/demo-content.ts'
 import { listWriteTargets } from '#db/queries/reviews/write-targets.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { appContext } from '../app-context.ts'
+import { itemList } from '../lists/item-list.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { shownContext } from '../shown-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { ReviewsHead } from './reviews-head.tsx'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
+import type { ListedReviewData } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
-import { reviewsMeta } from './reviews-meta.ts'
 import { ReviewsPage } from './reviews-page.tsx'
 import './reviews-page.css'
 
@@ -55,4 +61,68 @@ export default function ReviewsScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ListFailed head={<ReviewsHead />} title="Failed to Load Reviews" to={paths.reviews()} />
+}
+
+/** Title, description, and where the list belongs for search engines. */
+function reviewsMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  /** `isDemo`: all of them are about items of the demo catalogue. */
+  data:
+    | {
+        search: ReviewSearch
+        items: readonly ListedReviewData[]
+        total: number
+        isDemo: boolean
+      }
+    | undefined,
+): MetaDescriptor[] {
+  const { search, total } = data ?? {}
+  const kind = search?.kind ?? 'all'
+  const page = search?.page ?? 1
+  const indexing =
+    search &&
+    listIndexing('reviews', {
+      own: reviewsAddress(search),
+      isSearch: search.write !== undefined,
+      isSorted: isReviewFilterSet(search.filter),
+      facets: kind === 'all' ? [] : ['kind'],
+      page,
+      total: total ?? 0,
+    })
+  const head = pageMeta(matches, {
+    title: page > 1 ? `${TITLES[kind]}, page ${page}` : TITLES[kind],
+    description: DESCRIPTIONS[kind],
+    path: indexing?.canonical ?? paths.reviews(),
+    isPart: indexing?.isIndexable === false || data?.isDemo === true,
+  })
+  if (data === undefined) return head
+  return [
+    ...head,
+    itemList(siteOf(matches).publicUrl, {
+      name: TITLES[kind],
+      page,
+      pageSize: REVIEWS_PER_PAGE,
+      total: data.total,
+      items: data.items.map((review) => ({
+        name: `${review.targetName}: ${review.title ?? `by ${review.userName}`}`,
+        path: `${paths[review.kind]({ slug: review.targetSlug })}#review-${review.id}`,
+      })),
+    }),
+  ]
+}
+
+const DESCRIPTIONS: Readonly<Record<ReviewSearch['kind'], string>> = {
+  all: 'The latest reviews by visitors of casinos, bonuses and games, newest first, each with its rating out of ten.',
+  casinos:
+    'What visitors say of the casinos they played at, newest first, with marks for bonuses, payouts, support, games, design and mobile.',
+  bonuses:
+    'What visitors say of the offers they claimed, newest first: what was credited, what was asked and what was left.',
+  games: 'What visitors say of the games they played, newest first, each with its rating out of ten.',
+}
+
+const TITLES: Readonly<Record<ReviewSearch['kind'], string>> = {
+  all: 'Casino Reviews',
+  casinos: 'Reviews of casinos by visitors',
+  bonuses: 'Reviews of casino bonuses',
+  games: 'Reviews of casino games',
 }

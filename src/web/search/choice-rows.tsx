@@ -1,5 +1,6 @@
 import { ChevronRight, LifeBuoy, ListFilter, Newspaper } from 'lucide'
 import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
@@ -9,7 +10,6 @@ import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
 import { Rtp } from '../scores/rtp.tsx'
 import { SafetyBadge } from '../scores/safety-badge.tsx'
-import { Marked } from './marked.tsx'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 
@@ -117,6 +117,21 @@ export function PostChoice({ post, typed }: { post: Item<'posts'>; typed: string
         </span>
       </span>
       <span className="xs mut">{post.readTime} min</span>
+    </>
+  )
+}
+
+/** A text with the first place that holds `part` marked, whatever the case. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const wanted = cleanSearchText(part).toLowerCase()
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
+  if (at < 0) return <>{text}</>
+  const end = at + wanted.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { SearchLayer } from './search-layer.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import { SearchPopover } from './search-popover.tsx'
+import type { SearchPanelProps } from './search-panel.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
 /** The search of the home page: a plain form, with suggestions under it from 640 pixels and over the screen below. */
@@ -76,4 +76,30 @@ export function SearchBox() {
       </SearchLayer>
     </div>
   )
+}
+
+/** The suggestions under the field, 700 pixels wide, from 640 on. */
+function SearchPopover(panel: SearchPanelProps) {
+  const popover = useInSight<HTMLDivElement>()
+  return (
+    // Pressing a row must not take the focus from the field before the row is gone to.
+    <div
+      ref={popover}
+      role="presentation"
+      className="command command--pop"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <SearchPanel {...panel} />
+    </div>
+  )
+}
+
+/** Keeps an element that opens under a field in sight while it changes its height. */
+function useInSight<Element extends HTMLElement>() {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+  })
+  return element
 }

@@ -1,13 +1,25 @@
-import { SEARCH_RESULTS, SUGGESTIONS } from '#contract/shared/limits.ts'
-import { readSiteSearch, SEARCH_KINDS } from '#contract/search/site-search.ts'
+import { Search, SearchX } from 'lucide'
+import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { SearchAnswer } from '#contract/search/search.schema.ts'
+import { SEARCH_RESULTS, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
+import { readSiteSearch, SEARCH_KINDS, writeSiteSearch } from '#contract/search/site-search.ts'
+import type { SearchKind, SiteSearch } from '#contract/search/site-search.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { NO_RESULTS, searchEverything } from '#db/queries/search/search.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { appContext } from '../app-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/search.screen.ts'
-import { ResultsPage } from './results-page.tsx'
+import { choicesOf } from './choices.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
+import { countedKind, KIND_NAMES, KIND_PATHS } from './kind-names.ts'
+import { rememberSearch } from './recent-searches.ts'
 import './results-page.css'
 
 const NO_COUNTS = { casinos: 0, bonuses: 0, games: 0, posts: 0 }
@@ -49,4 +61,160 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <ListFailed head="Search" title="Failed to Search" to={paths.search()} />
+}
+
+/** What a search finds, of every kind. */
+function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { search, answer, counts } = loaderData
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === paths.search()
+  const total = SEARCH_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+  const isShort = search.q.length < SUGGESTIONS.minCharacters
+  const isFound = total > 0 || answer.intents.length > 0
+  const seeksHelp = answer.intents.some(({ kind }) => kind === 'help')
+  useEffect(() => {
+    // What somebody in trouble looked for is for nobody else who uses the device.
+    if (isFound && !seeksHelp) rememberSearch(search.q)
+  }, [search.q, isFound, seeksHelp])
+  return (
+    <div className="wrap results-page">
+      <div className="page-head">
+        <h1>{search.q === '' ? 'Search' : `Results for “${search.q}”`}</h1>
+      </div>
+      <SearchForm key={search.q} q={search.q} />
+      {isShort && (
+        <p className="sm mut my-4">
+          Type at least two letters: a casino, a bonus, a game, a payment method, a country or a licence.
+        </p>
+      )}
+      {!isShort && (
+        <>
+          <ResultKinds search={search} counts={counts} total={total} />
+          <p className="sm mut my-4" role="status">
+            {isLoading ? 'Loading...' : total === 1 ? '1 result' : `${total.toLocaleString('en')} results`}
+          </p>
+          <DidYouMean meant={answer.correctedTo} to={paths.search} />
+          {isFound ? (
+            <ResultGroups {...loaderData} isLoading={isLoading} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              as="h2"
+              title="Nothing Found"
+              action={
+                <div className="row wrapx results-page__ways">
+                  {WAYS.map(([label, to]) => (
+                    <ButtonLink key={to} variant="outline" size="sm" to={to}>
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </div>
+              }
+            >
+              Check the spelling, or try a shorter text.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const WAYS = [
+  ['All casinos', paths.casinos()],
+  ['All bonuses', paths.bonuses()],
+  ['All games', paths.games()],
+  ['Find a casino in one sentence', paths.find()],
+  ['Questions and contact', paths.faq()],
+] as const
+
+function SearchForm({ q }: { q: string }) {
+  return (
+    <Form className="results-form" role="search" aria-label="Everything" action={paths.search()}>
+      <label className="search search--md">
+        <Icon of={Search} size={20} />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search everything"
+          placeholder="Casinos, bonuses, games, countries..."
+          autoComplete="off"
+          maxLength={TEXT.search}
+          defaultValue={q}
+        />
+      </label>
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}
+
+interface ResultKindsProps {
+  search: SiteSearch
+  counts: Readonly<Record<SearchKind, number>>
+  total: number
+}
+
+/** The kinds with their counts: links, so that each has an address. */
+function ResultKinds({ search, counts, total }: ResultKindsProps) {
+  const kinds = (['all', ...SEARCH_KINDS] as const).filter(
+    (kind) => kind === 'all' || kind === search.kind || counts[kind] > 0,
+  )
+  return (
+    <nav className="scroll-x mt-4" aria-label="Kinds of results">
+      {kinds.map((kind) => (
+        <Link
+          key={kind}
+          className="chip"
+          to={paths.search(writeSiteSearch({ q: search.q, kind }))}
+          preventScrollReset
+          aria-current={kind === search.kind ? 'true' : undefined}
+        >
+          {kind === 'all' ? 'All' : KIND_NAMES[kind]}{' '}
+          {(kind === 'all' ? total : counts[kind]).toLocaleString('en')}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface ResultGroupsProps {
+  search: { q: string }
+  answer: SearchAnswer
+  counts: Readonly<Record<SearchKind, number>>
+  now: string
+  isLoading: boolean
+}
+
+/** Where the text leads first, then the kinds, the best match first. */
+function ResultGroups({ search, answer, counts, now, isLoading }: ResultGroupsProps) {
+  const query = new URLSearchParams({ search: answer.correctedTo ?? search.q }).toString()
+  return (
+    <div className="results" aria-busy={isLoading || undefined}>
+      {choicesOf(answer, answer.correctedTo ?? search.q, new Date(now)).map(({ name, choices }) => {
+        const kind = SEARCH_KINDS.find((one) => KIND_NAMES[one] === name)
+        const hasMore = kind !== undefined && counts[kind] > choices.length
+        return (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <ul className="card command__list">
+              {choices.map(({ to, row }) => (
+                <li key={to}>
+                  <Link className="command__item" to={to}>
+                    {row}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {hasMore && (
+              <p className="sm mt-2">
+                <Link className="link" to={KIND_PATHS[kind](query)}>
+                  See all {countedKind(kind, counts[kind])}
+                </Link>
+              </p>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
 }

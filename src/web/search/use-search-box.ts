@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { SearchAnswer } from '#contract/search/search.schema.ts'
+import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
+import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/track-interaction.ts'
 import { choiceId } from './choice-list.tsx'
 import { choicesOf, SHORTCUTS } from './choices.tsx'
-import { useSuggestions } from './suggestions.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Pause in typing after which suggestions are asked for, in milliseconds. */
+const PAUSE_MS = 120
 
 interface SearchBoxOptions {
   typed: string
@@ -78,3 +85,19 @@ function casinosWith(text: string): string {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Suggestions for what is being typed; undefined below two characters and until the first answer. */
+function useSuggestions(typed: string) {
+  const text = cleanSearchText(typed)
+  const settled = useSettled(text, PAUSE_MS)
+  const asks = text.length >= SUGGESTIONS.minCharacters && settled.length >= SUGGESTIONS.minCharacters
+  const { data, isPending, dataUpdatedAt } = useQuery({
+    queryKey: ['/api/search', settled.toLowerCase()],
+    queryFn: ({ signal }) =>
+      callApi<SearchAnswer>(`/api/search?q=${encodeURIComponent(settled)}`, { signal }),
+    enabled: asks,
+    placeholderData: (before) => before,
+  })
+  const waiting = asks ? isPending : text.length >= SUGGESTIONS.minCharacters
+  return { suggestions: asks ? data : undefined, waiting, now: new Date(dataUpdatedAt) }
+}

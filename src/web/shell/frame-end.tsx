@@ -1,13 +1,37 @@
-import { memo } from 'react'
+import { AtSign, BadgeCheck, Camera, Lock, Play, ShieldCheck, ThumbsUp } from 'lucide'
+import { memo, useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { DESCRIBED_MENUS } from '#contract/settings/described-menus.ts'
+import type { MenuEntry } from '#contract/settings/described-menus.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { ToastHost } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip-layer.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { ConsentBar } from '../tracking/consent-bar.tsx'
 import { RecentStrip } from '../recent/recent-strip.tsx'
-import { Footer } from './footer.tsx'
-import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
-import { RouteProgress } from './route-progress.tsx'
+import { Brand } from './brand.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { useSite } from './site-data.ts'
+import type { SiteData } from './site-data.ts'
+
+const TRUST = [
+  [Lock, 'SSL Secured'],
+  [ShieldCheck, 'Privacy Protected'],
+  [BadgeCheck, 'Trusted Reviews'],
+] as const
+
+const PROFILES = [
+  ['facebook', 'Facebook', ThumbsUp],
+  ['x', 'X', AtSign],
+  ['instagram', 'Instagram', Camera],
+  ['youtube', 'YouTube', Play],
+] as const
+
+/** How long a pointer rests on a link before it means it, in milliseconds. */
+const INTENT_MS = 80
 
 /**
  * What follows every public page: the footer, and what lies over the page when it is wanted. It has no properties, so a
@@ -28,3 +52,148 @@ export const FrameEnd = memo(function FrameEnd() {
     </>
   )
 })
+
+/** A bar along the top while the next page takes its time (its delay is in the stylesheet), and its title read out once there. */
+function RouteProgress() {
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const last = useRef(pathname)
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setTitle(document.title)
+  }, [pathname])
+
+  return (
+    <>
+      <div className="route-progress" data-active={state === 'loading' || undefined} aria-hidden="true" />
+      <span className="sr" role="status">
+        {title}
+      </span>
+    </>
+  )
+}
+
+/** Fetches a page's data and scripts when somebody is about to go there: one listener for all links of the site. */
+function PrefetchOnIntent() {
+  const [page, setPage] = useState<string>()
+  useEffect(() => watchIntent(setPage), [])
+  return page === undefined ? null : <PrefetchPageLinks key={page} page={page} />
+}
+
+function watchIntent(mean: (page: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const aim = (event: Event): void => {
+    clearTimeout(timer)
+    const page = pageOf(event.target)
+    // A finger that lands goes there; a pointer may only pass by.
+    if (page !== undefined) timer = setTimeout(() => mean(page), event.type === 'touchstart' ? 0 : INTENT_MS)
+  }
+  const listening = new AbortController()
+  const options = { signal: listening.signal, passive: true }
+  for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, aim, options)
+  return () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
+}
+
+/** Path and query of the page that a link of ours leads to; nothing for the page one is on. */
+function pageOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.origin !== location.origin || link.target !== '') return undefined
+  const page = link.pathname + link.search
+  return page === location.pathname + location.search ? undefined : page
+}
+
+/** The end of every public page. */
+function Footer() {
+  const { brand, menus = DESCRIBED_MENUS, landings = [] } = useSite()
+  return (
+    <footer className="site-footer" id="site-footer">
+      <div className="wrap">
+        <div className="site-footer__grid">
+          <div className="site-footer__lead">
+            <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
+              <Brand name={brand.name} />
+            </Link>
+            <p className="mt-3">
+              A trusted source for casino bonuses, reviews and gambling guidance since 2024.
+            </p>
+            <SocialLinks addresses={brand.social} />
+          </div>
+          <FooterLinks title="Quick Links" links={menus.quick} />
+          <FooterLinks
+            title="Support"
+            links={[{ label: 'Contact Us', to: `mailto:${brand.supportEmail}` }, ...menus.support]}
+          />
+          <ul className="trust">
+            {TRUST.map(([icon, label]) => (
+              <li key={label}>
+                <Icon of={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {landings.length > 0 && (
+          <nav className="site-footer__landings" aria-label="Popular lists">
+            <h2>Popular lists</h2>
+            <ul>
+              {landings.map((landing) => (
+                <li key={paths.landing(landing)}>
+                  <Link to={paths.landing(landing)}>{landing.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="site-footer__end">
+          <span className="age">
+            <b>21+</b>
+            <span className="sr">. </span>Please gamble responsibly.
+          </span>
+          <span>© 2025 {brand.name}. All rights reserved.</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly MenuEntry[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label + to}>
+            {to.startsWith('mailto:') ? <a href={to}>{label}</a> : <MenuLink to={to}>{label}</MenuLink>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The four social profiles; one without an address stays a placeholder with its name (decision D-07). */
+function SocialLinks({ addresses }: { addresses: SiteData['brand']['social'] }) {
+  return (
+    <div className="social">
+      {PROFILES.map(([key, label, icon]) => {
+        const address = addresses[key]
+        return address === undefined ? (
+          // oxlint-disable-next-line anchor-is-valid -- a link that is still to get its address
+          <a key={key} className="icon-btn" role="link" aria-disabled="true" aria-label={label}>
+            <Icon of={icon} />
+          </a>
+        ) : (
+          <a key={key} className="icon-btn" href={address} target="_blank" rel="noopener" aria-label={label}>
+            <Icon of={icon} />
+          </a>
+        )
+      })}
+    </div>
+  )
+}

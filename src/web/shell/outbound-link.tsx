@@ -3,6 +3,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 import { outboundUrl } from '#domain/analytics/outbound-link.ts'
+import { isRecommended } from '#domain/casinos/caution.ts'
 import { placementQuery } from '#domain/clicks/placement.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
@@ -10,7 +11,6 @@ import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
 import { onVisit } from '../tracking/on-visit.ts'
 import { LinkPlace } from './link-place.ts'
-import { outboundVariant } from './outbound-variant.ts'
 
 interface OutboundLinkProps extends ButtonLook {
   /** The casino it leads to, by its address here; none without an address of its own. One that is not known to be safe enough has a neutral button. */
@@ -51,4 +51,9 @@ export function OutboundLink({ to, counts, of = '', className, children, ...look
       {isLarge && <Icon of={ArrowUpRight} size={18} />}
     </a>
   )
+}
+
+/** The look of an outbound button: neutral instead of green for a casino that is not known to be safe enough. */
+function outboundVariant(safetyIndex: string | null): 'default' | 'secondary' {
+  return isRecommended(safetyIndex) ? 'default' : 'secondary'
 }

@@ -1,10 +1,36 @@
-import { Outlet, useRouteError } from 'react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Menu, Search } from 'lucide'
+import { useEffect, useState } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { Form, Outlet, useLocation, useRouteError } from 'react-router'
 import { appContext } from '../app-context.ts'
+import { TEXT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { redirectMissing, redirectQuery } from '#operations/redirects/redirect-missing.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { SITE_SEARCH_ID, SiteSearch } from '../search/site-search.tsx'
+import { watchVisits } from '../tracking/on-visit.ts'
+import { trackInteraction } from '../tracking/track-interaction.ts'
+import { Brand } from './brand.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { Frame } from './frame.tsx'
+import { formText } from './form-text.ts'
+import { FrameEnd } from './frame-end.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { currentPage, DRAWER_ID, navigation } from './navigation.ts'
 import { PendingPage } from './pending-page.tsx'
 import type { Route } from './+types/shell.layout.ts'
+import { createQueryClient } from './query-client.ts'
+import { useSite } from './site-data.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { visitQueries } from './visit-queries.ts'
+
+/** Pixels in one direction after which the bars follow it: less is a trembling thumb. */
+const NOTICED = 8
+
+const BARS = '.site-header, .subnav'
 
 /**
  * Where there is no page, a redirect of staff may know another one. It can never hide a page that is there; one with a
@@ -45,4 +71,206 @@ export function ErrorBoundary() {
       <ErrorPage error={useRouteError()} />
     </Frame>
   )
+}
+
+/** What stands around every public page, whether it was found or not. */
+function Frame({ children }: { children: ReactNode }) {
+  const { isDemo } = useSite()
+  useEffect(watchVisits, [])
+  useBarsAway()
+  return (
+    <Queries>
+      {/* Painting waits until the footer's start tag: grids painted half parsed would jump. The stylesheets take longer. */}
+      <link rel="expect" href="#site-footer" blocking="render" />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {isDemo === true && <p className="demo-line">Demo content: everything listed here is invented.</p>}
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <FrameEnd />
+    </Queries>
+  )
+}
+
+/** Where components ask the server with TanStack Query. */
+function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(() =>
+    // On the server every page has its own, or visitors would share their answers.
+    typeof document === 'undefined' ? createQueryClient() : visitQueries(),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+/**
+ * On phones the header and the links to sections leave on the way down and come back on the way up, at the top of the
+ * page and with the keyboard's focus. They stay while a menu or dialog is open. They are moved by styles
+ * (header.css): nothing on the page changes its place.
+ */
+function useBarsAway(): void {
+  useEffect(() => {
+    let last = window.scrollY
+    let frame = 0
+    const show = () => delete document.body.dataset['bars']
+    const look = () => {
+      frame = 0
+      markStuck()
+      const at = window.scrollY
+      const way = at - last
+      if (at <= 0 || isInUse()) show()
+      else if (way > NOTICED) document.body.dataset['bars'] = 'away'
+      else if (way < -NOTICED) show()
+      if (Math.abs(way) > NOTICED) last = at
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest(BARS) !== null) show()
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      document.removeEventListener('focusin', onFocus)
+      cancelAnimationFrame(frame)
+      show()
+    }
+  }, [])
+}
+
+function isInUse(): boolean {
+  return (
+    document.querySelector(':is(.site-header, .subnav) :focus-visible, dialog[open], :popover-open') !== null
+  )
+}
+
+/** Links to sections that still stand at their place on the page are part of it, and do not leave. */
+function markStuck(): void {
+  const links = document.querySelector('.subnav')
+  const before = links?.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+  const header = document.querySelector('.site-header')?.clientHeight ?? 0
+  links?.toggleAttribute('data-stuck', before <= header)
+}
+
+/** The bar at the top of every public page. */
+function Header() {
+  const { pathname } = useLocation()
+  const { brand, menus } = useSite()
+  return (
+    <header className="site-header">
+      <div className="wrap site-header__row">
+        <Link className="brand" to={paths.home()} aria-label={`${brand.name}, home`}>
+          <Brand name={brand.name} />
+        </Link>
+        <nav className="nav" aria-label="Main">
+          {navigation(menus?.header)
+            .slice(1)
+            .map(({ label, to }) => (
+              <MenuLink key={label + to} to={to} aria-current={currentPage(to, pathname)}>
+                {label}
+              </MenuLink>
+            ))}
+        </nav>
+        <div className="header-tools">
+          <HeaderSearch />
+          <SearchButton />
+          <ThemeToggle />
+          <MenuButton />
+        </div>
+      </div>
+      <NavigationDrawer />
+      <SiteSearch />
+    </header>
+  )
+}
+
+/** Opens the drawer on small screens. */
+function MenuButton() {
+  return (
+    <IconButton
+      className="menu-button"
+      icon={Menu}
+      iconSize={22}
+      label="Open menu"
+      aria-haspopup="dialog"
+      popoverTarget={DRAWER_ID}
+    />
+  )
+}
+
+/** Opens the full-screen search, where the header has no room for a field. */
+function SearchButton() {
+  return (
+    <IconButton
+      className="menu-button"
+      icon={Search}
+      iconSize={22}
+      label="Open search"
+      aria-haspopup="dialog"
+      popoverTarget={SITE_SEARCH_ID}
+    />
+  )
+}
+
+/** The menu of small screens; it closes when an entry is picked. */
+function NavigationDrawer() {
+  const { pathname } = useLocation()
+  const { brand, menus } = useSite()
+  return (
+    <Sheet id={DRAWER_ID} title="Navigation" description="Explore casino reviews and bonuses">
+      <nav aria-label="Main">
+        {navigation(menus?.header).map(({ label, to, icon }) => (
+          <MenuLink key={label + to} to={to} aria-current={currentPage(to, pathname)} onClick={closeDrawer}>
+            <Icon of={icon} />
+            {label}
+          </MenuLink>
+        ))}
+      </nav>
+      <div className="sheet__foot">
+        <Link className="link" to={paths.responsibleGambling()} onClick={closeDrawer}>
+          Help with gambling
+        </Link>
+        <span>21+. Please gamble responsibly.</span>
+        <span>© 2024 {brand.name}</span>
+      </div>
+    </Sheet>
+  )
+}
+
+function closeDrawer({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** The search of the header, on large screens: it goes to the casino list; blank text does nothing (decision D-06). */
+function HeaderSearch() {
+  return (
+    <Form
+      className="header-search"
+      role="search"
+      aria-label="In the header"
+      action={paths.casinos()}
+      onSubmit={leaveBlankAlone}
+    >
+      <input
+        name="search"
+        type="search"
+        maxLength={TEXT.search}
+        aria-label="Search"
+        placeholder="Search casinos, bonuses..."
+        autoComplete="off"
+      />
+      <button type="submit" className="icon-btn" aria-label="Search">
+        <Icon of={Search} size={18} />
+      </button>
+    </Form>
+  )
+}
+
+function leaveBlankAlone(event: FormEvent<HTMLFormElement>): void {
+  const text = formText(new FormData(event.currentTarget), 'search')
+  if (text === '') return event.preventDefault()
+  trackInteraction('search', { type: 'search', id: text })
 }

@@ -2,20 +2,24 @@
  * Reviews as a visitor weighs them: those that pass a filter, in its order, and how many each other choice would show.
  * Both are counted from one reading of the newest reviews, so that the numbers are those of the list.
  */
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { EVERY_REVIEW, isReviewFilterSet } from '#contract/reviews/review-filter.ts'
 import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { ReviewSearch } from '#contract/reviews/review-search.ts'
 import type { AnyReview, BonusReview, CasinoReview, GameReview } from '#contract/reviews/reviews.schema.ts'
+import { WEIGHED_REVIEWS } from '#contract/shared/limits.ts'
 import { weighReviews } from '#domain/reviews/weigh-reviews.ts'
-import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
+import type { ReviewCounts, WeighableReview } from '#domain/reviews/weigh-reviews.ts'
 import type { Tables } from '../../tables.ts'
 import { inOrderOf } from '../sql/by-ids.ts'
 import type { Page } from '../sql/page.ts'
+import { escapeLike } from '../sql/sql-pieces.ts'
+import { visibleReviewRows } from './any-reviews.ts'
 import { listBonusReviews, listCasinoReviews, listGameReviews, listReviewsByIds } from './reviews.ts'
 import type { Slice } from './reviews.ts'
-import { REVIEW_TARGETS } from './reviews-of.ts'
-import { listWeighable } from './weighable-reviews.ts'
+import { NEWEST_FIRST, publishedReviewsOf, REVIEW_TARGETS } from './reviews-of.ts'
+import type { ReviewTarget } from './reviews-of.ts'
 
 export interface WeighedReviews<Review> {
   reviews: Review[]
@@ -80,4 +84,42 @@ async function weigh<Review extends { id: number }>(
 
 function few(count: number, cut: Cut | undefined): number | undefined {
   return cut === undefined || count <= cut.whole ? undefined : cut.few
+}
+
+/** What filters of reviews choose from: the newest ones of a casino, bonus or game, or of every visible one. */
+/** Newest first, as many as are considered. */
+async function listWeighable(
+  db: Kysely<Tables>,
+  of: { target: ReviewTarget; id: number } | { kind: ReviewSearch['kind'] },
+  words: ReviewFilter['words'],
+): Promise<WeighableReview[]> {
+  if ('target' in of) {
+    return publishedReviewsOf(db, of.target, of.id)
+      .select(weighed(words))
+      .orderBy(NEWEST_FIRST)
+      .limit(WEIGHED_REVIEWS.considered)
+      .execute()
+  }
+  const all = visibleReviewRows(db)
+  const rows = of.kind === 'all' ? all : all.where(`reviews.${REVIEW_TARGETS[of.kind]}`, 'is not', null)
+  return rows.select(weighed(words)).orderBy(NEWEST_FIRST).limit(WEIGHED_REVIEWS.considered).execute()
+}
+
+function weighed(words: string) {
+  return [
+    sql<number>`reviews.id`.as('id'),
+    sql<number>`reviews.overall_rating`.as('overallRating'),
+    sql<boolean>`reviews.is_verified`.as('isVerified'),
+    sql<number>`reviews.helpful_votes`.as('helpfulVotes'),
+    hasWords(words).as('hasWords'),
+    sql<
+      string | null
+    >`case when row_number() over (order by ${NEWEST_FIRST}) <= ${sql.lit(WEIGHED_REVIEWS.readForSubjects)}
+      then reviews.title || ' ' || reviews.content end`.as('text'),
+  ] as const
+}
+
+function hasWords(words: string): RawBuilder<boolean> {
+  if (words === '') return sql<boolean>`true`
+  return sql<boolean>`(lower(reviews.title || ' ' || reviews.content) like lower(${`%${escapeLike(words)}%`}::text))`
 }

@@ -1,20 +1,25 @@
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 /** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
 import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { wantsHelp } from '#domain/search/wants-help.ts'
-import type { Bitset } from '../../catalogue/bitset.ts'
+import { anyOf, Bitset, both, without } from '../../catalogue/bitset.ts'
 import type { Catalogued } from '../../catalogue/catalogue.ts'
 import { bestRank, findByName, NAMED_KINDS } from '../../catalogue/find-by-name.ts'
-import type { FoundByName } from '../../catalogue/find-by-name.ts'
+import type { FoundByName, NamedKind } from '../../catalogue/find-by-name.ts'
+import { findText } from '../../catalogue/find-text.ts'
 import type { Indexes } from '../../catalogue/indexes.ts'
-import { noNames } from '../../catalogue/name-index.ts'
+import { NAME_RANKS, noNames } from '../../catalogue/name-index.ts'
+import type { FoundNames } from '../../catalogue/name-index.ts'
+import { pickPage } from '../../catalogue/order.ts'
 import { topicsOf } from '../../catalogue/search-topics.ts'
+import type { Tables } from '../../tables.ts'
+import { findPosts } from '../posts/post-search.ts'
+import { isoInstant } from '../sql/sql-pieces.ts'
 import { HELP, intentsOf } from './intents.ts'
-import { listSlots } from './list-slots.ts'
-import { pickIds } from './pick-ids.ts'
 import { spellAs } from './spell-as.ts'
-import { listSuggestionItems } from './suggestion-items.ts'
 
 export type SuggestionLimits = Partial<Record<SearchKind, number>>
 export type SearchCounts = Record<SearchKind, number>
@@ -126,4 +131,131 @@ function orderOf(found: FoundByName | undefined, text: string): SearchKind[] {
     return kind === hinted ? -1 : rank + (kind === 'posts' ? BEHIND : 0)
   }
   return NAMED_KINDS.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What each list that visitors see finds by a text at a time. */
+async function listSlots(
+  { db, catalogue }: Catalogued,
+  text: string,
+  now: Date,
+): Promise<Partial<Record<SearchKind, Bitset>>> {
+  const indexes = await catalogue.indexes()
+  const { casinos, bonuses, games, posts } = indexes
+  const slotsOf = async (kind: 'casinos' | 'bonuses' | 'games', seen: Bitset) => {
+    const found = await findText(db, indexes, kind, text)
+    return found === undefined ? new Bitset() : both(found.slots, seen)
+  }
+  const { found } = await findPosts({ catalogue }, text)
+  const ids = new Set(found.map(({ id }) => id))
+  return {
+    casinos: await slotsOf('casinos', casinos.active),
+    bonuses: await slotsOf('bonuses', bonuses.shownAt(now)),
+    games: await slotsOf('games', games.active),
+    posts: Bitset.of(posts.all.flatMap(({ id }, place) => (ids.has(id) ? place : []))),
+  }
+}
+
+interface Picking {
+  limit: number
+  now: Date
+  /** What is found by anything but its name; it stands behind all names. */
+  more?: Bitset | undefined
+}
+
+/** The ids of the best items of a kind, and how many are found. Within a rank casinos are in the order of their safety index. */
+function pickIds(
+  indexes: Indexes,
+  kind: NamedKind,
+  names: FoundNames,
+  { limit, now, more = new Bitset() }: Picking,
+): { ids: number[]; total: number } {
+  const named = NAME_RANKS.map((rank) => names[rank])
+  const sets = [...named, without(more, anyOf(named))].filter((set) => !set.isEmpty())
+  if (kind === 'posts') {
+    const places = sets.flatMap((set) => [...set.members()])
+    return {
+      ids: places.slice(0, limit).flatMap((place) => indexes.posts.all[place]?.id ?? []),
+      total: places.length,
+    }
+  }
+  const { rows } = indexes[kind]
+  const order =
+    kind === 'casinos'
+      ? indexes.casinos.rows.order('safetyIndex-desc')
+      : kind === 'games'
+        ? indexes.games.rows.order('name')
+        : indexes.bonuses.rows.order('newest')
+  const seen = kind === 'bonuses' ? sets.map((set) => both(set, indexes.bonuses.runningAt(now))) : sets
+  const parts = seen.map((members) => ({ order, members }))
+  const { slots, total } = pickPage(parts, { number: 1, size: limit })
+  return { ids: rows.ids(slots), total }
+}
+
+type IdsByKind = Partial<Record<SuggestionKind, readonly number[]>>
+
+/** What is shown of these items, in the order of their ids; one statement for all kinds. */
+async function listSuggestionItems(
+  db: Kysely<Tables>,
+  ids: IdsByKind,
+): Promise<Record<SuggestionKind, unknown[]>> {
+  const kinds = (Object.keys(SUGGESTION_SOURCES) as SuggestionKind[]).filter(
+    (kind) => (ids[kind] ?? []).length > 0,
+  )
+  const selects = kinds.map((kind) => {
+    const { from, id, item } = SUGGESTION_SOURCES[kind]
+    return sql`select ${sql.lit(kind)} as kind, ${id} as id, ${item} as item
+      from ${from} where ${id} = any(${[...(ids[kind] ?? [])]}::integer[])`
+  })
+  const rows = kinds.length === 0 ? [] : (await read(db, sql.join(selects, sql` union all `))).rows
+  const itemsOf = (kind: SuggestionKind) => {
+    const byId = new Map(rows.filter((row) => row.kind === kind).map(({ id, item }) => [id, item]))
+    return (ids[kind] ?? []).flatMap((id) => byId.get(id) ?? [])
+  }
+  return {
+    casinos: itemsOf('casinos'),
+    bonuses: itemsOf('bonuses'),
+    games: itemsOf('games'),
+    posts: itemsOf('posts'),
+  }
+}
+
+function read(db: Kysely<Tables>, selects: ReturnType<typeof sql>) {
+  return sql<{ kind: SuggestionKind; id: number; item: unknown }>`${selects}`.execute(db)
+}
+
+/** What is shown of each kind of suggestion, in the contract's shape. */
+type SuggestionKind = 'casinos' | 'bonuses' | 'games' | 'posts'
+
+interface SuggestionSource {
+  from: RawBuilder<unknown>
+  id: RawBuilder<number>
+  item: RawBuilder<unknown>
+}
+
+const SUGGESTION_SOURCES: Readonly<Record<SuggestionKind, SuggestionSource>> = {
+  casinos: {
+    from: sql`casinos`,
+    id: sql`casinos.id`,
+    item: sql`json_build_object('id', casinos.id, 'slug', casinos.slug, 'name', casinos.name, 'logoUrl', casinos.logo_url,
+      'license', casinos.license, 'safetyIndex', casinos.safety_index::text)`,
+  },
+  bonuses: {
+    from: sql`bonuses join casinos on casinos.id = bonuses.casino_id`,
+    id: sql`bonuses.id`,
+    item: sql`json_build_object('id', bonuses.id, 'slug', bonuses.slug, 'title', bonuses.title, 'amount', bonuses.amount,
+      'wageringRequirement', bonuses.wagering_requirement, 'minDeposit', bonuses.min_deposit,
+      'validUntil', ${isoInstant('bonuses.valid_until')}, 'noEndDate', bonuses.no_end_date, 'casinoName', casinos.name, 'casinoLogoUrl', casinos.logo_url)`,
+  },
+  games: {
+    from: sql`games`,
+    id: sql`games.id`,
+    item: sql`json_build_object('id', games.id, 'slug', games.slug, 'name', games.name, 'provider', games.provider,
+      'type', games.type, 'imageUrl', games.image_url, 'rtp', games.rtp)`,
+  },
+  posts: {
+    from: sql`posts`,
+    id: sql`posts.id`,
+    item: sql`json_build_object('id', posts.id, 'title', posts.title, 'slug', posts.slug,
+      'category', posts.category, 'readTime', posts.read_time)`,
+  },
 }

@@ -1,9 +1,18 @@
-import { Ban, CircleCheck, ShieldMinus, ShieldPlus } from 'lucide'
-import type { Admin } from '#contract/staff/admins.schema.ts'
-import { AccountButton } from './account-button.tsx'
-import type { AccountDeed } from './account-button.tsx'
-import { DeleteAdminButton } from './delete-admin-button.tsx'
-import { ResetPasswordButton } from './reset-password-button.tsx'
+import { Ban, CircleCheck, KeyRound, ShieldMinus, ShieldPlus } from 'lucide'
+import type { IconNode } from 'lucide'
+import { useRef, useState } from 'react'
+import type { Done } from '#contract/site/site.schema.ts'
+import type { Admin, ResetPassword } from '#contract/staff/admins.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
+import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
 
 /** What an owner can do with the account of somebody else. Owners cannot be deleted, so that a site never loses its last one. */
 export function AccountActions({ admin }: { admin: Admin }) {
@@ -64,4 +73,144 @@ function enable({ username }: Admin): AccountDeed {
     label: `Enable ${username}`,
     call: { path: 'enable', method: 'POST' },
   }
+}
+
+/** Deletes an admin after a question. */
+function DeleteAdminButton({ admin: { id, username } }: { admin: Admin }) {
+  return (
+    <DeleteForGoodButton
+      path={`/api/admin/admins/${id}`}
+      name={username}
+      failure="An error occurred while deleting the administrator"
+    >
+      {username} is signed out at once and cannot sign in any more. What {username} did stays in the history.
+    </DeleteForGoodButton>
+  )
+}
+
+interface AccountDeed {
+  icon: IconNode
+  label: string
+  /** The call below the address of the account. */
+  call: { path: string; method: 'POST' | 'PUT'; payload?: object }
+  /** The question before it is done; without one it is done at once. */
+  question?: { title: string; consequences: string; confirm: string; isHarmless?: boolean }
+}
+
+/** Changes an account, after a question where it has consequences. */
+function AccountButton({ id, deed }: { id: number; deed: AccountDeed }) {
+  const { icon, label, call, question } = deed
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = useRef(false)
+  const afterChange = useAfterChange()
+  const act = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      const { message } = await callAdmin<Done>(`/api/admin/admins/${id}/${call.path}`, call)
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, 'The account could not be changed')
+    } finally {
+      isBusy.current = false
+      afterChange()
+    }
+  }
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        iconSize={18}
+        label={label}
+        onClick={() => (question === undefined ? void act() : setAsking(true))}
+      />
+      {isAsking && question !== undefined && (
+        <ConfirmDialog
+          title={question.title}
+          confirm={question.confirm}
+          isHarmless={question.isHarmless}
+          onConfirm={act}
+          onClose={() => setAsking(false)}
+        >
+          {question.consequences}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Gives somebody a new password, after a question, and shows it once. */
+function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
+  const [isAsking, setAsking] = useState(false)
+  const [password, setPassword] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const afterChange = useAfterChange()
+  const reset = async () => {
+    try {
+      const path = `/api/admin/admins/${id}/reset-password`
+      const answer = await callAdmin<ResetPassword>(path, { method: 'POST' })
+      setPassword(answer.password)
+    } catch (error) {
+      showFailure(error, 'The password could not be reset')
+    } finally {
+      afterChange()
+    }
+  }
+  const close = () => {
+    setPassword(undefined)
+    // This dialog was opened from one that is gone by now, so it has nothing to give the focus back to.
+    setTimeout(() => button.current?.focus())
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={KeyRound}
+        iconSize={18}
+        label={`Reset the password of ${username}`}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Reset the password of ${username}?`}
+          confirm="Reset password"
+          onConfirm={reset}
+          onClose={() => setAsking(false)}
+        >
+          {username} is signed out everywhere, and the old password stops working. The new one is shown to you
+          once.
+        </ConfirmDialog>
+      )}
+      {password !== undefined && (
+        <NewPasswordDialog username={username} password={password} onClose={close} />
+      )}
+    </>
+  )
+}
+
+interface NewPasswordDialogProps {
+  username: string
+  password: string
+  onClose: () => void
+}
+
+/** Shows a password that can be read nowhere else. */
+function NewPasswordDialog({ username, password, onClose }: NewPasswordDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`New password of ${username}`}
+      description={`Give it to ${username} now: it is not shown again. After signing in, ${username} can change it with the key at the top right.`}
+      className="dialog--small"
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="new-password">
+        <code>{password}</code>
+        <CopyButton text={password} of="new password" />
+      </div>
+    </Dialog>
+  )
 }

@@ -1,27 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, Plus } from 'lucide'
+import { Check, KeyRound, Plus } from 'lucide'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useParams, useSearchParams } from 'react-router'
+import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import type { Admin, AdminList } from '#contract/staff/admins.schema.ts'
+import { NewAdmin } from '#contract/staff/admins.schema.ts'
+import { PERMISSION_NAMES, PERMISSIONS, ROLE_NAMES, roleMay, ROLES } from '#contract/staff/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { FormDialog } from '../form-dialog.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { PageFoot } from '../list/page-foot.tsx'
 import { SectionTabs } from '../list/section-tabs.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
+import { SecretField } from '../secret-field.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
-import { AddAdminDialog } from './add-admin-dialog.tsx'
-import { RoleTable } from './role-table.tsx'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
 
 const PATH = '/api/admin/admins'
 
@@ -131,5 +140,95 @@ function AdminRows({ admins }: { admins: readonly Admin[] }) {
         </tr>
       ))}
     </ListTable>
+  )
+}
+
+/** Adds an admin; there is one role to give, so none is asked for (decision D-65). */
+function AddAdminDialog({ onClose }: { onClose: () => void }) {
+  const afterChange = useAfterChange()
+  const form = useForm({ resolver: zodResolver(NewAdmin), defaultValues: { username: '', password: '' } })
+  return (
+    <FormDialog
+      title="Add Admin"
+      description="An admin may edit the catalogue, articles and reviews, and manages no accounts."
+      form={form}
+      save="Create"
+      failure="An error occurred while creating the administrator"
+      onSave={async (payload) => {
+        const { message } = await callAdmin<Done>('/api/admin/admins', { payload })
+        showToast({ title: message })
+        afterChange()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="username"
+        label="Username"
+        hint={`At least ${FORM.username.min} characters`}
+        max={FORM.username.max}
+      />
+      <SecretField name="password" label="Password" autoComplete="new-password" />
+    </FormDialog>
+  )
+}
+
+/** What each role may do, from the table that the server decides by. */
+function RoleTable() {
+  return (
+    <section className="role-table" aria-labelledby="role-table">
+      <div className="admin-head">
+        <div>
+          <h1 id="role-table">Permissions</h1>
+          <p className="mut sm">What each role may do. Everybody can change their own password.</p>
+        </div>
+      </div>
+      <div className="card card--flat table-wrap">
+        <table className="table table--tight">
+          <caption className="sr">What each role may do</caption>
+          <thead>
+            <tr>
+              <th scope="col">Permission</th>
+              {ROLE_NAMES.map((role) => (
+                <th key={role} scope="col" className="role-table__role">
+                  {role}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PERMISSION_NAMES.map((permission) => (
+              <tr key={permission}>
+                <th scope="row">{PERMISSIONS[permission]}</th>
+                {ROLE_NAMES.map((role) => (
+                  <td key={role} className="role-table__role">
+                    {roleMay(ROLES, role, permission) ? <Yes /> : <No />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Yes() {
+  return (
+    <>
+      <Icon of={Check} size={18} />
+      <span className="sr">Yes</span>
+    </>
+  )
+}
+
+function No() {
+  return (
+    <>
+      <span className="mut" aria-hidden="true">
+        –
+      </span>
+      <span className="sr">No</span>
+    </>
   )
 }

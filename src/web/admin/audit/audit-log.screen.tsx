@@ -1,10 +1,25 @@
-import type { AuditRecord } from '#contract/staff/audit.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { labelOf } from '#contract/items/field-labels.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
+import type { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
 import { AdminTime } from '../list/admin-time.tsx'
+import { FilterSelect } from '../list/filter-select.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
-import { AUDIT_FILTERS, AUDIT_PATH, AuditFilters } from './audit-filters.tsx'
-import { AuditSubject } from './audit-subject.tsx'
+import type { List } from '../list/use-list.ts'
+import { callAdmin } from '../session/call-admin.ts'
+
+const AUDIT_PATH = '/api/admin/audit-log'
+
+const ANY = { values: 'any', preset: '' } as const
+
+const DAY = { values: /^\d{4}-\d{2}-\d{2}$/, preset: '' } as const
+
+const AUDIT_FILTERS = { username: ANY, kind: ANY, action: ANY, from: DAY, until: DAY } as const
 
 /** Every sign-in and change. */
 export default function AuditLogScreen() {
@@ -37,3 +52,94 @@ export default function AuditLogScreen() {
     </ListFrame>
   )
 }
+
+/** What an entry is about: its name, leading to its form while it is there, the changed fields, or the list of many. */
+function AuditSubject({ entry }: { entry: AuditRecord }) {
+  const { kind, itemId, fields, items } = entry
+  const itemKind = WRITTEN_KINDS.find((known) => known === kind)
+  const name = nameOf(entry)
+  if (itemKind !== undefined && items.length > 0)
+    return (
+      <details className="audit__many">
+        <summary>{name}</summary>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              {entry.action === 'deleted' ? (
+                item.name
+              ) : (
+                <Link to={itemFormPath(itemKind, item.id)}>{item.name}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  return (
+    <>
+      {kind !== null && <span className="mut">{kind === 'landing' ? 'landing page' : kind} </span>}
+      <span className="table__wrap">
+        {itemKind !== undefined && itemId !== null && entry.isThere ? (
+          <Link className="audit__link" to={itemFormPath(itemKind, itemId)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      {fields.length > 0 && <span className="audit__fields">{fields.map(labelOf).join(', ')}</span>}
+    </>
+  )
+}
+
+/** What has no name, such as a forgotten subscriber, has a number. */
+function nameOf({ name, itemId }: AuditRecord): string {
+  return name === '' && itemId !== null ? `no. ${itemId}` : name
+}
+
+/** Search, person, kind, deed and days. */
+function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) {
+  const { data: choices } = useQuery({
+    queryKey: ['admin', AUDIT_PATH, 'choices'],
+    queryFn: ({ signal }) => callAdmin<AuditChoices>(`${AUDIT_PATH}/choices`, { signal }),
+  })
+  const { search, filters } = query
+  const selects = [
+    { name: 'username', label: 'Who', all: 'Everybody', texts: choices?.usernames },
+    { name: 'kind', label: 'To what', all: 'Every kind', texts: choices?.kinds },
+    { name: 'action', label: 'What was done', all: 'Everything', texts: choices?.actions },
+  ]
+  return (
+    <>
+      <ListSearch what="entries" value={search} onSearch={(text) => change({ search: text })} />
+      {selects.map(({ name, label, all, texts = [] }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          options={[{ value: '', label: all }, ...texts.map((text) => ({ value: text, label: text }))]}
+          value={filters[name] ?? ''}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <div className="audit__days">
+        {DAYS.map(({ name, label }) => (
+          <label key={name} className="audit__day">
+            <span>{label}</span>
+            <input
+              className="input"
+              type="date"
+              value={filters[name] ?? ''}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Days of the log are days in UTC, wherever the reader is. */
+const DAYS = [
+  { name: 'from', label: 'From (UTC)' },
+  { name: 'until', label: 'Until (UTC)' },
+] as const

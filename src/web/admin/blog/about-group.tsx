@@ -1,8 +1,10 @@
-import { useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { FORM } from '#contract/shared/limits.ts'
 import { POST_CATEGORIES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { readingMinutes } from '#domain/posts/article-text.ts'
+import { slugOf } from '#domain/shared/slugs.ts'
 import { Button } from '#ui/button.tsx'
 import { coverKind } from '../../blog/post-category.ts'
 import { PictureField } from '../form/picture-field.tsx'
@@ -10,7 +12,6 @@ import { SelectField } from '../form/select-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { SlugField } from './slug-field.tsx'
 import { useText } from './use-text.ts'
 
 /** What stands around the article on its page, on cards and in lists. */
@@ -61,6 +62,47 @@ function ReadingTimeField() {
         onClick={() => setValue('readingTime', minutes, { shouldDirty: true, shouldValidate: true })}
       >
         Take {minutes} min from the text
+      </Button>
+    </div>
+  )
+}
+
+/** The address of the article. In a new one it follows the title until somebody types another. */
+function SlugField() {
+  const { getValues, setValue, subscribe, control } = useFormContext()
+  const { defaultValues } = useFormState({ control, name: 'slug' })
+  const isNew = defaultValues?.slug === ''
+  const take = () =>
+    setValue('slug', slugOf(String(getValues('title'))), { shouldDirty: true, shouldValidate: true })
+
+  useEffect(() => {
+    if (!isNew) return undefined
+    // A copy begins with a title and no slug.
+    if (getValues('slug') === '') setValue('slug', slugOf(String(getValues('title'))))
+    let before = String(getValues('title'))
+    return subscribe({
+      name: 'title',
+      formState: { values: true },
+      callback: ({ values }) => {
+        const title = String(values.title)
+        if (String(values.slug) === slugOf(before) && title !== before)
+          setValue('slug', slugOf(title), { shouldDirty: true })
+        before = title
+      },
+    })
+  }, [getValues, isNew, setValue, subscribe])
+
+  return (
+    <div className="with-button">
+      <TextField
+        name="slug"
+        label="Slug"
+        hint={
+          isNew ? `Its address: ${paths.post('')}slug` : 'Links to the present address break when it changes'
+        }
+      />
+      <Button variant="outline" onClick={take}>
+        Take from title
       </Button>
     </div>
   )

@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { ChevronDown, CircleAlert } from 'lucide'
+import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { Icon } from '#ui/icon.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
 import { DraftNotice } from '../form/draft-notice.tsx'
 import { MergeNotice } from '../form/merge/merge-notice.tsx'
@@ -10,14 +14,16 @@ import { useCloseGuard } from '../form/use-close-guard.ts'
 import { useDraftRemoval } from '../form/use-draft-removal.ts'
 import { useItemForm } from '../form/use-item-form.ts'
 import type { ItemFormOptions } from '../form/item-form-options.ts'
+import { useProblem } from '../form/use-problem.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { ContentField } from './content-field.tsx'
+import { EditorHandleContext } from './editor/editor-handle.ts'
 import { PostBar } from './post-bar.tsx'
-import { PostPanel } from './post-panel.tsx'
-import { TitleField } from './title-field.tsx'
+import { POST_GROUPS } from './post-item.tsx'
 import { usePostParts } from './use-post-parts.ts'
+import type { PostParts } from './use-post-parts.ts'
 
 interface PostEditorProps extends Omit<ItemFormOptions, 'onClose' | 'stays'> {
   /** The query of the table that it was opened from. */
@@ -132,5 +138,100 @@ export function PostEditor({ table, onCreated, onReopen, ...options }: PostEdito
         />
       )}
     </FormProvider>
+  )
+}
+
+/** Everything about the article but its text, in groups that fold. */
+function PostPanel({ parts }: { parts: PostParts }) {
+  return (
+    <aside className="post-panel" aria-label="Settings">
+      {POST_GROUPS.map(({ name, fields, content }) => (
+        <FormGroup
+          key={name}
+          name={name}
+          fields={fields}
+          isOpen={parts.open.has(name)}
+          onToggle={(isOpen) => parts.toggle(name, isOpen)}
+        >
+          {content}
+        </FormGroup>
+      ))}
+    </aside>
+  )
+}
+
+interface FormGroupProps {
+  name: string
+  /** The fields in it: their problems are counted beside its name. */
+  fields: readonly string[]
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A group of fields that folds. Folded fields keep their values. */
+function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps) {
+  const { errors } = useFormState()
+  const wrong = fields.filter((field) => Object.hasOwn(errors, field)).length
+  return (
+    <details
+      className="form-group"
+      open={isOpen}
+      // Fired for every change of `open`, our own as well.
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{name}</h2>
+        {wrong > 0 && (
+          <span className="tab-error">
+            <Icon of={CircleAlert} size={16} />
+            <span className="sr">
+              {wrong} {wrong === 1 ? 'error' : 'errors'}
+            </span>
+          </span>
+        )}
+        <Icon of={ChevronDown} size={18} />
+      </summary>
+      <div className="form form-group__fields">{children}</div>
+    </details>
+  )
+}
+
+/** The title as it stands above the article. It wraps as there; Enter goes on to the text. */
+function TitleField() {
+  const id = useId()
+  const { register } = useFormContext()
+  const problem = useProblem('title')
+  const editor = useContext(EditorHandleContext)
+  const { onChange, ...field } = register('title')
+  return (
+    <div className="post-title-field">
+      <textarea
+        {...field}
+        // A pasted title may have line breaks; a title has none.
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          if (/[\r\n]/.test(value)) event.currentTarget.value = value.replaceAll(/\s*[\r\n]+\s*/g, ' ')
+          return onChange(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          editor.current?.focus()
+        }}
+        aria-label="Title"
+        placeholder="Title"
+        rows={1}
+        maxLength={FORM.title}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      />
+      {problem !== undefined && (
+        <p className="err" id={`${id}-problem`}>
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,40 @@
-import { FORM_PRESET } from '#contract/shared/limits.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PostForm, publicationProblems } from '#contract/posts/post-form.schema.ts'
+import { FORM, FORM_PRESET } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { onlyWhoMay, ROLES } from '#contract/staff/permissions.ts'
+import { filmProblems } from '#domain/posts/article-media.ts'
+import { cutAtWord, searchResultOf } from '#domain/posts/search-result.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { titleOf } from '../../seo/page-meta.ts'
+import { useSite } from '../../shell/site-data.ts'
+import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import type { FormTab, ItemDialogProps } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useMay } from '../session/use-may.ts'
 import { AboutGroup, CoverGroup } from './about-group.tsx'
+import './search-preview.css'
 import { MediaGroup } from './media-group.tsx'
-import { PostEditorForm } from './post-editor-schema.ts'
-import { postFormOf, postValuesOf } from './post-values.ts'
-import { SearchGroup } from './search-group.tsx'
-import { StatusGroup } from './status-group.tsx'
+import { postFormOf, postValuesOf, toLocalTime } from './post-values.ts'
+import { useText } from './use-text.ts'
+
+/** About what the large search engines show on a desktop. Characters. */
+const SHOWN = { title: 60, description: 160 } as const
+
+/** What the form can tell without the server: the save has the last word on each of them. */
+const PostEditorForm = PostForm.superRefine((form, context) => {
+  const { contentMedia, publishAt } = form
+  for (const { path, message } of publicationProblems(form))
+    context.addIssue({ code: 'custom', path: [path], message })
+  for (const message of filmProblems(contentMedia))
+    context.addIssue({ code: 'custom', path: ['contentMedia'], message })
+  if (publishAt !== null && new Date(publishAt) <= new Date())
+    context.addIssue({ code: 'custom', path: ['publishAt'], message: 'Publish at must be in the future' })
+})
 
 /** The part of the form that is no group of the panel: what stands in the middle of the page. */
 export const TEXT_PART = 'Text'
@@ -70,3 +98,125 @@ export const POST_ITEM = {
   valuesOf: postValuesOf,
   formOf: postFormOf,
 } as const satisfies ItemDialogProps
+
+/** What search engines show of the article, and how it looks there. */
+function SearchGroup() {
+  return (
+    <>
+      <TextField
+        name="metaTitle"
+        label="Meta title"
+        // Shown as long as the field is empty.
+        placeholder={useText('title')}
+        max={FORM.metaTitle}
+      />
+      <TextAreaField
+        name="metaDescription"
+        label="Meta description"
+        rows={4}
+        max={FORM.metaDescription.max}
+      />
+      <SearchPreview />
+    </>
+  )
+}
+
+/** The article as a search engine lists it. Without a meta title it is the title. */
+function SearchPreview() {
+  const { publicUrl, brand } = useSite()
+  const { title, description } = searchResultOf({
+    title: useText('title').trim() || 'Title',
+    metaTitle: useText('metaTitle').trim(),
+    metaDescription: useText('metaDescription').trim(),
+    excerpt: useText('excerpt').trim(),
+  })
+  return (
+    <figure className="search-preview" aria-label="Preview of the search result">
+      <figcaption>In search results</figcaption>
+      <p className="search-preview__address">{publicUrl + paths.post(useText('slug'))}</p>
+      <p className="search-preview__title">{cutAtWord(titleOf(title, brand.name), SHOWN.title)}</p>
+      <p className="search-preview__text">
+        {description === ''
+          ? 'Write a meta description: search engines show it here.'
+          : cutAtWord(description, SHOWN.description)}
+      </p>
+    </figure>
+  )
+}
+
+/** Who sees it, and from when on. */
+function StatusGroup() {
+  const { setValue } = useFormContext()
+  const mayPublish = useMay()('articles.publish')
+  const [isPublished, publishAt, publishedAt, slug] = useWatch({
+    name: ['isPublished', 'publishAt', 'publishedAt', 'slug'],
+  }) as unknown[]
+  const published = typeof publishedAt === 'string' ? formatDate(publishedAt) : undefined
+  return (
+    <>
+      {mayPublish ? (
+        <SwitchField
+          name="isPublished"
+          label="Published"
+          hint={
+            isPublished === true ? 'Visitors find it as soon as you save.' : 'A draft; only staff see it.'
+          }
+        />
+      ) : (
+        <p className="sm mut">
+          {onlyWhoMay(ROLES, 'articles.publish')} may publish articles and change published ones.
+        </p>
+      )}
+      {published !== undefined && <p className="sm mut">First published on {published}.</p>}
+      {isPublished === true && published !== undefined && typeof slug === 'string' && (
+        <OwnEarnings path={paths.post(slug)} />
+      )}
+      <SwitchField
+        name="isFeatured"
+        label="Featured"
+        hint="The newest featured article stands at the top of the blog."
+      />
+      {mayPublish && isPublished !== true && (
+        <div className="with-button">
+          <TextField
+            name="publishAt"
+            label="Publish at"
+            type="datetime-local"
+            hint={`Optional. In your time zone, ${timeZone()}`}
+          />
+          {typeof publishAt === 'string' && publishAt !== '' ? (
+            <Button
+              variant="outline"
+              onClick={() => setValue('publishAt', '', { shouldDirty: true, shouldValidate: true })}
+            >
+              Do not schedule
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              onClick={() =>
+                setValue('publishAt', tomorrowMorning(), { shouldDirty: true, shouldValidate: true })
+              }
+            >
+              Tomorrow at 9:00
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Such as "Europe/Belgrade (GMT+1)". */
+function timeZone(): string {
+  const format = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value
+  return `${format.resolvedOptions().timeZone} (${offset ?? ''})`
+}
+
+function tomorrowMorning(): string {
+  const date = new Date()
+  date.setDate(date.getDate() + 1)
+  date.setHours(9, 0, 0, 0)
+  return toLocalTime(date.toISOString())
+}

@@ -1,10 +1,33 @@
+import { useEffect } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
+import { CASINO_FIELDS } from '#contract/casinos/fields.ts'
+import { RECORDED_FIELDS, SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
+import './safety-tab.css'
+import { FIELD_LABELS } from '#contract/items/field-labels.ts'
+import { presetsOf } from '#contract/items/field.ts'
+import { FORM_PRESET } from '#contract/shared/limits.ts'
+import { GAME_PROVIDERS } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { safetyMean } from '#domain/casinos/safety-index.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { CountryField } from '../form/country-field.tsx'
+import type { FormTab } from '../form/item-dialog-props.ts'
+import { ItemDialog } from '../form/item-dialog.tsx'
+import { SliderField } from '../form/slider-field.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TagField } from '../form/tag-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/table-words.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
+import { BasicTab } from './basic-tab.tsx'
 import { CASINO_COLUMNS } from './casino-columns.tsx'
-import { CasinoDialog } from './casino-dialog.tsx'
+import { casinoFormOf, casinoValuesOf, NEW_REVIEW, RATINGS } from './casino-values.ts'
+import { ExpertReviewTab } from './expert-review-tab.tsx'
 
 const WORDS: TableWords = {
   title: 'Casinos',
@@ -28,5 +51,201 @@ export default function AdminCasinosScreen() {
       />
       <CasinoDialog />
     </>
+  )
+}
+
+const CHECKED = 'restrictionsChecked'
+
+const NOTE = 'restrictions-checked-note'
+
+/** Creating and editing a casino. */
+function CasinoDialog() {
+  return (
+    <ItemDialog
+      kind="casino"
+      schema={CasinoForm}
+      presets={presets()}
+      facts={FACTS}
+      unconfirmed={FIRST_VALUES}
+      tabs={TABS}
+      nameOf={({ name }) => String(name)}
+      valuesOf={casinoValuesOf}
+      formOf={casinoFormOf}
+      follows={({ isOverallSet, isSafetySet }) => [
+        ...(isOverallSet === true ? [] : ['overallRating']),
+        ...(isSafetySet === false ? ['safetyIndex'] : []),
+        ...SET_BY_SERVER,
+      ]}
+    />
+  )
+}
+
+function presets(): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(presetsOf(CASINO_FIELDS)).filter(([field]) => !RECORDED_FIELDS.has(field)),
+    ),
+    ...NEW_REVIEW,
+    establishedYear: new Date().getFullYear(),
+    safetyIndex: FORM_PRESET.safetyIndex,
+    isSafetySet: true,
+  }
+}
+
+const MARKS = SAFETY_PARTS.map(({ part }) => `${part}Mark`)
+
+/** The described first values of a new casino. */
+const FIRST_VALUES = ['establishedYear', 'safetyIndex', ...RATINGS] as const
+
+const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
+
+/** Nobody has to decide whose they are: the save fills them in. */
+const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
+
+const FEATURES = [
+  'features',
+  'supportedCurrencies',
+  'gameProviders',
+  'restrictedCountries',
+  'restrictionsChecked',
+] as const
+
+const SAFETY = SAFETY_PARTS.flatMap(({ part }) => [`${part}Mark`, `${part}MarkReason`, `${part}MarkedOn`])
+
+const STATUS = ['isActive', 'isFeatured'] as const
+
+const REVIEW = [
+  'review',
+  'reviewAuthor',
+  'testedOn',
+  'checkedOn',
+  ...Object.keys(CASINO_FIELDS).filter((field) => /(?:Rating|Explanation|Summary)$/.test(field)),
+]
+
+const ELSEWHERE: ReadonlySet<string> = new Set([...FEATURES, ...SAFETY, ...REVIEW, ...STATUS])
+
+/** All that no other tab has. */
+const BASIC = Object.keys(CASINO_FIELDS).filter((field) => !ELSEWHERE.has(field))
+
+const TABS: readonly FormTab[] = [
+  { name: 'Basic', fields: BASIC, content: <BasicTab /> },
+  { name: 'Features', fields: FEATURES, content: <FeaturesTab /> },
+  { name: 'Safety', fields: SAFETY, content: <SafetyTab /> },
+  {
+    name: 'Expert Review',
+    fields: REVIEW,
+    content: <ExpertReviewTab />,
+  },
+  {
+    name: 'Status',
+    fields: STATUS,
+    content: (
+      <>
+        <SwitchField
+          name="isActive"
+          label="Active"
+          hint="Visitors find an active casino; an inactive one has no page."
+        />
+        <SwitchField
+          name="isFeatured"
+          label="Featured"
+          hint="It stands among the Top Rated Casinos of the home page."
+        />
+      </>
+    ),
+  },
+]
+
+/** What visitors filter by. */
+function FeaturesTab() {
+  return (
+    <>
+      <TagField of="casino" name="features" label="Features" />
+      <TagField of="casino" name="supportedCurrencies" label="Supported currencies" />
+      <TagField of="casino" name="gameProviders" label="Game providers" offers={GAME_PROVIDERS} />
+      <RestrictionsField />
+    </>
+  )
+}
+
+/** The five marks behind the safety index, each with its reason and its date. */
+function SafetyTab() {
+  const { control } = useFormContext()
+  const values = useWatch({ control })
+  const mean = safetyMean(values)
+  const isSet = values.isSafetySet !== false
+  return (
+    <>
+      <p className="sm mut">
+        {mean === null
+          ? 'Give all five marks, and their weighted mean can be the safety index. '
+          : `The five marks come to ${oneDigit(mean)}. `}
+        A mark that you change is dated today, unless you choose another day.
+      </p>
+      {(mean !== null || !isSet) && (
+        <SwitchField
+          name="isSafetySet"
+          label="Set the safety index by hand"
+          hint={
+            isSet
+              ? 'The total stands on the first tab, with the reason for it.'
+              : 'The safety index is the weighted mean of the marks.'
+          }
+        />
+      )}
+      {SAFETY_PARTS.map(({ part, name, weight }) => (
+        <div key={part} className="safety-mark">
+          <SliderField name={`${part}Mark`} label={`${name}, ${weight}%`} fact />
+          <div className="safety-mark__why">
+            <TextAreaField name={`${part}MarkReason`} label={`${name}: reason`} rows={2} />
+            <TextField name={`${part}MarkedOn`} label={`${name}: date`} type="date" />
+          </div>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Which countries a casino does not accept. That it accepts all of them is a tick of its own: an empty list says nothing. */
+function RestrictionsField() {
+  const { setValue } = useFormContext()
+  const listed = useWatch({ name: 'restrictedCountries' }) as unknown
+  const isChecked = useWatch({ name: CHECKED }) === true
+  const isListed = Array.isArray(listed) && listed.length > 0
+  // Otherwise it would come back unasked once the list is emptied.
+  useEffect(() => {
+    if (isListed && isChecked) setValue(CHECKED, false, { shouldDirty: true })
+  }, [isChecked, isListed, setValue])
+
+  return (
+    <div>
+      <CountryField
+        name="restrictedCountries"
+        label="Restricted countries"
+        none={isChecked ? 'Available worldwide' : 'Not checked yet'}
+      />
+      {!isListed && (
+        <div className="fact">
+          <Controller
+            name={CHECKED}
+            render={({ field: { value, onChange } }) => (
+              <Checkbox
+                name={CHECKED}
+                value="yes"
+                checked={value === true}
+                describedBy={NOTE}
+                onChange={() => onChange(value !== true)}
+              >
+                {FIELD_LABELS[CHECKED]}
+              </Checkbox>
+            )}
+          />
+          <p className="fact__note" id={NOTE}>
+            Visitors read &quot;Available worldwide&quot; only while this is ticked, otherwise that the
+            restrictions are not checked yet.
+          </p>
+        </div>
+      )}
+    </div>
   )
 }

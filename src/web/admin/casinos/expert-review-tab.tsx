@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { asBlocks } from '#domain/posts/article-text.ts'
+import { Button } from '#ui/button.tsx'
+import { RichTextField } from '../form/rich-text-field.tsx'
 import { SliderField } from '../form/slider-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
+import { textOf } from '../form/text-of.ts'
+import './review-field.css'
 import { withConfirmedOnly } from '../form/unconfirmed.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { meanOfSix } from './casino-values.ts'
-import { ReviewField } from './review-field.tsx'
 
 /** The review, then six ratings with the reason for each, the overall rating and the summary. */
 export function ExpertReviewTab() {
@@ -64,4 +68,35 @@ export function ExpertReviewTab() {
       )}
     </>
   )
+}
+
+/** The review of a casino; a long description can be its beginning. */
+function ReviewField() {
+  const { getValues, setValue } = useFormContext()
+  const review: unknown = useWatch({ name: 'review' })
+  return (
+    <div>
+      <RichTextField name="review" label="Review" />
+      <div className="review-field__foot">
+        <p className="sm mut">Visitors read it below the scores and offers.</p>
+        {textOf(review) === '' && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              setValue('review', asReview(textOf(getValues('description'))), { shouldDirty: true })
+            }
+          >
+            Begin with the description
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The description as paragraphs, whatever characters it has. */
+function asReview(description: string): string {
+  const escaped = description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return asBlocks(escaped)
 }

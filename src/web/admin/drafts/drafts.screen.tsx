@@ -1,9 +1,18 @@
-import { FilePen } from 'lucide'
+import { FilePen, Trash2 } from 'lucide'
+import { Link } from 'react-router'
+import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { localTime } from '../local-time.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
-import { DraftsTable } from './drafts-table.tsx'
+import { discardDraft } from './discard-draft.ts'
+import { draftAddress, draftName, draftState } from './draft-words.ts'
 import { useDrafts } from './use-drafts.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
 
 /** What one has begun and not saved. */
 export default function DraftsScreen() {
@@ -34,4 +43,65 @@ export default function DraftsScreen() {
       )}
     </>
   )
+}
+
+/** One's drafts, last changed first, to go on with or to discard. */
+function DraftsTable({ drafts }: { drafts: readonly DraftRow[] }) {
+  const afterChange = useAfterChange()
+  return (
+    <div className="card card--flat table-wrap">
+      <table className="table drafts-table">
+        <caption className="sr">Your drafts</caption>
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Kind</th>
+            <th>State</th>
+            <th>Last changed</th>
+            <th className="r">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.map((draft) => (
+            <tr key={draft.id}>
+              <td className="drafts-table__name">
+                <b>{draftName(draft)}</b>
+              </td>
+              <td>
+                <Badge>{ITEM_NOUNS[draft.kind]}</Badge>
+              </td>
+              <td className="mut drafts-table__state">{draftState(draft)}</td>
+              <td className="mut drafts-table__when">
+                <time dateTime={draft.updatedAt}>{localTime(draft.updatedAt)}</time>
+              </td>
+              <td className="r">
+                <span className="table__actions">
+                  {!isInTrash(draft) && (
+                    <Link
+                      className={buttonClass({ variant: 'outline', size: 'sm' })}
+                      to={draftAddress(draft)}
+                      aria-label={`Open draft ${draftName(draft)}`}
+                    >
+                      Open
+                    </Link>
+                  )}
+                  <IconButton
+                    icon={Trash2}
+                    iconSize={18}
+                    label={`Discard draft ${draftName(draft)}`}
+                    className="icon-btn--danger"
+                    onClick={() => void discardDraft(draft.id, afterChange, afterChange)}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function isInTrash({ itemId, version }: DraftRow): boolean {
+  return itemId !== null && version === null
 }

@@ -1,9 +1,197 @@
+import { History, Pencil, Plus } from 'lucide'
+import { useState } from 'react'
 import { useParams } from 'react-router'
-import { Programs } from './programs.tsx'
+import type { PostbackCall, PostbackOutcome, Program } from '#contract/earnings/earnings.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
+import { AdminTime } from '../list/admin-time.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
+import { useList } from '../list/use-list.ts'
+import { usePage } from '../list/use-page.ts'
+import { opensRow } from '../table/opens-row.ts'
+import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { EarningsTabs } from './earnings-tabs.tsx'
+import { DEAL_LABELS } from './earnings-words.ts'
+import { ProgramDialog } from './program-dialog.tsx'
 import { Report } from './report.tsx'
 import './earnings.css'
+
+const SHOWN = 50
+
+const PATH = '/api/admin/programs'
 
 /** Clicks and what they earned, and beside them the programmes that report it. */
 export default function EarningsScreen() {
   return useParams()['list'] === 'programmes' ? <Programs /> : <Report />
+}
+
+/** The affiliate programmes, each with its casinos and the way in which it reports. */
+function Programs() {
+  const list = useList<Program>(PATH)
+  const [open, setOpen] = useState<Program | 'new'>()
+  const [calls, setCalls] = useState<Program>()
+  const { search } = list.query
+  return (
+    <>
+      <EarningsTabs />
+      <ListFrame
+        title="Programmes"
+        one="programme"
+        many="programmes"
+        list={list}
+        empty={
+          search === ''
+            ? 'Add one for each operator that pays for visitors. It gets an address of its own to report registrations, deposits and revenue to.'
+            : 'Try another search.'
+        }
+        tools={
+          <Button onClick={() => setOpen('new')}>
+            <Icon of={Plus} size={18} />
+            Add programme
+          </Button>
+        }
+        toolbar={
+          <ListSearch what="programmes" value={search} onSearch={(text) => list.change({ search: text })} />
+        }
+      >
+        {(programs) => (
+          <ListTable caption="Programmes" heads={['Name', 'Casinos', 'Deal', 'Last call']} hasActions>
+            {programs.map((program) => (
+              <ProgramRow
+                key={program.id}
+                program={program}
+                onChange={() => setOpen(program)}
+                onCalls={() => setCalls(program)}
+              />
+            ))}
+          </ListTable>
+        )}
+      </ListFrame>
+      {open !== undefined && (
+        <ProgramDialog {...(open !== 'new' && { program: open })} onClose={() => setOpen(undefined)} />
+      )}
+      {calls !== undefined && <ProgramCalls program={calls} onClose={() => setCalls(undefined)} />}
+    </>
+  )
+}
+
+interface ProgramRowProps {
+  program: Program
+  onChange: () => void
+  onCalls: () => void
+}
+
+function ProgramRow({ program, onChange, onCalls }: ProgramRowProps) {
+  const { id, name, network, casinos, deal, lastCallAt } = program
+  return (
+    // The button of the name does the same by keyboard.
+    <tr
+      className="table__row"
+      onClick={(event) => {
+        if (opensRow(event)) onChange()
+      }}
+    >
+      <td className="earnings__key">
+        <button type="button" className="table__open" onClick={onChange}>
+          {name}
+        </button>
+        {network !== null && <span className="mut sm earnings__network">{network}</span>}
+      </td>
+      <td className="earnings__key" data-label="Casinos">
+        {casinos.length === 0 ? (
+          <span className="mut">None yet</span>
+        ) : (
+          casinos.map((casino) => casino.name).join(', ')
+        )}
+      </td>
+      <td data-label="Deal">{deal === null ? <span className="mut">Not stated</span> : DEAL_LABELS[deal]}</td>
+      <td data-label="Last call">
+        {lastCallAt === null ? <span className="mut">None in 90 days</span> : <AdminTime at={lastCallAt} />}
+      </td>
+      <td className="r">
+        <IconButton icon={History} iconSize={18} label={`Calls of ${name}`} onClick={onCalls} />
+        <IconButton icon={Pencil} iconSize={18} label={`Change ${name}`} onClick={onChange} />
+        <DeleteForGoodButton
+          path={`${PATH}/${id}`}
+          name={name}
+          title="Delete this programme?"
+          failure="The programme could not be deleted"
+        >
+          Its address to report to stops working, and its calls go with it. A programme that has reported
+          earnings cannot be deleted. This cannot be undone.
+        </DeleteForGoodButton>
+      </td>
+    </tr>
+  )
+}
+
+const OUTCOMES: Readonly<Record<PostbackOutcome, string>> = {
+  stored: 'Stored',
+  known: 'Known already',
+  refused: 'Refused',
+  removed: 'Removed',
+}
+
+/** The latest calls of a programme, each with what became of it. */
+function ProgramCalls({ program, onClose }: { program: Program; onClose: () => void }) {
+  const calls = usePage<PostbackCall>(`/api/admin/programs/${program.id}/calls`, `page=1&pageSize=${SHOWN}`)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Calls of ${program.name}`}
+      description={`The latest ${SHOWN} of 90 days.`}
+      className="dialog--form"
+      focusSelf
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {calls.isError ? (
+        <LoadFailed what="calls" query={calls} />
+      ) : calls.data === undefined ? (
+        <RowsSkeleton columns={2} />
+      ) : calls.data.items.length === 0 ? (
+        <p className="mut">It has not called yet. Its address stands under "Change", "How it reports".</p>
+      ) : (
+        <ol className="program-calls">
+          {calls.data.items.map(({ id, at, sent, outcome, message, holdsEvent }) => (
+            <li key={id}>
+              <p>
+                <span>
+                  <b data-refused={outcome === 'refused' || undefined}>{OUTCOMES[outcome]}</b>
+                  {message !== null && `: ${message}`}{' '}
+                  <span className="mut sm">
+                    <AdminTime at={at} />
+                  </span>
+                </span>
+                {holdsEvent && (
+                  <DeleteForGoodButton
+                    path={`/api/admin/postback-calls/${id}/event`}
+                    name="this event"
+                    title="Remove this event?"
+                    failure="The event could not be removed"
+                  >
+                    For tests: what this call has stored leaves the reports, with every other event of the
+                    same id. The call stays listed. This cannot be undone.
+                  </DeleteForGoodButton>
+                )}
+              </p>
+              <code>{sent === '' ? '(nothing)' : sent}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
 }

@@ -1,28 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { Plus, X } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import {
+  CONVERSION_KINDS,
   DEALS,
   DEFAULT_PARAMETERS,
   POSTBACK_FIELDS,
   ProgramForm,
 } from '#contract/earnings/earnings.schema.ts'
-import type { Program } from '#contract/earnings/earnings.schema.ts'
+import type { Program, ReadSample } from '#contract/earnings/earnings.schema.ts'
 import { PROGRAM } from '#contract/shared/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import { Fold } from '#ui/fold.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { showFailure } from '../failure.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { SwitchField } from '../form/switch-field.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { FormDialog } from '../form-dialog.tsx'
+import { useProblem } from '../form/use-problem.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { DEAL_LABELS, FIELD_LABELS } from './earnings-words.ts'
-import { EventWords } from './event-words.tsx'
+import { DEAL_LABELS, FIELD_LABELS, KIND_LABELS } from './earnings-words.ts'
 import { PostbackAddress } from './postback-address.tsx'
-import { PostbackTry } from './postback-try.tsx'
+
+const NAME = 'postbackNames.events'
+
+const MOST = 30
 
 const PATH = '/api/admin/programs'
 
@@ -139,4 +150,127 @@ function startOf(program: Program | undefined) {
       events: [],
     },
   }
+}
+
+/** The programme's words for events. Ours are understood without being named. */
+function EventWords() {
+  const { fields, append, remove } = useFieldArray({ name: NAME })
+  const problem = useProblem(NAME)
+  return (
+    <fieldset className="program-events">
+      <legend>Its words for events</legend>
+      <p className="mut sm">{CONVERSION_KINDS.join(', ')} are understood as they stand.</p>
+      {fields.map(({ id }, at) => (
+        <div key={id} className="program-events__one">
+          <TextField name={`${NAME}.${at}.word`} label={`Word ${at + 1}`} />
+          <SelectField
+            name={`${NAME}.${at}.kind`}
+            label={`Event ${at + 1}`}
+            options={CONVERSION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          />
+          <IconButton icon={X} label={`Remove word ${at + 1}`} onClick={() => remove(at)} />
+        </div>
+      ))}
+      {problem !== undefined && (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      {fields.length < MOST && (
+        <Button variant="outline" size="sm" onClick={() => append({ word: '', kind: 'first_deposit' })}>
+          <Icon of={Plus} size={18} />
+          Add a word
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Shows how a call would be read with the names as they stand in the form. Nothing is stored. */
+function PostbackTry() {
+  const { getValues } = useFormContext()
+  const [sent, setSent] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [read, setRead] = useState<ReadSample>()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (read !== undefined) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [read])
+  const tryIt = async () => {
+    setBusy(true)
+    try {
+      const [names, currency] = getValues(['postbackNames', 'currency']) as unknown[]
+      setRead(
+        await callAdmin<ReadSample>('/api/admin/programs/sample', {
+          method: 'POST',
+          payload: { names, currency, sent },
+        }),
+      )
+    } catch (error) {
+      setRead(undefined)
+      showFailure(error, 'The call could not be tried')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="program-try">
+      <Field label="Try a call" hint="Nothing is stored">
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea"
+            rows={2}
+            placeholder="An address or a query, as the programme sends it"
+            maxLength={PROGRAM.sent}
+            value={sent}
+            spellCheck={false}
+            onChange={({ currentTarget }) => setSent(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isBusy}
+        disabled={sent.trim() === ''}
+        onClick={() => void tryIt()}
+      >
+        Try it
+      </Button>
+      <div role="status" ref={result}>
+        {read !== undefined && <Result read={read} />}
+      </div>
+    </div>
+  )
+}
+
+function Result({ read: { event, problem, unread } }: { read: ReadSample }) {
+  return (
+    <>
+      {problem !== null && <p className="program-try__problem">Refused: {problem}</p>}
+      {event !== null && (
+        <dl className="spec">
+          <Fact label={FIELD_LABELS.event} value={KIND_LABELS[event.kind]} />
+          <Fact label={FIELD_LABELS.eventId} value={event.eventId} />
+          <Fact label={FIELD_LABELS.clickId} value={event.clickId ?? 'None'} />
+          <Fact
+            label={FIELD_LABELS.amount}
+            value={event.amount === null ? 'None' : `${event.amount} ${event.currency}`}
+          />
+          <Fact label={FIELD_LABELS.time} value={event.time ?? 'When the call arrives'} />
+        </dl>
+      )}
+      {unread.length > 0 && <p className="mut sm">Not read: {unread.join(', ')}</p>}
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
 }

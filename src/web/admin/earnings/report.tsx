@@ -1,19 +1,30 @@
-import { Download } from 'lucide'
+import { useQuery } from '@tanstack/react-query'
+import { Download, X } from 'lucide'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ClickClass } from '#contract/clicks/click-words.ts'
+import type { EarningsNumbers, EarningsReport, Money } from '#contract/earnings/earnings.schema.ts'
+import { EARNINGS_BY } from '#contract/earnings/earnings.schema.ts'
+import { DAY_MS } from '#contract/shared/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
+import { fetchNames } from '../form/choices.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { grouped } from '../overview/grouped.ts'
+import { Panel } from '../overview/panel.tsx'
 import { saveFile } from '../save-file.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { EarningsTabs } from './earnings-tabs.tsx'
-import { NotCounted } from './not-counted.tsx'
-import { ReportFilters } from './report-filters.tsx'
-import { readReportQuery, reportCall, withChanges } from './report-query.ts'
+import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
+import { REPORT_COLUMNS } from './report-order.ts'
+import { readReportQuery, REPORT_DAYS, reportCall, withChanges } from './report-query.ts'
+import type { ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
-import { ReportTiles } from './report-tiles.tsx'
 import { useEarnings } from './use-earnings.ts'
+
+const OWN = 'own'
 
 /** Clicks on links to casinos and what programmes reported of them. What it shows stands in the address. */
 export function Report() {
@@ -68,5 +79,202 @@ export function Report() {
         </div>
       )}
     </>
+  )
+}
+
+/** Clicks that are kept and not counted, with the reason; nothing when there are none. */
+function NotCounted({ others }: Pick<EarningsReport, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <Panel title="Not counted" note="These clicks are kept with their reason, and count nowhere above.">
+      <ul className="panel__list">
+        {others.map(({ class: kind, reason, clicks }) => (
+          <li key={`${kind} ${reason}`} className="panel__row">
+            <span className="panel__main">
+              <span className="panel__words">{CLASS_LABELS[kind as ClickClass]}</span>
+              {reason !== null && <span className="mut xs">{reason}</span>}
+            </span>
+            <span className="panel__value">
+              <b className="num">{grouped(clicks)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The sums, beside those of as many days before. */
+function ReportTiles({ report: { total, before, from, to } }: { report: EarningsReport }) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const earlier = days === 1 ? 'Day before' : `${days} days before`
+  return (
+    <div className="tiles">
+      <Tile
+        earlier={earlier}
+        label="Clicks of people"
+        now={grouped(total.clicks)}
+        was={grouped(before.clicks)}
+      />
+      <Tile
+        earlier={earlier}
+        label="Registrations"
+        now={grouped(total.registrations)}
+        was={grouped(before.registrations)}
+      />
+      <Tile
+        earlier={earlier}
+        label="First deposits"
+        now={grouped(total.firstDeposits)}
+        was={grouped(before.firstDeposits)}
+      />
+      <Tile
+        earlier={earlier}
+        label="Revenue"
+        now={sums(total.revenue)}
+        was={sums(before.revenue)}
+        perClick={earned(total)}
+      />
+    </div>
+  )
+}
+
+interface TileProps {
+  label: string
+  now: string
+  /** The days that it is compared with. */
+  earlier: string
+  was: string
+  perClick?: string | undefined
+}
+
+function Tile({ label, now, earlier, was, perClick: each }: TileProps) {
+  return (
+    <div className="card tile earnings__tile">
+      <p className="label">{label}</p>
+      <b className="num">{now}</b>
+      <p className="sub">
+        {earlier}: {was}
+        {each !== undefined && (
+          <>
+            <br />
+            {each} per click
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function sums(revenue: readonly Money[]): string {
+  return revenue.length === 0 ? 'None' : revenue.map(moneyText).join(' + ')
+}
+
+function earned({ revenue, clicks }: EarningsNumbers): string | undefined {
+  const each = perClick(revenue, clicks)
+  return each.length === 0 ? undefined : each.join(' + ')
+}
+
+interface ReportFiltersProps {
+  query: ReportQuery
+  /** Changes of the address; an empty value leaves a parameter out. */
+  onChange: (changes: Readonly<Record<string, string>>) => void
+}
+
+/** What the report is divided by, which days it spans, and the page that it is narrowed to. */
+function ReportFilters({ query, onChange }: ReportFiltersProps) {
+  const { by, days, from, to, page, casino, sort } = query
+  return (
+    <div className="admin-toolbar">
+      <FilterSelect
+        label="Divided by"
+        options={EARNINGS_BY.map((value) => ({ value, label: `By ${BY_LABELS[value].toLowerCase()}` }))}
+        value={by}
+        onChange={(value) => onChange({ by: value })}
+      />
+      <FilterSelect
+        label="Days"
+        options={[
+          ...REPORT_DAYS.map((value) => ({ value: String(value), label: `Last ${value} days` })),
+          { value: OWN, label: 'Own dates' },
+        ]}
+        value={days === undefined ? OWN : String(days)}
+        onChange={(value) =>
+          onChange(value === OWN ? { from, to, days: '' } : { from: '', to: '', days: value })
+        }
+      />
+      {days === undefined && (
+        <>
+          <DayInput label="From" value={from} max={to} onChange={(day) => onChange({ from: day })} />
+          <DayInput label="To" value={to} min={from} onChange={(day) => onChange({ to: day })} />
+        </>
+      )}
+      {/* Where the rows fold there are no heads to sort by. */}
+      <div className="table-sort">
+        <FilterSelect
+          label="Order"
+          options={[
+            { value: '', label: 'Usual order' },
+            ...REPORT_COLUMNS.map((column) => ({
+              value: column === 'key' ? `${column}-asc` : `${column}-desc`,
+              label: column === 'key' ? BY_LABELS[by] : `${COLUMN_LABELS[column]}, highest first`,
+            })),
+          ]}
+          value={sort ?? ''}
+          onChange={(value) => onChange({ sort: value })}
+        />
+      </div>
+      {page !== '' && (
+        <Button
+          variant="outline"
+          aria-label={`Show all pages instead of ${page}`}
+          onClick={() => onChange({ page: '' })}
+        >
+          {page}
+          <Icon of={X} size={16} />
+        </Button>
+      )}
+      {casino !== undefined && <OneCasino id={casino} onRemove={() => onChange({ casino: '' })} />}
+    </div>
+  )
+}
+
+/** The casino that the report is narrowed to, by its name once that is known. */
+function OneCasino({ id, onRemove }: { id: number; onRemove: () => void }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'choices', 'casinos', [id]],
+    queryFn: ({ signal }) => fetchNames('casinos', [id], signal),
+  })
+  const name = data?.[0]?.name ?? `Casino ${id}`
+  return (
+    <Button variant="outline" aria-label={`Show all casinos instead of ${name}`} onClick={onRemove}>
+      {name}
+      <Icon of={X} size={16} />
+    </Button>
+  )
+}
+
+interface DayInputProps {
+  label: string
+  value: string
+  min?: string
+  max?: string
+  onChange: (day: string) => void
+}
+
+function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  return (
+    <input
+      className="input earnings__day"
+      type="date"
+      aria-label={label}
+      defaultValue={value}
+      min={min}
+      max={max}
+      onChange={({ currentTarget }) => {
+        // A date that is being typed is not one yet.
+        if (currentTarget.value !== '' && currentTarget.validity.valid) onChange(currentTarget.value)
+      }}
+    />
   )
 }

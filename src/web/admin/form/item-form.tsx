@@ -1,18 +1,21 @@
+import { CircleAlert, ExternalLink, History } from 'lucide'
 import { Tabs } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormState } from 'react-hook-form'
 import { labelOf } from '#contract/items/field-labels.ts'
 import { missingFacts } from '#domain/items/missing-facts.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useAfterChange } from '../table/use-after-change.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { CloseQuestion } from './close-question.tsx'
+import { DraftLine } from './draft-line.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { FormFooter } from './form-footer.tsx'
-import { FormTabs, tabValue } from './form-tabs.tsx'
 import { FORM_WORDS } from './form-words.ts'
+import type { FormTab } from './item-dialog-props.ts'
 import { MergeNotice } from './merge/merge-notice.tsx'
 import { NamesakeQuestion } from './namesake-question.tsx'
 import { sitePathOf } from './site-path.ts'
@@ -150,5 +153,73 @@ export function ItemForm(props: ItemFormOptions) {
         </div>
       </Tabs.Root>
     </FormProvider>
+  )
+}
+
+/** The tabs of a form; one that holds an error says so. */
+function FormTabs({ tabs }: { tabs: readonly FormTab[] }) {
+  const { errors } = useFormState()
+  return (
+    <Tabs.List className="tabs" aria-label="Parts of the form">
+      {tabs.map(({ name, fields }) => {
+        const wrong = fields.filter((field) => Object.hasOwn(errors, field)).length
+        return (
+          <Tabs.Trigger key={name} value={tabValue(name)}>
+            {name}
+            {wrong > 0 && (
+              <span className="tab-error">
+                <Icon of={CircleAlert} size={14} />
+                <span className="sr">
+                  {wrong} {wrong === 1 ? 'error' : 'errors'}
+                </span>
+              </span>
+            )}
+          </Tabs.Trigger>
+        )
+      })}
+    </Tabs.List>
+  )
+}
+
+/** Tab and panel refer to each other by it, and such references may hold no space. */
+function tabValue(name: string): string {
+  return name.replaceAll(' ', '-')
+}
+
+interface FormFooterProps extends ItemFormOptions {
+  item: ReturnType<typeof useItemForm>
+  onHistory: () => void
+  onCancel: () => void
+}
+
+/** What can be done with the form, and whether what is typed is safe. */
+function FormFooter({ kind, stored, tools, item, onHistory, onCancel }: FormFooterProps) {
+  const words = FORM_WORDS[kind]
+  const path = stored === undefined ? undefined : sitePathOf(kind, stored.id, stored.form)
+  return (
+    <>
+      <span className="dialog__tools">
+        {stored !== undefined && (
+          <Button variant="ghost" onClick={onHistory}>
+            <Icon of={History} size={18} />
+            History
+          </Button>
+        )}
+        {path !== undefined && (
+          <a className={buttonClass({ variant: 'ghost' })} href={path} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} size={18} />
+            View on site
+          </a>
+        )}
+        {tools?.(() => item.form.getValues())}
+      </span>
+      <DraftLine status={item.draftStatus} />
+      <Button variant="outline" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button loading={item.isSaving} onClick={() => void item.save()}>
+        {words.save}
+      </Button>
+    </>
   )
 }

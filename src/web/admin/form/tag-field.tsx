@@ -1,9 +1,17 @@
+import { Plus, X } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Controller } from 'react-hook-form'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
-import { TagBox } from './tag-box.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { useProblem } from './use-problem.ts'
+import { entriesIn, withEntries } from './with-entries.ts'
+
+const OFFERED = 8
 
 interface TagFieldProps {
   /** Its known values are those of the field of this name. */
@@ -41,5 +49,183 @@ export function TagField({ name, of, label, hint, offers = [] }: TagFieldProps) 
         </Field>
       )}
     />
+  )
+}
+
+interface TagBoxProps {
+  /** Id and descriptions that tie the input to its label. */
+  control: { id: string }
+  inputRef: Ref<HTMLInputElement>
+  label: string
+  known: readonly string[]
+  value: readonly string[]
+  onChange: (entries: readonly string[]) => void
+  onBlur: () => void
+}
+
+/**
+ * Entries as badges with an input behind them. Enter, a separator or leaving the input makes a badge of the text;
+ * the value holds it from the first letter on.
+ */
+function TagBox({ control, inputRef, label, known, value, onChange, onBlur }: TagBoxProps) {
+  const listId = useId()
+  const [typed, setTyped] = useState({ entries: value, text: '' })
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  // A value set from outside, such as a restored draft, already holds what was being typed.
+  const isOurs = isSame(withEntries(typed.entries, typed.text, known), value)
+  const { entries, text } = isOurs ? typed : { entries: value, text: '' }
+  const offers = offersFor(text, entries, known)
+  const isListed = isOpen && offers.length > 0
+
+  const change = (next: readonly string[], nextText: string) => {
+    setTyped({ entries: next, text: nextText })
+    setActive(-1)
+    onChange(withEntries(next, nextText, known))
+  }
+  const add = (added: string) => {
+    change(withEntries(entries, added, known), '')
+    setOpen(false)
+  }
+  const type = (next: string) => {
+    // A comma alone may go on as a number: "5,000 games".
+    if (/[,;]\s$/.test(next)) return add(next)
+    setOpen(next.trim() !== '')
+    change(entries, next)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      setActive(stepped(active, event.key === 'ArrowDown' ? 1 : -1, offers.length))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      add((isListed ? offers[active] : undefined) ?? text)
+    } else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Backspace' && text === '' && entries.length > 0) change(entries.slice(0, -1), '')
+  }
+
+  return (
+    <div className="taginput">
+      {entries.map((entry) => (
+        <Badge key={entry}>
+          {entry}
+          <button
+            type="button"
+            className="taginput__remove"
+            aria-label={`Remove ${entry}`}
+            onClick={() =>
+              change(
+                entries.filter((other) => other !== entry),
+                text,
+              )
+            }
+          >
+            <Icon of={X} size={14} />
+          </button>
+        </Badge>
+      ))}
+      <input
+        {...control}
+        ref={inputRef}
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        placeholder="Add and press Enter"
+        value={text}
+        onBlur={() => {
+          add(text)
+          onBlur()
+        }}
+        onChange={(event) => type(event.currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (entriesIn(pasted).length < 2) return
+          event.preventDefault()
+          const { selectionStart, selectionEnd } = event.currentTarget
+          add(text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length))
+        }}
+        onKeyDown={press}
+      />
+      <IconButton
+        icon={Plus}
+        iconSize={18}
+        label={`Add to ${label.toLowerCase()}`}
+        disabled={text.trim() === ''}
+        // The input keeps the focus, for the next entry.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => add(text)}
+      />
+      {isListed && (
+        <TagOffers
+          id={listId}
+          label={label}
+          offers={offers}
+          active={active}
+          onChoose={(offer) => add(offer)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The known values that contain the text, those that begin with it first; none of the entries. */
+function offersFor(text: string, entries: readonly string[], known: readonly string[]): string[] {
+  const [wanted, taken] = [text.trim().toLowerCase(), new Set(entries.map((entry) => entry.toLowerCase()))]
+  const free = known.filter((value) => !taken.has(value.toLowerCase()))
+  const begin = free.filter((value) => value.toLowerCase().startsWith(wanted))
+  const contain = free.filter((value) => value.toLowerCase().indexOf(wanted) > 0)
+  return [...begin, ...contain].slice(0, OFFERED)
+}
+
+/** From the input (-1) through the offers and back to it. */
+function stepped(active: number, step: 1 | -1, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, index) => text.toLowerCase() === b[index]?.toLowerCase())
+}
+
+interface TagOffersProps {
+  id: string
+  label: string
+  offers: readonly string[]
+  /** The one that Enter takes; -1 for none. */
+  active: number
+  onChoose: (offer: string) => void
+}
+
+/** The known values below a list field; the focus stays in its input. */
+function TagOffers({ id, label, offers, active, onChoose }: TagOffersProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // A field at the end of a form has its list below the edge, and the list may be longer than its box.
+  useEffect(() => {
+    const { current } = list
+    const target = active in offers ? current?.children[active] : current
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [active, offers])
+  return (
+    <div className="picker-field__list taginput__offers" ref={list} id={id} role="listbox" aria-label={label}>
+      {offers.map((offer, index) => (
+        <div
+          key={offer}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onMouseDown={(event) => {
+            // Before the input loses the focus and takes the typed text.
+            event.preventDefault()
+            onChoose(offer)
+          }}
+        >
+          {offer}
+        </div>
+      ))}
+    </div>
   )
 }

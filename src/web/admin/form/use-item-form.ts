@@ -3,21 +3,24 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { Choice } from '#contract/items/admin-rows.schema.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
+import { createOnce } from '../create-once.ts'
+import { deleteDraft } from '../drafts/discard-draft.ts'
 import { showFailure } from '../failure.ts'
+import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { findNamesakes, nameIn } from './namesakes.ts'
 import { asTheyAre, fieldValuesOf } from './form-values.ts'
+import type { Values } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
 import { useMerge } from './merge/use-merge.ts'
 import { sitePathOf } from './site-path.ts'
 import { startOf } from './start-of.ts'
 import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useQuestion } from './use-question.ts'
-import { useSaveItem } from './use-save-item.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { ItemFormOptions } from './item-form-options.ts'
 
@@ -200,4 +203,76 @@ export function useItemForm(options: ItemFormOptions, showTab: (name: string) =>
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** A question that something waits for: `about` is what is asked about while it is open. */
+function useQuestion<About>() {
+  const [about, setAbout] = useState<About>()
+  const settle = useRef<(isYes: boolean) => void>(undefined)
+  return {
+    about,
+    /** Resolves with the answer. */
+    ask: (what: About) =>
+      new Promise<boolean>((resolve) => {
+        settle.current = resolve
+        setAbout(what)
+      }),
+    answer: (isYes: boolean) => {
+      setAbout(undefined)
+      settle.current?.(isYes)
+    },
+  }
+}
+
+/** What an item is called, in its form. */
+function nameIn(kind: WrittenKind, form: Values): string {
+  const name = kind === 'casino' || kind === 'game' ? form.name : form.title
+  return typeof name === 'string' ? name.trim() : ''
+}
+
+/**
+ * Others of the kind with the name of this form; none when the name is the stored one. A bonus is compared with those
+ * of its casino. When that cannot be found out it is no reason not to save.
+ */
+async function findNamesakes(
+  kind: WrittenKind,
+  id: number | 'new',
+  form: Values,
+  stored: Values | undefined,
+): Promise<Choice[]> {
+  const name = nameIn(kind, form)
+  // Its value and its address tell a landing page apart, not its title.
+  if (kind === 'landing') return []
+  if (name === '' || (stored !== undefined && nameIn(kind, stored) === name)) return []
+  const query = new URLSearchParams({ name })
+  if (kind === 'bonus') query.set('casinoId', String(form.casinoId))
+  if (id !== 'new') query.set('exceptId', String(id))
+  return callAdmin<Choice[]>(`/api/admin/namesakes/${ITEM_PATHS[kind]}?${query.toString()}`).catch(() => [])
+}
+
+interface Save {
+  values: Record<string, unknown>
+  /** The version that was edited; null for something new. */
+  version: number | null
+  /** The draft that goes with the save. */
+  draft: number | undefined
+}
+
+/** Saves one item; something new is created once, however often it is sent. Throws CallError. */
+function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Promise<ItemSaved> {
+  const path = `/api/admin/${ITEM_PATHS[kind]}`
+  const [create] = useState(() => createOnce<ItemSaved>(path))
+  const update = (item: number, version: number | null, payload: object) =>
+    callAdmin<ItemSaved>(`${path}/${item}`, {
+      method: 'PUT',
+      payload: { ...payload, ...(version !== null && { version }) },
+    })
+  return async ({ values, version, draft }) => {
+    const payload = { ...values, ...(draft !== undefined && { draft }) }
+    if (id !== 'new') return update(id, version, payload)
+    const { answer, isOutdated, isRepeated } = await create(payload)
+    // The first attempt had deleted the draft already; what was typed since made it again.
+    if (isRepeated && draft !== undefined) await deleteDraft(draft)
+    return isOutdated ? update(answer.id, answer.version, payload) : answer
+  }
 }

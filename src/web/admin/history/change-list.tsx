@@ -1,5 +1,5 @@
 import type { FieldChange } from '#contract/items/history.schema.ts'
-import { ChangedValue } from './changed-value.tsx'
+import { valueWords } from './value-words.ts'
 
 /** What changed, field by field; nothing when nothing did. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
@@ -15,5 +15,14 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What a field held before and after, as plain text. */
+function ChangedValue({ change: { before, after } }: { change: FieldChange }) {
+  return (
+    <>
+      <del>{valueWords(before)}</del> <ins>{valueWords(after)}</ins>
+    </>
   )
 }

@@ -4,15 +4,18 @@ import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import type { Revision } from '#contract/items/history.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
+import { localTime } from '../local-time.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { RevisionEntry } from './revision-entry.tsx'
+import { ChangeList } from './change-list.tsx'
 
 interface HistoryDialogProps {
   kind: WrittenKind
@@ -89,3 +92,41 @@ export function HistoryDialog({ kind, id, isDirty, onRestored, onClose }: Histor
     </Dialog>
   )
 }
+
+interface RevisionEntryProps {
+  revision: Revision
+  isPresent: boolean
+  onRestore: () => void
+}
+
+/** One kept version with what it changed, field by field. */
+function RevisionEntry({ revision, isPresent, onRestore }: RevisionEntryProps) {
+  const { version, action, username, savedAt, changes } = revision
+  return (
+    <li className="history__entry">
+      <div className="history__head">
+        <div>
+          <b>Version {version}</b> {isPresent && <Badge tone="ok">Present</Badge>}
+          <p className="sm mut">
+            {ACTIONS[action]}
+            {username !== null && ` by ${username}`}, <time dateTime={savedAt}>{localTime(savedAt)}</time>
+          </p>
+        </div>
+        {!isPresent && (
+          <Button variant="outline" size="sm" onClick={onRestore}>
+            Restore
+          </Button>
+        )}
+      </div>
+      <ChangeList changes={changes} />
+    </li>
+  )
+}
+
+const ACTIONS = {
+  kept: 'Kept as it was',
+  created: 'Created',
+  changed: 'Changed',
+  restored: 'Restored',
+  imported: 'Imported',
+} as const

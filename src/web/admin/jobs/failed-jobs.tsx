@@ -1,23 +1,30 @@
-import { CircleCheck } from 'lucide'
+import { CircleCheck, RotateCw, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { jobLabel } from '#contract/jobs/job-names.ts'
+import type { JobName } from '#contract/jobs/job-names.ts'
 import type { FailedJob } from '#contract/jobs/jobs.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
 import { PageFoot } from '../list/page-foot.tsx'
 import { usePage } from '../list/use-page.ts'
+import { callAdmin } from '../session/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
 import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { opensRow } from '../table/opens-row.ts'
-import { JobActions } from './job-actions.tsx'
-import { discardedInWords } from './job-words.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { useAfterChange } from '../table/use-after-change.ts'
 
 /** Jobs that were given up, one page of them. */
 export function FailedJobs() {
@@ -143,4 +150,73 @@ function FailedJobRow({ job, onOpen }: { job: FailedJob; onOpen: () => void }) {
       </td>
     </tr>
   )
+}
+
+/** The two ways out of a failure: once more, or never. */
+function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const afterChange = useAfterChange()
+  const name = about === '' ? jobLabel(kind) : `${jobLabel(kind)}, ${about}`
+  const call = async (path: string, method: 'POST' | 'DELETE', failure: string) => {
+    try {
+      const { message } = await callAdmin<Done>(`/api/admin/jobs/${id}${path}`, { method })
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, failure)
+    } finally {
+      afterChange()
+    }
+  }
+  const retry = async () => {
+    setBusy(true)
+    await call('/retry', 'POST', 'The job could not be started again. Please try again later.')
+    setBusy(false)
+  }
+  return (
+    <span className="job-actions">
+      <Button
+        variant="outline"
+        size="sm"
+        loading={isBusy}
+        aria-label={`Try again: ${name}`}
+        onClick={() => void retry()}
+      >
+        <Icon of={RotateCw} size={16} />
+        Try again
+      </Button>
+      <IconButton
+        icon={Trash2}
+        iconSize={18}
+        label={`Discard ${name}`}
+        className="icon-btn--danger"
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard this job?"
+          confirm="Discard"
+          onConfirm={() => call('', 'DELETE', 'The job could not be discarded. Please try again later.')}
+          onClose={() => setAsking(false)}
+        >
+          {name}. {discardedInWords(kind)} This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}
+
+/** What it means that a job of this kind will never run. */
+const DISCARDED: Readonly<Record<JobName, string>> = {
+  mail: 'The mail will not be sent.',
+  'publish-article': 'The article stays a draft until somebody publishes it.',
+  'continue-import': 'The import stays as it is. What it has saved stays on the site.',
+  'count-clicks': 'Clicks are summed again with the next run.',
+  'clean-up': 'Old data is deleted again with the next run.',
+  backup: 'The next backup is made within a day.',
+}
+
+/** The consequence of discarding a failed job, in a sentence. */
+function discardedInWords(kind: string): string {
+  return (DISCARDED as Readonly<Record<string, string>>)[kind] ?? 'It will not run again.'
 }

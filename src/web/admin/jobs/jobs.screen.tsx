@@ -1,7 +1,16 @@
-import { BackupState } from './backup-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { JOB_NAMES, jobLabel } from '#contract/jobs/job-names.ts'
+import type { BackupState as State, JobCounts as Counts } from '#contract/jobs/jobs.schema.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { LoadFailed } from '../list/load-failed.tsx'
+import { grouped } from '../overview/grouped.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { RowsSkeleton } from '../table/rows-skeleton.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
-import { JobCounts } from './job-counts.tsx'
 import './jobs.css'
+
+const REFRESH_MS = 15_000
 
 /** What the site does in the background, and what of it has failed. */
 export default function JobsScreen() {
@@ -20,4 +29,126 @@ export default function JobsScreen() {
       <FailedJobs />
     </>
   )
+}
+
+/** How many jobs of each kind wait, run and have failed; asked again while the screen is open. */
+function JobCounts() {
+  const counts = useQuery({
+    queryKey: ['admin', 'jobs'],
+    queryFn: ({ signal }) => callAdmin<Counts[]>('/api/admin/jobs', { signal }),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  })
+  const { data, error } = counts
+  if (data === undefined && error !== null) return <LoadFailed what="the jobs" query={counts} />
+  if (data === undefined) return <RowsSkeleton columns={4} rows={JOB_NAMES.length} />
+  return (
+    <ListTable caption="Jobs by kind" heads={['Job', 'Waiting', 'Running', 'Failed', 'Next run']}>
+      {kindsOf(data).map(({ kind, waiting, running, failed, nextAt }) => (
+        <tr key={kind}>
+          <td>
+            <b>{jobLabel(kind)}</b>
+          </td>
+          <td className="num" data-label="Waiting">
+            <Count of={waiting} />
+          </td>
+          <td className="num" data-label="Running">
+            <Count of={running} />
+          </td>
+          <td className="num" data-label="Failed">
+            <Count of={failed} isBad />
+          </td>
+          <td data-label="Next run">
+            <AdminTime at={nextAt} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  )
+}
+
+/** Every kind that this version knows, in its order, and then those that are only in the queue. */
+function kindsOf(counts: readonly Counts[]): readonly Counts[] {
+  const none = { waiting: 0, running: 0, failed: 0, nextAt: null }
+  const known = JOB_NAMES.map((kind) => counts.find((count) => count.kind === kind) ?? { kind, ...none })
+  return [...known, ...counts.filter(({ kind }) => !(JOB_NAMES as readonly string[]).includes(kind))]
+}
+
+function Count({ of, isBad = false }: { of: number; isBad?: boolean }) {
+  if (of === 0) return <span className="mut">0</span>
+  return <b className={isBad ? 'job-failed' : undefined}>{grouped(of)}</b>
+}
+
+/** How old the last backup is, how large, and when one was last restored to try it. */
+function BackupState() {
+  const state = useQuery({
+    queryKey: ['admin', 'backup'],
+    queryFn: ({ signal }) => callAdmin<State>('/api/admin/backup', { signal }),
+    staleTime: 0,
+  })
+  if (state.isError) return <LoadFailed what="the backups" query={state} />
+  if (state.data === undefined) return <RowsSkeleton columns={2} rows={1} />
+  const { places } = state.data
+  if (places.length === 0)
+    return (
+      <p className="mut">
+        No backups are made. Set <code>BACKUP_FOLDER</code> to a folder on another disk, or{' '}
+        <code>BACKUP_S3_…</code> to a bucket, and one is made each night.
+      </p>
+    )
+  return places.map((place) => <Place key={place.place} of={place} isOnly={places.length === 1} />)
+}
+
+type PlaceState = State['places'][number]
+
+function Place({
+  of: { place, answers, count, last, verified },
+  isOnly,
+}: {
+  of: PlaceState
+  isOnly: boolean
+}) {
+  const title = place === 'folder' ? 'In the folder' : 'In the bucket'
+  return (
+    <>
+      {!isOnly && <h3 className="jobs__place">{title}</h3>}
+      {answers ? (
+        <dl className="spec">
+          <div>
+            <dt>Last backup</dt>
+            <dd>{last === null ? 'None yet' : <AdminTime at={last.at} />}</dd>
+          </div>
+          {last !== null && (
+            <div>
+              <dt>Size</dt>
+              <dd>{last.bytes === null ? 'Not known' : sizeInWords(last.bytes)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Kept</dt>
+            <dd>{grouped(count)}</dd>
+          </div>
+          <div>
+            <dt>Last verified</dt>
+            <dd>
+              {verified === null ? (
+                'Never: restore one with “backup verify” to know that it works'
+              ) : (
+                <>
+                  <AdminTime at={verified.verifiedAt} />, the backup of <AdminTime at={verified.at} />
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="err">The bucket cannot be read. Check its settings and its service.</p>
+      )}
+    </>
+  )
+}
+
+function sizeInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000).toLocaleString('en')} kB`
+  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
 }

@@ -1,22 +1,28 @@
-import { Images } from 'lucide'
+import { CircleAlert, Download, Images } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { RestoredPicture } from '#contract/media/media.schema.ts'
 import { PAGE_WINDOW } from '#contract/shared/limits.ts'
+import type { ArchivedPicture } from '#domain/media/archived-picture.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { showToast } from '#ui/toast.tsx'
+import { CallError, reasonOf } from '../../shell/call-api.ts'
+import { showFailure } from '../failure.ts'
+import { saveFile } from '../save-file.ts'
+import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/use-may.ts'
 import { readTableQuery, withTableQuery } from '../table/rows-query.ts'
 import { SearchBox } from '../table/search-box.tsx'
 import { useAddressSearch } from '../table/use-address-search.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { ArchivePanel } from './archive-panel.tsx'
-import { ExportLibraryButton } from './export-library-button.tsx'
 import { FileButton } from './file-button.tsx'
 import { LoadFailed } from '../list/load-failed.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useArchive } from './use-archive.ts'
 import { useDropZone } from './use-drop-zone.ts'
 import { useLibrary } from './use-library.ts'
 import { useUploads } from './use-uploads.ts'
@@ -108,4 +114,168 @@ export default function MediaLibraryScreen() {
       )}
     </div>
   )
+}
+
+/** Saves the whole library as one file for another site. */
+function ExportLibraryButton() {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFile('/api/admin/media/export', 'media.tar')
+    } catch (error) {
+      showFailure(error, 'The pictures could not be exported')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void save()}>
+      <Icon of={Download} size={18} />
+      Export all
+    </Button>
+  )
+}
+
+interface ArchivePanelProps {
+  progress: ArchiveProgress
+  onStop: () => void
+  onClose: () => void
+}
+
+/** How far an archive is, and in the end which of its pictures could not be added. */
+function ArchivePanel({ progress, onStop, onClose }: ArchivePanelProps) {
+  const { fileName, added, present, refused, problem, isRunning } = progress
+  return (
+    <section className="card card--flat archive" aria-label="Import of an archive">
+      <div className="archive__head">
+        <div>
+          <h2>
+            {isRunning
+              ? 'Adding pictures'
+              : problem === undefined
+                ? 'All pictures are added'
+                : 'Import ended early'}
+          </h2>
+          <p className="sm mut" role="status">
+            {fileName}: {countsOf(added, present)}
+          </p>
+        </div>
+        <Button variant="outline" onClick={isRunning ? onStop : onClose}>
+          {isRunning ? 'Stop' : 'Close'}
+        </Button>
+      </div>
+      {isRunning && <progress className="progress" aria-label="Adding pictures" />}
+      {problem !== undefined && (
+        <p className="err" role="alert">
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <details>
+          <summary>
+            {refused.length} {refused.length === 1 ? 'picture was' : 'pictures were'} refused
+          </summary>
+          <ul>
+            {refused.map(({ name, reason }, index) => (
+              // Several may share a name.
+              <li key={`${index} ${name}`} className="sm">
+                <b>{name}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** "12 added, 3 already here". */
+function countsOf(added: number, present: number): string {
+  const here = present > 0 ? `, ${present.toLocaleString('en')} already here` : ''
+  return `${added.toLocaleString('en')} added${here}`
+}
+
+/** What became of an archive so far. */
+interface ArchiveProgress {
+  fileName: string
+  added: number
+  present: number
+  refused: readonly { name: string; reason: string }[]
+  /** Why it ended before its last picture. */
+  problem: string | undefined
+  isRunning: boolean
+}
+
+/**
+ * Reads an archive in the browser and sends its pictures one after the other, so that no request is larger than a
+ * picture. The same file can be given again: what is there already is left alone.
+ */
+function useArchive() {
+  const [progress, setProgress] = useState<ArchiveProgress>()
+  const running = useRef<AbortController>(undefined)
+  const afterChange = useAfterChange()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (file: File) => {
+    const controller = new AbortController()
+    running.current = controller
+    let told: ArchiveProgress = {
+      fileName: file.name,
+      added: 0,
+      present: 0,
+      refused: [],
+      problem: undefined,
+      isRunning: true,
+    }
+    const tell = (changes: Partial<ArchiveProgress>) => {
+      told = { ...told, ...changes }
+      setProgress(told)
+    }
+    tell({})
+    const refuse = (name: string, reason: string) => tell({ refused: [...told.refused, { name, reason }] })
+    try {
+      // The reader of archives is fetched with the first one.
+      const { readMediaArchive } = await import('#domain/media/read-media-archive.ts')
+      for await (const entry of readMediaArchive(file.stream())) {
+        controller.signal.throwIfAborted()
+        if ('problem' in entry) refuse(entry.name, entry.problem)
+        else
+          try {
+            const { isNew } = await restorePicture(entry, controller.signal)
+            tell(isNew ? { added: told.added + 1 } : { present: told.present + 1 })
+          } catch (error) {
+            if (!(error instanceof CallError) || error.status !== 400) throw error
+            refuse(entry.name, reasonOf(error, 'This picture could not be read.'))
+          }
+      }
+      tell({ isRunning: false })
+    } catch (error) {
+      const problem = controller.signal.aborted ? 'Stopped.' : problemOf(error)
+      tell({ isRunning: false, problem })
+    } finally {
+      afterChange()
+    }
+  }
+  return {
+    progress,
+    start: (file: File) => void start(file),
+    stop: () => running.current?.abort(),
+    close: () => setProgress(undefined),
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'NotAnArchive') return error.message
+  return reasonOf(error, 'The pictures could not be sent. Check your connection and choose the file again.')
+}
+
+/** Adds a picture of an archive to the library under its key. Throws CallError. */
+function restorePicture(
+  { key, name, alt, bytes }: ArchivedPicture,
+  signal: AbortSignal,
+): Promise<RestoredPicture> {
+  const query = new URLSearchParams({ key, name, alt }).toString()
+  return callAdmin<RestoredPicture>(`/api/admin/media/restore?${query}`, { file: new Blob([bytes]), signal })
 }

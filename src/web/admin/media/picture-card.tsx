@@ -1,15 +1,19 @@
-import { Trash2 } from 'lucide'
-import { useState } from 'react'
-import type { LibraryPicture } from '#contract/media/media.schema.ts'
+import { Pencil, Trash2 } from 'lucide'
+import { useRef, useState } from 'react'
+import type { LibraryPicture, UploadedPicture } from '#contract/media/media.schema.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import type { Done } from '#contract/site/site.schema.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useAfterChange } from '../table/use-after-change.ts'
-import { AlternativeText } from './alternative-text.tsx'
+import { useSaveKey } from '../use-save-key.ts'
 import { sizeOf, usesOf } from './picture-facts.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -60,5 +64,88 @@ export function PictureCard({ picture }: { picture: LibraryPicture }) {
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+/** What a picture shows in words, or that nobody has said it yet; pressed, it can be typed. */
+function AlternativeText({ picture }: { picture: LibraryPicture }) {
+  const [isEditing, setEditing] = useState(false)
+  const open = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEditing(false)
+    // After the button is there again.
+    requestAnimationFrame(() => open.current?.focus())
+  }
+  if (isEditing) return <AlternativeTextForm picture={picture} onClose={close} />
+  const isMissing = picture.alt === ''
+  return (
+    <button
+      ref={open}
+      type="button"
+      className="library-card__alt"
+      data-missing={isMissing || undefined}
+      onClick={() => setEditing(true)}
+    >
+      <span>{isMissing ? 'No alternative text' : picture.alt}</span>
+      <span className="sr">, edit the alternative text of {picture.name}</span>
+      <Icon of={Pencil} size={14} />
+    </button>
+  )
+}
+
+function AlternativeTextForm({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
+  const [alt, setAlt] = useState(picture.alt)
+  const [isBusy, setBusy] = useState(false)
+  const afterChange = useAfterChange()
+  const form = useRef<HTMLFormElement>(null)
+  const save = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await callAdmin<UploadedPicture>(`/api/admin/media/${picture.id}`, { method: 'PUT', payload: { alt } })
+      afterChange()
+      onClose()
+    } catch (error) {
+      showFailure(error, 'The alternative text could not be saved')
+      setBusy(false)
+    }
+  }
+  useSaveKey(form, () => void save())
+  return (
+    <form
+      ref={form}
+      className="form library-card__form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label="Alternative text" hint={`${alt.length}/${FORM.alt}`}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea"
+            rows={2}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by pressing its place
+            autoFocus
+            value={alt}
+            maxLength={FORM.alt}
+            placeholder="What the picture shows"
+            onChange={(event) => setAlt(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose()
+            }}
+          />
+        )}
+      </Field>
+      <div className="library-card__buttons">
+        <Button type="submit" size="sm" loading={isBusy}>
+          Save
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

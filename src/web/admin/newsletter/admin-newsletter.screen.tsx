@@ -1,18 +1,22 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
 import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
+import { showFailure } from '../failure.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { listCall } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
+import { saveFile } from '../save-file.ts'
 import { useMay } from '../session/use-may.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { ExportButton } from './export-button.tsx'
-import { ForgetButton } from './forget-button.tsx'
 
 const PATH = '/api/admin/subscribers'
 const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' } } as const
@@ -93,4 +97,39 @@ const STATES: Readonly<Record<SubscriberState, { label: string; badge: 'on' | 'o
   waiting: { label: 'Waiting', badge: 'waiting' },
   confirmed: { label: 'Confirmed', badge: 'on' },
   unsubscribed: { label: 'Unsubscribed', badge: 'off' },
+}
+
+/** Deletes an address for good, after a question. */
+function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber }) {
+  return (
+    <DeleteForGoodButton
+      path={`/api/admin/subscribers/${id}`}
+      name={email}
+      failure="An error occurred while deleting the subscriber"
+    >
+      The address goes for good, with its confirmation and its mails. It cannot be put back. Whoever only
+      wants no more mail can unsubscribe instead.
+    </DeleteForGoodButton>
+  )
+}
+
+/** Saves what the list shows, all pages of it. */
+function ExportButton({ path }: { path: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveFile(path, 'subscribers.csv')
+    } catch (error) {
+      showFailure(error, 'The list could not be exported')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void save()}>
+      <Icon of={Download} size={18} />
+      Export CSV
+    </Button>
+  )
 }

@@ -1,29 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { Overview } from '#contract/site/overview.schema.ts'
+import type { ClickedCasino, Overview } from '#contract/site/overview.schema.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { CasinoLogo } from '../../casinos/casino-logo.tsx'
+import { draftAddress, draftName, draftState } from '../drafts/draft-words.ts'
 import { useDrafts } from '../drafts/use-drafts.ts'
+import { localTime } from '../local-time.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { useMay } from '../session/use-may.ts'
-import { ClickedCasinos } from './clicked-casinos.tsx'
 import { DemoPanel } from './demo-panel.tsx'
 import { ExpiringBonuses } from './expiring-bonuses.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FruitlessSearches } from './fruitless-searches.tsx'
+import { grouped } from './grouped.ts'
 import { LatestCasinos } from './latest-casinos.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, PanelEmpty } from './panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
 import { Waiting } from './waiting.tsx'
-import { WaitingReviews } from './waiting-reviews.tsx'
-import { YourDrafts } from './your-drafts.tsx'
 import { EarningsPanel } from '../earnings/earnings-panel.tsx'
 import { LoadFailed } from '../list/load-failed.tsx'
+
+const SHOWN = 3
 
 /** The dashboard: what waits for staff, how much there is and what visitors do. The days stand in the address. */
 export default function OverviewScreen() {
@@ -132,5 +138,114 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
       <LatestCasinos casinos={overview.latestCasinos} />
       {may('demo.remove') && <DemoPanel />}
     </div>
+  )
+}
+
+/** Where visitors went. The bars compare them with the first. */
+function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; days: number }) {
+  const most = Math.max(1, ...casinos.map(({ clicks }) => clicks))
+  return (
+    <Panel
+      title="Most clicked casinos"
+      note={`Clicks of the last ${days} days that led out to them, bonuses included.`}
+    >
+      {casinos.length === 0 ? (
+        <PanelEmpty>No clicks yet in these {days} days.</PanelEmpty>
+      ) : (
+        <ol className="panel__list">
+          {casinos.map(({ id, name, logoUrl, isActive, clicks }) => (
+            <li key={id} className="panel__row">
+              <CasinoLogo name={name} logoUrl={logoUrl} size={32} />
+              <span className="panel__main">
+                <Link className="panel__link" to={paths.admin(`casinos?edit=${id}`)}>
+                  {name}
+                </Link>
+                {!isActive && <Badge tone="off">Inactive</Badge>}
+                <span className="share" aria-hidden="true">
+                  <span style={{ width: `${(clicks / most) * 100}%` }} />
+                </span>
+              </span>
+              <span className="panel__value">
+                <b className="num">{grouped(clicks)}</b>
+                <span className="sr"> {clicks === 1 ? 'click' : 'clicks'}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+/** The last things that somebody began and did not save; nothing without any. */
+function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
+  if (drafts.length === 0) return null
+  return (
+    <Panel
+      title="Your drafts"
+      note="Begun and not saved. Only you see them."
+      all={{ to: paths.admin('drafts'), label: `All ${drafts.length}` }}
+    >
+      <ul className="panel__list">
+        {drafts.slice(0, SHOWN).map((draft) => (
+          <li key={draft.id} className="panel__row">
+            <span className="panel__main">
+              <Link className="panel__link" to={draftAddress(draft)}>
+                {draftName(draft)}
+              </Link>
+              <span className="mut xs">
+                {ITEM_NOUNS[draft.kind]}, {lowerFirst(draftState(draft))}
+              </span>
+            </span>
+            <time className="mut xs" dateTime={draft.updatedAt}>
+              {localTime(draft.updatedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+/** Reviews that were held and that nobody has decided about. */
+function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['waitingReviews'] }) {
+  return (
+    <Panel
+      title="Reviews waiting"
+      note={
+        total === 0
+          ? 'Held reviews wait here until somebody decides.'
+          : `${grouped(total)} held ${total === 1 ? 'review waits' : 'reviews wait'} for a decision. The newest:`
+      }
+      all={{ to: paths.admin('reviews'), label: 'All reviews' }}
+    >
+      {newest.length === 0 ? (
+        <PanelEmpty>No reviews wait.</PanelEmpty>
+      ) : (
+        <ul className="panel__list">
+          {newest.map(({ id, title, userName, targetName, heldFor, createdAt }) => (
+            <li key={id} className="panel__row">
+              <span className="panel__main">
+                <span className="panel__words">{title}</span>
+                <span className="mut xs">
+                  {userName} about {targetName}, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                </span>
+                <span className="panel__tags">
+                  {heldFor.map((reason) => (
+                    <Badge key={reason} tone="chip">
+                      {reason}
+                    </Badge>
+                  ))}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }

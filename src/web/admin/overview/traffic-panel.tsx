@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Overview } from '#contract/site/overview.schema.ts'
+import type { Overview, TrafficDay } from '#contract/site/overview.schema.ts'
 import { changeAgainst } from '#domain/shared/change-against.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { WideTable } from '#ui/wide-table.tsx'
+import { longDay } from './day-words.ts'
 import { grouped } from './grouped.ts'
 import { Panel } from './panel.tsx'
 import { SERIES } from './traffic-series.ts'
 import type { Series, SeriesName } from './traffic-series.ts'
-import { TrafficTable } from './traffic-table.tsx'
 
 const TrafficChart = lazy(async () => ({ default: (await import('./traffic-chart.tsx')).TrafficChart }))
 
@@ -96,5 +97,42 @@ function LegendButton({ series: { name, label }, count, change, isShown, onToggl
         {change !== undefined && <span className="sr"> against the same number of days before</span>}
       </span>
     </button>
+  )
+}
+
+/** The numbers behind the lines, the newest day first. */
+function TrafficTable({ days }: { days: readonly TrafficDay[] }) {
+  return (
+    <WideTable
+      label="The numbers of each day"
+      className="table-wrap traffic-table"
+      tableClassName="table table--tight"
+    >
+      <caption className="sr">Clicks, views and searches by day</caption>
+      <thead>
+        <tr>
+          <th>Day</th>
+          {SERIES.map(({ name, label }) => (
+            <th key={name} className="r">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              <time dateTime={day.day}>{longDay(day.day)}</time>
+            </th>
+            {SERIES.map(({ name }) => (
+              <td key={name} className="r tnum">
+                {grouped(day[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -1,10 +1,12 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ITEM_KINDS, ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { grouped } from './grouped.ts'
-import { MissingFacts } from './missing-facts.tsx'
-import { WaitingCard } from './waiting-card.tsx'
 
 interface WaitingProps {
   overview: Overview
@@ -38,5 +40,55 @@ export function Waiting({ overview, now }: WaitingProps) {
       </WaitingCard>
       <MissingFacts counts={missingFacts} />
     </div>
+  )
+}
+
+/** How many items lack a fact, each count leading to their table. */
+function MissingFacts({ counts }: { counts: Overview['missingFacts'] }) {
+  const lacking = ITEM_KINDS.filter((kind) => counts[kind] > 0)
+  return (
+    <WaitingCard title="Missing facts" count={lacking.reduce((sum, kind) => sum + counts[kind], 0)}>
+      {lacking.length === 0 ? (
+        'No facts are missing.'
+      ) : (
+        <ul className="missing-facts">
+          {lacking.map((kind) => (
+            <li key={kind}>
+              <Link className="panel__link" to={paths.admin(`${ITEM_PATHS[kind]}?missing=true`)}>
+                {grouped(counts[kind])} {WORDS[kind][counts[kind] === 1 ? 0 : 1]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </WaitingCard>
+  )
+}
+
+const WORDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
+  casino: ['casino', 'casinos'],
+  bonus: ['bonus', 'bonuses'],
+  game: ['game', 'games'],
+  post: ['article', 'articles'],
+}
+
+interface WaitingCardProps {
+  title: string
+  count: number
+  /** What to do about it. */
+  children: ReactNode
+}
+
+/** One number of things that wait, with the way to them. */
+function WaitingCard({ title, count, children }: WaitingCardProps) {
+  const id = useId()
+  return (
+    <section className="card card--flat wait" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <b className="num" data-none={count === 0 || undefined}>
+        {grouped(count)}
+      </b>
+      <div className="wait__way">{children}</div>
+    </section>
   )
 }

@@ -1,9 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { CornerDownRight, X } from 'lucide'
+import { useState } from 'react'
 import { useParams } from 'react-router'
-import { MissingAddresses } from './missing-addresses.tsx'
+import { MISSING_SORTS } from '#contract/redirects/redirects.schema.ts'
+import type { MissingAddress, MissingSort, RedirectSuggestion } from '#contract/redirects/redirects.schema.ts'
+import type { Done } from '#contract/site/site.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { showFailure } from '../failure.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { ListFrame } from '../list/list-frame.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { grouped } from '../overview/grouped.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { RedirectDialog } from './redirect-dialog.tsx'
 import { Redirects } from './redirects.tsx'
 import './redirects.css'
+
+const PATH = '/api/admin/missing-addresses'
+
+const FILTERS = { sort: { values: MISSING_SORTS, preset: 'hits' } } as const
 
 /** Redirects of staff, and beside them the addresses that nothing answers. */
 export default function RedirectsScreen() {
   return useParams()['list'] === 'missing' ? <MissingAddresses /> : <Redirects />
+}
+
+const SORT_LABELS: Readonly<Record<MissingSort, string>> = {
+  hits: 'Most visits first',
+  newest: 'New ones first',
+  latest: 'Last visit first',
+}
+
+/** What visitors asked for and nothing answers, each with a page that it may have meant. */
+function MissingAddresses() {
+  const list = useList<MissingAddress>('/api/admin/missing-addresses', FILTERS)
+  const { search, filters } = list.query
+  return (
+    <>
+      <ListTabs />
+      <ListFrame
+        title="Missing addresses"
+        one="address"
+        many="addresses"
+        list={list}
+        empty={
+          search === ''
+            ? 'Addresses that visitors ask for and that have no page are listed here, within ten seconds.'
+            : 'Try another search.'
+        }
+        toolbar={
+          <>
+            <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />
+            <FilterSelect
+              label="Order"
+              options={MISSING_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+              value={filters['sort'] ?? 'hits'}
+              onChange={(sort) => list.change({ sort })}
+            />
+          </>
+        }
+      >
+        {(addresses) => (
+          <ListTable
+            caption="Missing addresses"
+            heads={['Address', 'Visits', 'Last visit', 'Came from']}
+            hasActions
+          >
+            {addresses.map((missing) => (
+              <tr key={missing.id}>
+                <td className="redirect-address">
+                  <b>{readable(missing.address)}</b>
+                </td>
+                <td className="num" data-label="Visits">
+                  {grouped(missing.hits)}
+                </td>
+                <td data-label="Last visit">
+                  <AdminTime at={missing.lastSeenAt} />
+                </td>
+                <td className="redirect-address" data-label="Came from">
+                  {missing.referrer ?? <span className="mut">Not known</span>}
+                </td>
+                <td className="r">
+                  <MissingActions missing={missing} />
+                </td>
+              </tr>
+            ))}
+          </ListTable>
+        )}
+      </ListFrame>
+    </>
+  )
+}
+
+/** With letters in place of their percent signs, but for characters that would not be seen or turn others around. */
+function readable(address: string): string {
+  const letters = decodeURI(address)
+  return /[\p{Cf}\p{Cc}\p{Co}]/u.test(letters) ? address : letters
+}
+
+/** Makes a redirect, with the likeliest page as its target, or takes the address off the list. */
+function MissingActions({ missing: { id, address } }: { missing: MissingAddress }) {
+  const [isOpen, setOpen] = useState(false)
+  const afterChange = useAfterChange()
+  const { data } = useQuery({
+    queryKey: ['admin', PATH, 'suggestion', address],
+    queryFn: ({ signal }) =>
+      callAdmin<RedirectSuggestion>(`${PATH}/suggestion?address=${encodeURIComponent(address)}`, { signal }),
+    retry: false,
+  })
+  const target = data?.target ?? undefined
+  const dismiss = async () => {
+    try {
+      const { message } = await callAdmin<Done>(`${PATH}/${id}`, { method: 'DELETE' })
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, 'The address could not be removed from the list')
+    } finally {
+      afterChange()
+    }
+  }
+  return (
+    <span className="missing-actions">
+      {target !== undefined && <span className="missing-actions__target">Likely: {target.label}</span>}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={target === undefined ? `Redirect ${address}` : `Redirect ${address} to ${target.label}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={CornerDownRight} size={16} />
+        Redirect
+      </Button>
+      <IconButton
+        icon={X}
+        iconSize={18}
+        label={`Remove ${address} from the list`}
+        onClick={() => void dismiss()}
+      />
+      {isOpen && (
+        <RedirectDialog source={address} target={target?.path ?? ''} onClose={() => setOpen(false)} />
+      )}
+    </span>
+  )
 }

@@ -1,20 +1,26 @@
-import { Pencil, Plus } from 'lucide'
+import { Download, Pencil, Plus } from 'lucide'
 import { useState } from 'react'
 import { REDIRECT_KINDS } from '#contract/redirects/redirect-kinds.ts'
 import { REDIRECT_SORTS } from '#contract/redirects/redirects.schema.ts'
-import type { Redirect, RedirectSort } from '#contract/redirects/redirects.schema.ts'
+import type { Redirect, RedirectImport, RedirectSort } from '#contract/redirects/redirects.schema.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
+import { showFailure } from '../failure.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
+import { FileButton } from '../media/file-button.tsx'
 import { grouped } from '../overview/grouped.ts'
-import { FileButtons } from './file-buttons.tsx'
+import { saveFile } from '../save-file.ts'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
 import { ListTabs } from './list-tabs.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { KIND_LABELS } from './redirect-words.ts'
@@ -132,5 +138,136 @@ function RedirectRow({ redirect, onChange }: { redirect: Redirect; onChange: () 
         </DeleteForGoodButton>
       </td>
     </tr>
+  )
+}
+
+interface Checked {
+  file: File
+  report: RedirectImport
+}
+
+/** Takes all redirects out as a file, and a file in: first it is only checked. */
+function FileButtons() {
+  const [checked, setChecked] = useState<Checked>()
+  const [isBusy, setBusy] = useState<'export' | 'import'>()
+  const during = async (what: 'export' | 'import', failure: string, work: () => Promise<void>) => {
+    setBusy(what)
+    try {
+      await work()
+    } catch (error) {
+      showFailure(error, failure)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const check = (files: readonly File[]) =>
+    during('import', 'The file could not be read', async () => {
+      const [file] = files
+      if (file !== undefined)
+        setChecked({ file, report: await callAdmin<RedirectImport>('/api/admin/redirects/import', { file }) })
+    })
+  return (
+    <>
+      <Button
+        variant="outline"
+        loading={isBusy === 'export'}
+        onClick={() =>
+          void during('export', 'The redirects could not be exported', () =>
+            saveFile('/api/admin/redirects/export', 'redirects.csv'),
+          )
+        }
+      >
+        <Icon of={Download} size={18} />
+        Export CSV
+      </Button>
+      <FileButton
+        variant="outline"
+        label="File with redirects"
+        accept=".csv,.tsv,.txt,.xml,text/csv,text/xml"
+        disabled={isBusy === 'import'}
+        onFiles={(files) => void check(files)}
+      >
+        Import
+      </FileButton>
+      {checked !== undefined && <ImportDialog {...checked} onClose={() => setChecked(undefined)} />}
+    </>
+  )
+}
+
+interface ImportDialogProps {
+  file: File
+  /** What the file would do. */
+  report: RedirectImport
+  onClose: () => void
+}
+
+/** What a file would do, and the button that does it. */
+function ImportDialog({ file, report, onClose }: ImportDialogProps) {
+  const { rows, created, changed, unchanged, refused, problems } = report
+  const [isBusy, setBusy] = useState(false)
+  const afterChange = useAfterChange()
+  const count = created + changed
+  const apply = async () => {
+    setBusy(true)
+    try {
+      await callAdmin<RedirectImport>('/api/admin/redirects/import?apply=true', { file })
+      showToast({ title: `${grouped(count)} ${count === 1 ? 'redirect' : 'redirects'} imported` })
+      onClose()
+    } catch (error) {
+      showFailure(error, 'The import was interrupted. Import the same file again to finish it.')
+    } finally {
+      setBusy(false)
+      afterChange()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isBusy) onClose()
+      }}
+      title="Import redirects"
+      description={`${file.name}, ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}. Nothing is saved yet.`}
+      focusSelf
+      footer={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={count === 0} loading={isBusy} onClick={() => void apply()}>
+            {count === 0 ? 'Nothing to import' : `Import ${grouped(count)}`}
+          </Button>
+        </>
+      }
+    >
+      <dl className="redirect-counts">
+        <Count label="New" of={created} />
+        <Count label="Changed" of={changed} />
+        <Count label="As they are" of={unchanged} />
+        <Count label="Refused" of={refused} />
+      </dl>
+      {problems.length > 0 && (
+        <section aria-label="Refused rows">
+          <h3>{problems.length < refused ? `The first ${problems.length} refused rows` : 'Refused rows'}</h3>
+          <ul className="redirect-problems">
+            {problems.map(({ row, source, message }) => (
+              <li key={row}>
+                <b>Row {row}</b> {source !== '' && <span className="mut">{source}</span>}
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+function Count({ label, of }: { label: string; of: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{grouped(of)}</dd>
+    </div>
   )
 }

@@ -2,17 +2,23 @@ import { Keyboard, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { HoldEverythingSwitch } from './hold-everything-switch.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { QueueToolbar } from './queue-toolbar.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
-import { useKeysSetting } from './use-keys-setting.ts'
-import { useQueue } from './use-queue.ts'
+import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
+import { showFailure } from '../failure.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { useAfterChange } from '../table/use-after-change.ts'
+
+const NAME = 'reviewKeys'
 
 /** Visitor reviews: those that wait for a decision, and all the others. */
 export default function AdminReviewsScreen() {
@@ -72,3 +78,104 @@ function countOf({ total, hasMore, isCut }: ReviewQueue, status: string): string
   const cut = isCut ? `, found in the newest ${QUEUE.searched.toLocaleString('en')}` : ''
   return many + waits + cut
 }
+
+/** Whether the keys of the queue are on; kept on this device. */
+function useKeysSetting(): readonly [areOn: boolean, change: (on: boolean) => void] {
+  const [areOn, setOn] = useState(readSetting)
+  const change = (on: boolean) => {
+    setOn(on)
+    try {
+      localStorage.setItem(NAME, on ? 'on' : 'off')
+    } catch {
+      // Storage is full or forbidden: the choice lasts as long as the page.
+    }
+  }
+  return [areOn, change]
+}
+
+/** Admin screens are drawn in the browser only. */
+function readSetting(): boolean {
+  try {
+    return globalThis.localStorage?.getItem(NAME) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Whether every new review waits for staff, or only those with signs of abuse. */
+function HoldEverythingSwitch({ status }: { status: string }) {
+  const { data: choices } = useQueueChoices(status)
+  const [isSaving, setSaving] = useState(false)
+  const afterChange = useAfterChange()
+  const save = async (holdEverything: boolean) => {
+    setSaving(true)
+    try {
+      const { message } = await callAdmin<Done>(`${MODERATION}/settings`, {
+        method: 'PUT',
+        payload: { holdEverything },
+      })
+      showToast({ title: message })
+    } catch (error) {
+      showFailure(error, 'The setting could not be saved')
+    } finally {
+      setSaving(false)
+      afterChange()
+    }
+  }
+  return (
+    <Switch
+      label="Check every new review first"
+      checked={choices?.holdEverything === true}
+      disabled={choices === undefined || isSaving}
+      onChange={(on) => void save(on)}
+    />
+  )
+}
+
+interface KeysDialogProps {
+  areOn: boolean
+  onSwitch: (on: boolean) => void
+  onClose: () => void
+}
+
+/** What the keys do. They can be switched off for those whose tools press letters by themselves. */
+function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Keys"
+      description="They work while you are not typing. Each of them has a button as well."
+      className="dialog--small"
+    >
+      <dl className="keys">
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} className="kbd">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label="Use these keys" checked={areOn} onChange={onSwitch} />
+    </Dialog>
+  )
+}
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['J', '↓'], 'Next review'],
+  [['K', '↑'], 'Previous review'],
+  [['Enter'], 'Open the review'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject with a reason'],
+  [['X'], 'Select or clear this review'],
+  [['Shift', 'click'], 'Select all up to this review'],
+  [['Ctrl', 'A'], 'Select all on this page'],
+  [['Z'], 'Undo the last decision'],
+  [['?'], 'Show these keys'],
+]

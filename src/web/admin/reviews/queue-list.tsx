@@ -1,7 +1,6 @@
 import type { QueuedReview, ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { QUEUE } from '#contract/reviews/moderation.ts'
 import { Button } from '#ui/button.tsx'
-import { QueueActions } from './queue-actions.tsx'
 import { QueueRow } from './queue-row.tsx'
 import type { Queue } from './use-queue.ts'
 import type { Selection } from './use-selection.ts'
@@ -81,4 +80,44 @@ export function QueueList(props: QueueListProps) {
 function rangeOf({ address }: Queue, shown: number, { total, hasMore }: ReviewQueue): string {
   const first = (Number(address.page) - 1) * QUEUE.perPage + 1
   return `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')} of ${total.toLocaleString('en')}${hasMore ? '+' : ''}`
+}
+
+interface QueueActionsProps {
+  count: number
+  /** The state that the list shows, or "all". */
+  status: string
+  isBusy: boolean
+  onDecide: (action: 'publish' | 'reject' | 'hold') => void
+  onClear: () => void
+}
+
+/** What can be done with all chosen reviews. */
+function QueueActions({ count, status, isBusy, onDecide, onClear }: QueueActionsProps) {
+  return (
+    <div className="queue-actions" role="region" aria-label="Selected reviews">
+      <b className="sm" role="status">
+        {count.toLocaleString('en')} selected
+      </b>
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        Clear
+      </Button>
+      <span>
+        {status !== 'published' && (
+          <Button size="sm" disabled={isBusy} onClick={() => onDecide('publish')}>
+            Approve
+          </Button>
+        )}
+        {status !== 'rejected' && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('reject')}>
+            Reject
+          </Button>
+        )}
+        {status !== 'held' && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onDecide('hold')}>
+            Back to waiting
+          </Button>
+        )}
+      </span>
+    </div>
+  )
 }

@@ -2,8 +2,11 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
-import { shortTime } from './short-time.ts'
-import { reasonNamed, REASON_WORDS, STATE_WORDS } from './moderation-words.ts'
+import { REASON_WORDS, reasonNamed, STATE_WORDS } from './moderation-words.ts'
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 interface QueueRowProps {
   review: QueuedReview
@@ -74,4 +77,10 @@ export function QueueRow({ review, isCurrent, isSelected, hasState, href, onOpen
 /** The id of the link of a row. */
 export function rowId(id: number): string {
   return `review-row-${id}`
+}
+
+/** "Nov 16", with the year when it is another one than that of `now`, in the time zone of the reader. */
+function shortTime(at: string, now = new Date()): string {
+  const date = new Date(at)
+  return (date.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(date)
 }

@@ -1,17 +1,20 @@
 import { Inbox } from 'lucide'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
-import { PAGE_WINDOW } from '#contract/shared/limits.ts'
-import { QUEUE } from '#contract/reviews/moderation.ts'
+import { FORM, PAGE_WINDOW } from '#contract/shared/limits.ts'
+import { QUEUE, REJECTION_NAMES, REJECTIONS } from '#contract/reviews/moderation.ts'
+import type { Rejection } from '#contract/reviews/moderation.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useMedia } from '#ui/use-media.ts'
 import { QueueList } from './queue-list.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { ReadingPane } from './reading-pane.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
 import { useDesk } from './use-desk.ts'
-import { useQueueKeys } from './use-queue-keys.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Queue } from './use-queue.ts'
 
@@ -92,5 +95,155 @@ function NothingFound({ address }: { address: Queue['address'] }) {
     <EmptyState icon={Inbox} title="No reviews found">
       {address.status === 'held' && !isFiltered ? 'Nothing waits for you.' : 'Try another search or filter.'}
     </EmptyState>
+  )
+}
+
+/** What each key does; the first of several names of a key is the one that is shown. */
+interface QueueKeys {
+  next: () => void
+  previous: () => void
+  open: () => void
+  approve: () => void
+  reject: () => void
+  select: () => void
+  selectPage: () => void
+  undo: () => void
+  help: () => void
+}
+
+const ACTIONS: Readonly<Record<string, keyof QueueKeys>> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  Enter: 'open',
+  a: 'approve',
+  r: 'reject',
+  x: 'select',
+  z: 'undo',
+  '?': 'help',
+}
+
+/** Listens for the keys of the queue, but not while somebody types, while a dialog is open, or when they are switched off. */
+function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTaken(event)) return
+    const isSelectAll = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'a'
+    if (isSelectAll) return act(event, keys.selectPage)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const action = ACTIONS[event.key]
+    if (action !== undefined) act(event, keys[action])
+  })
+  useEffect(() => {
+    if (!areOn) return undefined
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [areOn])
+}
+
+function act(event: KeyboardEvent, action: () => void): void {
+  event.preventDefault()
+  action()
+}
+
+/** The key belongs to a field, to an open dialog other than the reading pane, or to the button that has the focus. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"]:not(.review-dialog)') !== null) return true
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.closest('textarea, select, [role="combobox"]') !== null) return true
+  if (target instanceof HTMLInputElement)
+    return target.type === 'radio' ? key.startsWith('Arrow') : target.type !== 'checkbox'
+  // A link in the list is opened by the key of the queue, which does the same.
+  return key === 'Enter' && target.closest('button, a[href]:not(.queue-row__link), summary') !== null
+}
+
+interface RejectDialogProps {
+  /** "this review", "2,000 reviews" */
+  what: string
+  /** The reason of the last rejection, so that the next one of its kind takes one key. */
+  preset: Rejection
+  onReject: (reason: Rejection, note: string) => void
+  onClose: () => void
+}
+
+/** Asks for the reason of a rejection. Enter rejects. */
+function RejectDialog({ what, preset, onReject, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState(preset)
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const reject = () => {
+    if (reason === 'other' && note.trim() === '') return setProblem('Say in a few words why')
+    onReject(reason, note.trim())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Reject ${what}?`}
+      description="Visitors do not see a rejected review. Its author is not told. You can undo it."
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="reject-reviews" variant="destructive">
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="reject-reviews"
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          reject()
+        }}
+      >
+        <Reasons reason={reason} onChange={setReason} />
+        <Field label="Note" hint={reason === 'other' ? undefined : 'Optional'} problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={FORM.decisionNote}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function Reasons({ reason, onChange }: { reason: Rejection; onChange: (reason: Rejection) => void }) {
+  const reasons = useRef<HTMLFieldSetElement>(null)
+  // Enter rejects for the reason of the last time, the arrows choose another one.
+  // A frame later: until then the dialog below this one takes the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      reasons.current?.querySelector<HTMLInputElement>('input:checked')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <fieldset ref={reasons} className="reject-reasons">
+      <legend className="flabel">Reason</legend>
+      {REJECTION_NAMES.map((name) => (
+        <Checkbox
+          key={name}
+          type="radio"
+          name="reason"
+          value={name}
+          checked={reason === name}
+          onChange={() => onChange(name)}
+        >
+          {REJECTIONS[name]}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }

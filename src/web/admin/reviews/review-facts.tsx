@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { QueuedReview } from '#contract/reviews/moderation-queue.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { AdminTime } from '../list/admin-time.tsx'
-import { VerifiedMark } from './verified-mark.tsx'
+import { useMay } from '../session/use-may.ts'
+import { useSaveKey } from '../use-save-key.ts'
 import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
+import { useSaveReview } from './use-save-review.ts'
 
 /** Who wrote it about what, from where, and what staff decided and why. */
 export function ReviewFacts({ review, hrefOf }: { review: QueuedReview; hrefOf: Queue['hrefOf'] }) {
@@ -68,5 +76,108 @@ function AddressGroup({
     <Link className="link" to={hrefOf({ address: String(id), status: 'all', review: '' })}>
       {fromAddress.toLocaleString('en')} from one address
     </Link>
+  )
+}
+
+/** The mark with who set it and why. Setting it asks for the reason. */
+function VerifiedMark({ review }: { review: QueuedReview }) {
+  const [isAsking, setAsking] = useState(false)
+  const { isSaving, save } = useSaveReview(review.id)
+  const may = useMay()
+  const { isVerified, verifiedBy, verifiedBecause, verifiedAt } = review
+  return (
+    <>
+      <Switch
+        label="Verified"
+        checked={isVerified}
+        disabled={isSaving || !may('reviews.answer')}
+        onChange={(on) => (on ? setAsking(true) : void save({ isVerified: false }))}
+      />
+      {isVerified && (
+        <span>
+          {verifiedBecause ?? 'No reason given'}
+          {verifiedAt !== null && (
+            <span className="mut">
+              {verifiedBy !== null && ` by ${verifiedBy}`}, <AdminTime at={verifiedAt} />
+            </span>
+          )}
+        </span>
+      )}
+      {isAsking && <VerifyDialog review={review} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** Asks how somebody knows that the author played there. */
+function VerifyDialog({ review, onClose }: { review: QueuedReview; onClose: () => void }) {
+  const [because, setBecause] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { isSaving, save } = useSaveReview(review.id)
+  const form = useRef<HTMLFormElement>(null)
+  const store = async () => {
+    if (because.trim() === '') return setProblem('Say in a few words how you know')
+    if (await save({ isVerified: true, verifiedBecause: because })) onClose()
+  }
+  useSaveKey(form, () => void store())
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Mark as verified?"
+      description="Visitors see the mark. Why it is there stays between you and your colleagues."
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="verify-review" loading={isSaving}>
+            Mark as verified
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="verify-review"
+        ref={form}
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void store()
+        }}
+      >
+        <Because because={because} problem={problem} onChange={setBecause} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface BecauseProps {
+  because: string
+  problem: string | undefined
+  onChange: (because: string) => void
+}
+
+function Because({ because, problem, onChange }: BecauseProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // A frame later: until then the dialog below this one takes the focus back.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Field label="How do you know?" hint={`${because.length}/${FORM.decisionNote}`} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field}
+          className="input"
+          maxLength={FORM.decisionNote}
+          placeholder="Sent a screenshot of the payout"
+          value={because}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,12 +1,29 @@
+import { MessageSquareReply, TriangleAlert } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { QueuedReview, ReviewContext } from '#contract/reviews/moderation-queue.schema.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.schema.ts'
+import { HELD_REASONS } from '#contract/reviews/moderation.ts'
+import { FORM } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
-import { AuthorReviews } from './author-reviews.tsx'
-import { HeldReasons } from './held-reasons.tsx'
+import { wordDifferences } from '#domain/shared/word-differences.ts'
+import type { WordRun } from '#domain/shared/word-differences.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SiteAnswer } from '../../reviews/site-answer.tsx'
+import { useSite } from '../../shell/site-data.ts'
+import { CloseQuestion } from '../form/close-question.tsx'
+import { useCloseGuard } from '../form/use-close-guard.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { useMay } from '../session/use-may.ts'
+import { useSaveKey } from '../use-save-key.ts'
 import { foundIn, MarkedText } from './marked-text.tsx'
+import { REASON_WORDS, reasonNamed, STATE_WORDS } from './moderation-words.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { SimilarReviews } from './similar-reviews.tsx'
-import { SiteAnswerEditor } from './site-answer-editor.tsx'
 import type { Queue } from './use-queue.ts'
+import { useSaveReview } from './use-save-review.ts'
 
 interface ReviewPaneProps {
   review: QueuedReview
@@ -36,6 +53,221 @@ export function ReviewPane({ review, context, hrefOf }: ReviewPaneProps) {
       <ReviewFacts review={review} hrefOf={hrefOf} />
       <AuthorReviews review={review} context={context} hrefOf={hrefOf} />
       <SiteAnswerEditor review={review} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+interface AuthorReviewsProps {
+  review: QueuedReview
+  context: ReviewContext | undefined
+  hrefOf: Queue['hrefOf']
+}
+
+/** Other reviews under the same name. Names are free to choose, so it may be another person. */
+function AuthorReviews({ review, context, hrefOf }: AuthorReviewsProps) {
+  if (context === undefined || context.byAuthor.length === 0) return null
+  return (
+    <section className="review-part">
+      <h3>Others named {review.userName}</h3>
+      <ul className="review-others">
+        {context.byAuthor.map(({ id, title, targetName, overallRating, state, createdAt }) => (
+          <li key={id}>
+            <Link className="link" to={hrefOf({ review: String(id) })} preventScrollReset>
+              {title}
+            </Link>
+            <span className="mut">
+              {` about ${targetName}, ${overallRating}/10, ${STATE_WORDS[state].label.toLowerCase()}, `}
+              <AdminTime at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Why a review was held, what was found, and what to look at. */
+function HeldReasons({ review }: { review: QueuedReview }) {
+  if (review.heldFor.length === 0) return null
+  return (
+    <ul className="held-reasons" aria-label="Why it waits">
+      {review.heldFor.map((reason) => (
+        <li key={reason}>
+          <Icon of={TriangleAlert} size={16} />
+          <span>
+            <b>{reason}.</b> {hintOf(reason)}
+            <FoundWords review={review} reason={reason} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function hintOf(reason: string): string {
+  const name = reasonNamed(reason)
+  return name === undefined ? '' : REASON_WORDS[name].hint
+}
+
+/** The words that were found; the same are marked in the text. */
+function FoundWords({ review, reason }: { review: QueuedReview; reason: string }) {
+  const found = review.found.filter(({ kind }) => kind === reasonNamed(reason))
+  if (found.length === 0) return null
+  const words = new Set(found.map(({ field, from, to }) => review[field].slice(from, to)))
+  return (
+    <span className="held-reasons__found">Found: {[...words].map((text) => `“${text}”`).join(', ')}</span>
+  )
+}
+
+interface SimilarReviewsProps {
+  review: QueuedReview
+  context: ReviewContext | undefined
+  hrefOf: Queue['hrefOf']
+}
+
+/** The reviews that this one nearly repeats, side by side with the differences marked. */
+function SimilarReviews({ review, context, hrefOf }: SimilarReviewsProps) {
+  if (!review.heldFor.includes(HELD_REASONS.similar)) return null
+  return (
+    <section className="review-part">
+      <h3>Nearly the same</h3>
+      {context === undefined ? (
+        <Skeleton className="review-part__sk" />
+      ) : context.similar.length === 0 ? (
+        <p className="sm mut">The other review is gone.</p>
+      ) : (
+        context.similar.map((other) => <Pair key={other.id} review={review} other={other} hrefOf={hrefOf} />)
+      )}
+    </section>
+  )
+}
+
+function Pair({
+  review,
+  other,
+  hrefOf,
+}: {
+  review: QueuedReview
+  other: QueuedReview
+  hrefOf: Queue['hrefOf']
+}) {
+  const [mine, theirs] = wordDifferences(review.content, other.content)
+  return (
+    <div className="review-pair">
+      <div>
+        <p className="xs mut">This review</p>
+        <Runs runs={mine} />
+      </div>
+      <div>
+        <p className="xs mut">
+          <Link className="link" to={hrefOf({ review: String(other.id) })} preventScrollReset>
+            {other.title}
+          </Link>
+          {` by ${other.userName} about ${other.targetName}, `}
+          <AdminTime at={other.createdAt} />
+          {`, ${STATE_WORDS[other.state].label.toLowerCase()}`}
+        </p>
+        <Runs runs={theirs} />
+      </div>
+    </div>
+  )
+}
+
+function Runs({ runs }: { runs: readonly WordRun[] }) {
+  return (
+    <p className="review-pair__text">
+      {runs.map(({ text, from, isShared }) =>
+        isShared ? <span key={from}>{text}</span> : <mark key={from}>{text}</mark>,
+      )}
+    </p>
+  )
+}
+
+interface SiteAnswerEditorProps {
+  review: ModeratedReview
+  hrefOf: Queue['hrefOf']
+}
+
+/** The answer as visitors see it, and its editor in the same place. */
+function SiteAnswerEditor({ review, hrefOf }: SiteAnswerEditorProps) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const may = useMay()
+  if (isOpen) return <SiteAnswerForm review={review} onClose={() => setOpen(false)} />
+  const open = () => {
+    setOpen(true)
+    // Named in the address, the review stays in the pane when a colleague decides about it meanwhile.
+    void navigate(hrefOf({ review: String(review.id) }), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <SiteAnswer review={review} />
+      {may('reviews.answer') && (
+        <Button variant="ghost" size="sm" className="moderated__answer" onClick={open}>
+          <Icon of={MessageSquareReply} size={18} />
+          {review.answer === null ? 'Answer' : 'Edit answer'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The words of the answer. What was typed stays when saving fails, and is asked about before it goes. */
+function SiteAnswerForm({ review, onClose }: { review: ModeratedReview; onClose: () => void }) {
+  const { brand } = useSite()
+  const stored = review.answer ?? ''
+  const [text, setText] = useState(stored)
+  const { isSaving, save } = useSaveReview(review.id)
+  const isChanged = text.trim() !== stored
+  const guard = useCloseGuard(isChanged, onClose)
+  const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The button that was pressed has just gone, and the focus with it.
+  useEffect(() => area.current?.focus(), [])
+  const store = async (answer: string) => {
+    if (await save({ answer })) onClose()
+  }
+  useSaveKey(form, () => {
+    if (isChanged) void store(text)
+  })
+  return (
+    <>
+      <form
+        ref={form}
+        className="form moderated__editor"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void store(text)
+        }}
+      >
+        <Field label={`Answer from ${brand.name}`} hint={`${text.length}/${FORM.answer}`}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={area}
+              className="textarea"
+              rows={4}
+              maxLength={FORM.answer}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div className="moderated__buttons">
+          {review.answer !== null && (
+            <Button variant="ghost" disabled={isSaving} onClick={() => void store('')}>
+              Remove answer
+            </Button>
+          )}
+          <Button variant="outline" onClick={guard.close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSaving || !isChanged}>
+            Save
+          </Button>
+        </div>
+      </form>
+      {guard.isAsking && <CloseQuestion onStay={guard.stay} onDiscard={guard.leave} />}
     </>
   )
 }

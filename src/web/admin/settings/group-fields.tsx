@@ -1,11 +1,58 @@
+import { ArrowDown, ArrowUp } from 'lucide'
 import type { ComponentType } from 'react'
+import { Controller, useFieldArray, useWatch } from 'react-hook-form'
+import type { HomeSection } from '#contract/settings/described-home.ts'
+import type { Typeface } from '#contract/settings/look.schema.ts'
+import { TYPEFACES } from '#contract/settings/look.schema.ts'
 import type { SettingGroup } from '#contract/settings/settings.schema.ts'
-import { BrandFields } from './brand-fields.tsx'
-import { ClaimFields } from './claim-fields.tsx'
-import { HomeFields } from './home-fields.tsx'
-import { LegalFields } from './legal-fields.tsx'
-import { LookFields } from './look-fields.tsx'
+import { SETTINGS } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { RichTextField } from '../form/rich-text-field.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { SwitchField } from '../form/switch-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { textOf } from '../form/text-of.ts'
+import { useProblem } from '../form/use-problem.ts'
 import { MenuFields } from './menu-fields.tsx'
+
+interface ColourFieldProps {
+  name: string
+  label: string
+  hint: string
+  /** What the picker opens with while the field is empty. */
+  described: string
+}
+
+const TYPEFACE_LABELS: Readonly<Record<Typeface, string>> = {
+  mona: 'Mona Sans (default)',
+  system: 'The typeface of the visitor’s device',
+  serif: 'A serif of the visitor’s device',
+}
+
+/** The described titles. */
+const SECTION_TITLES: Readonly<Record<HomeSection, string>> = {
+  month: 'What we did this month',
+  topCasinos: 'Top Rated Casinos',
+  latestCasinos: 'Latest Casinos',
+  topBonuses: 'Top Bonuses',
+  latestBonuses: 'Latest Bonuses',
+  hotGames: 'Hot Games Right Now',
+  latestGames: 'Latest Games',
+  compare: 'Compare up to three, side by side',
+  assistant: 'Ask the AI Casino Assistant',
+  news: 'Latest News',
+  newsletter: 'Newsletter',
+}
+
+const TEXTS = [
+  ['terms', 'Terms of service', paths.terms()],
+  ['privacy', 'Privacy policy', paths.privacy()],
+] as const
+
+const HINT = 'The address of your profile. Empty: the icon leads nowhere.'
 
 /** The controls of one group; the form stands around them. */
 export function GroupFields({ group }: { group: SettingGroup }) {
@@ -20,4 +67,190 @@ const FIELDS: Readonly<Record<SettingGroup, ComponentType>> = {
   home: HomeFields,
   legal: LegalFields,
   look: LookFields,
+}
+
+/** Name, support address and profiles. */
+function BrandFields() {
+  return (
+    <>
+      <TextField name="name" label="Name of the site" max={SETTINGS.name} />
+      <TextField
+        name="supportEmail"
+        label="Support address"
+        type="email"
+        hint="Visitors see it in the footer and in the support pages."
+      />
+      <TextField name="social.facebook" label="Facebook" type="url" hint={HINT} />
+      <TextField name="social.x" label="X" type="url" hint={HINT} />
+      <TextField name="social.instagram" label="Instagram" type="url" hint={HINT} />
+      <TextField name="social.youtube" label="YouTube" type="url" hint={HINT} />
+    </>
+  )
+}
+
+/** Terms and privacy policy in words of one's own. */
+function LegalFields() {
+  return (
+    <>
+      <p className="sm">
+        An empty text leaves the one that came with the product. Each heading of the second level is listed in
+        the table of contents.
+      </p>
+      {TEXTS.map(([name, label, path]) => (
+        <fieldset key={name} className="setting-list">
+          <legend>{label}</legend>
+          <p className="sm">
+            <a className="link" href={path} target="_blank" rel="noopener">
+              Open the page
+            </a>
+          </p>
+          <RichTextField name={`${name}.html`} label="Text" />
+          <TextField name={`${name}.version`} label="Version" max={SETTINGS.legalVersion} />
+          <TextField name={`${name}.date`} label="Valid from" type="date" />
+        </fieldset>
+      ))}
+      <p className="mut sm">
+        The switch for tracking and the list of what the browser keeps stay below your privacy policy.
+      </p>
+    </>
+  )
+}
+
+/** What the site claims of itself, with where the numbers come from. */
+function ClaimFields() {
+  return (
+    <>
+      <p className="sm">
+        A number that nobody can check is a legal risk. State where it comes from, or leave it empty.
+      </p>
+      <TextField
+        name="happyUsers"
+        label="Happy users"
+        type="number"
+        min={0}
+        hint="The fourth counter of the home page. Empty: the counter is left out."
+      />
+      <TextField
+        name="happyUsersSource"
+        label="Source of happy users"
+        max={SETTINGS.source}
+        hint="Shown below the counters, such as “Own count of visitors, March 2026”."
+      />
+      <TextField
+        name="subscriberClaim"
+        label="Subscribers"
+        max={SETTINGS.claim}
+        hint="After “Join” above the newsletter form. Empty: “Join the newsletter”."
+      />
+      <TextField
+        name="subscriberSource"
+        label="Source of subscribers"
+        max={SETTINGS.source}
+        hint="Shown below it."
+      />
+    </>
+  )
+}
+
+/** The head of the home page, and its sections in their order. */
+function HomeFields() {
+  const { fields, move } = useFieldArray({ name: 'sections', keyName: 'key' })
+  return (
+    <>
+      <TextField name="title" label="Heading" max={SETTINGS.heading} />
+      <TextAreaField name="lead" label="Text below the heading" max={SETTINGS.lead} />
+      <fieldset className="setting-list">
+        <legend>Sections</legend>
+        <p className="mut sm">
+          In the order of the page. An empty title leaves the one that is named above the field. The line
+          about help with gambling always stands first.
+        </p>
+        <ol>
+          {fields.map((section, at) => {
+            const label = SECTION_TITLES[(section as unknown as { id: HomeSection }).id]
+            return (
+              <li key={section.key}>
+                <TextField name={`sections.${at}.title`} label={label} max={SETTINGS.sectionTitle} />
+                <SwitchField name={`sections.${at}.isShown`} label="Show" of={label} />
+                <span className="setting-list__tools">
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`Move ${label} up`}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`Move ${label} down`}
+                    disabled={at === fields.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </fieldset>
+    </>
+  )
+}
+
+/** Two brand colours and the typeface. */
+function LookFields() {
+  return (
+    <>
+      <p className="sm">
+        Both themes are derived from the two colours. A colour that would make a text hard to read is refused
+        when you save; the message names the text.
+      </p>
+      <ColourField
+        name="main"
+        label="Main colour"
+        hint="Buttons, links and the deep panels."
+        described="#0b4d38"
+      />
+      <ColourField name="second" label="Second colour" hint="Small marks beside it." described="#e88b4a" />
+      <SelectField
+        name="typeface"
+        label="Typeface"
+        options={TYPEFACES.map((value) => ({ value, label: TYPEFACE_LABELS[value] }))}
+      />
+    </>
+  )
+}
+
+/** A colour in six digits, typed or picked. */
+function ColourField({ name, label, hint, described }: ColourFieldProps) {
+  const value = textOf(useWatch({ name }))
+  const problem = useProblem(name)
+  return (
+    <Controller
+      name={name}
+      render={({ field: { onChange, onBlur, ref } }) => (
+        <Field label={label} hint={`${hint} Empty: the colour of the product.`} problem={problem}>
+          {(control) => (
+            <span className="colour-field">
+              <input
+                {...control}
+                ref={ref}
+                className="input"
+                value={value}
+                maxLength={7}
+                spellCheck={false}
+                placeholder={described}
+                onBlur={onBlur}
+                onChange={(event) => onChange(event.target.value)}
+              />
+              <input
+                type="color"
+                aria-label={`Pick the ${label.toLowerCase()}`}
+                value={/^#[0-9a-f]{6}$/i.test(value) ? value : described}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            </span>
+          )}
+        </Field>
+      )}
+    />
+  )
 }

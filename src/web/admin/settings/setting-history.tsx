@@ -7,7 +7,8 @@ import { reasonOf } from '../../shell/call-api.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { SETTINGS_PATH } from './settings-query.ts'
-import { VersionValues } from './version-values.tsx'
+
+const LONGEST = 160
 
 interface SettingHistoryProps {
   group: SettingGroup
@@ -79,4 +80,32 @@ export function SettingHistory({ group, present, isDirty, onTake, onClose }: Set
       )}
     </Dialog>
   )
+}
+
+/** What a version holds, as names and values. Long texts are cut. */
+function VersionValues({ value }: { value: unknown }) {
+  return (
+    <dl className="setting-values">
+      {valueLines(value).map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Such as "social facebook" and its text; what is empty is left out. */
+function valueLines(value: unknown, path = ''): [name: string, text: string][] {
+  if (value === null || value === '' || value === undefined) return []
+  if (typeof value !== 'object') return [[path, typeof value === 'string' ? value : JSON.stringify(value)]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    valueLines(inner, `${path} ${Array.isArray(value) ? Number(name) + 1 : inWords(name)}`.trim()),
+  )
+}
+
+/** "supportEmail" as "support email". */
+function inWords(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

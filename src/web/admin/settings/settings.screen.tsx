@@ -1,15 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { WifiOff } from 'lucide'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Eye, History, RotateCcw, WifiOff } from 'lucide'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { NavLink, useParams } from 'react-router'
+import type { z } from 'zod'
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
-import { SETTING_GROUPS } from '#contract/settings/settings.schema.ts'
+import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
+import type { SettingGroup, SettingState } from '#contract/settings/settings.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { reasonOf } from '../../shell/call-api.ts'
-import { GroupForm } from './group-form.tsx'
-import { settingsQuery } from './settings-query.ts'
+import { showToast } from '#ui/toast.tsx'
+import { CallError, reasonOf } from '../../shell/call-api.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
+import { CloseQuestion } from '../form/close-question.tsx'
+import { useCloseGuard } from '../form/use-close-guard.ts'
+import { AdminTime } from '../list/admin-time.tsx'
+import { callAdmin } from '../session/call-admin.ts'
+import { storedToken } from '../session/stored-login.ts'
+import { useSaveKey } from '../use-save-key.ts'
+import { GroupFields } from './group-fields.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import { SETTINGS_PATH, settingsQuery } from './settings-query.ts'
 import '../blog/preview.css'
 import './settings.css'
 
@@ -54,4 +70,193 @@ export default function SettingsScreen() {
       )}
     </>
   )
+}
+
+interface GroupFormProps {
+  group: SettingGroup
+  state: SettingState
+}
+
+/** One group: its fields, who saved them last, its history, and the way back to the defaults. */
+function GroupForm({ group, state }: GroupFormProps) {
+  const { form, edited, isStale, send, reload } = useGroupForm(group, state)
+  const [open, setOpen] = useState<'history' | 'reset'>()
+  const element = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const { isDirty, isSubmitting } = form.formState
+  const guard = useCloseGuard(isDirty, () => undefined)
+  const submit = form.handleSubmit((values) => send(values, `${SETTING_LABELS[group]} saved`))
+  const saveOnce = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    await submit().finally(() => (isBusy.current = false))
+  }
+  useSaveKey(element, () => void saveOnce(), true)
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        className="card card--flat form setting-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void saveOnce()
+        }}
+      >
+        <p className="mut sm">
+          {edited.savedAt === null ? (
+            'Nothing has been saved here yet. The site uses its defaults.'
+          ) : (
+            <>
+              {edited.isStored ? 'Saved' : 'Back to the defaults since'} <AdminTime at={edited.savedAt} />
+              {edited.savedBy !== null && ` by ${edited.savedBy}`}.
+            </>
+          )}
+        </p>
+        {isStale && (
+          <div className="setting-stale" role="alert">
+            <p>
+              Somebody else has saved this in the meantime. What you typed is still here; nothing of it was
+              saved.
+            </p>
+            <Button variant="outline" onClick={() => void reload()}>
+              Discard mine and show theirs
+            </Button>
+          </div>
+        )}
+        <GroupFields group={group} />
+        <div className="setting-form__foot">
+          <Button type="submit" loading={isSubmitting}>
+            Save
+          </Button>
+          {group !== 'legal' && <PreviewSettingsButton group={group} />}
+          <Button variant="outline" onClick={() => setOpen('history')} disabled={edited.version === 0}>
+            <Icon of={History} size={18} />
+            History
+          </Button>
+          {edited.isStored && (
+            <Button variant="ghost" onClick={() => setOpen('reset')}>
+              <Icon of={RotateCcw} size={18} />
+              Use the defaults
+            </Button>
+          )}
+        </div>
+      </form>
+      {open === 'history' && (
+        <SettingHistory
+          group={group}
+          present={edited.version}
+          isDirty={isDirty}
+          onTake={(version) =>
+            send(version.value, `${SETTING_LABELS[group]}: version ${version.version} restored`)
+          }
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'reset' && (
+        <ConfirmDialog
+          title="Use the defaults?"
+          confirm="Use them"
+          isHarmless
+          onConfirm={async () => void (await send(null, `${SETTING_LABELS[group]}: the defaults apply`))}
+          onClose={() => setOpen(undefined)}
+        >
+          They come from the environment variables and from the product. Visitors see the change at once. What
+          was saved stays in the history.
+        </ConfirmDialog>
+      )}
+      {guard.isAsking && <CloseQuestion onStay={guard.stay} onDiscard={guard.leave} />}
+    </FormProvider>
+  )
+}
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('../blog/preview-dialog.tsx')).PreviewDialog,
+}))
+
+/** Shows the home page with the group as it stands in the form. Nothing is saved. */
+function PreviewSettingsButton({ group }: { group: SettingGroup }) {
+  const { getValues, trigger } = useFormContext()
+  const [value, setValue] = useState<string>()
+  const look = async () => {
+    // What is wrong is said beside its field instead.
+    if (await trigger()) setValue(JSON.stringify(getValues()))
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={() => void look()}>
+        <Icon of={Eye} size={18} />
+        Preview
+      </Button>
+      {value !== undefined && (
+        <Suspense>
+          <PreviewDialog
+            page={{
+              // The action of the home page and not of the frame around every page.
+              action: `${paths.home()}?index`,
+              title: 'The home page as visitors will see it',
+              fields: { token: storedToken() ?? '', group, value },
+            }}
+            onClose={() => setValue(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Values = Record<string, unknown>
+
+/** The form of one group: what was typed stays when a save is refused, and the refused field says why. */
+function useGroupForm(group: SettingGroup, state: SettingState) {
+  const client = useQueryClient()
+  const [isStale, setStale] = useState(false)
+  // What somebody else saves meanwhile does not change what is being edited.
+  const [edited, setEdited] = useState(state)
+  const form = useForm<Values>({
+    resolver: zodResolver(SETTING_SCHEMAS[group] as z.ZodType<Values, Values>),
+    defaultValues: edited.value as Values,
+  })
+
+  const take = (next: SettingState) => {
+    setEdited(next)
+    setStale(false)
+    form.reset(next.value as Values)
+    client.setQueryData(settingsQuery.queryKey, (all) =>
+      all?.map((one) => (one.group === group ? next : one)),
+    )
+    void client.invalidateQueries({ queryKey: ['admin'] })
+  }
+
+  /** Null goes back to the defaults. False when it was refused. */
+  const send = async (value: unknown, done: string): Promise<boolean> => {
+    try {
+      const payload = { version: edited.version, value }
+      take(await callAdmin<SettingState>(`${SETTINGS_PATH}/${group}`, { method: 'PUT', payload }))
+      showToast({ title: done })
+      return true
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) setStale(true)
+      else if (error instanceof CallError)
+        for (const { path, message } of error.problems)
+          form.setError(path.replace(/^value\./, ''), { message })
+      showFailure(error, 'The settings could not be saved')
+      return false
+    }
+  }
+
+  return {
+    form,
+    /** The version that is being edited. */
+    edited,
+    /** Somebody else has saved since. */
+    isStale,
+    send,
+    /** What is stored now instead of what was typed. */
+    reload: async () => {
+      const all = await client.fetchQuery(settingsQuery)
+      const next = all.find((one) => one.group === group)
+      if (next !== undefined) take(next)
+    },
+  }
 }

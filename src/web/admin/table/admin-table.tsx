@@ -1,25 +1,43 @@
-import { Inbox, Plus } from 'lucide'
+import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox, Plus } from 'lucide'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { LinkProps } from 'react-router'
 import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { isNarrowed } from './rows-query.ts'
+import { opensRow } from './opens-row.ts'
+import { keptPageSize } from './page-size.ts'
+import { RowActions } from './row-actions.tsx'
+import { callQuery, isNarrowed, readTableQuery, withTableQuery } from './rows-query.ts'
+import type { TableQuery } from './rows-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
-import { PageTick } from './row-ticks.tsx'
-import { SortableHead } from './sortable-head.tsx'
-import { TableFoot } from './table-foot.tsx'
-import { TableRow } from './table-row.tsx'
+import { PageTick, RowTick } from './row-ticks.tsx'
+import { TableCells } from './table-cells.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
-import { useRows } from './use-rows.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
-import type { TableItem } from './table-item.ts'
 import { LoadFailed } from '../list/load-failed.tsx'
+import { PageFoot } from '../list/page-foot.tsx'
+import { usePage } from '../list/use-page.ts'
+
+interface TableItem {
+  id: number
+  /** The fields whose facts nobody has stated. */
+  missing: readonly string[]
+  /** Labelled as demo content. */
+  isDemo: boolean
+}
+
+const ARIA_SORTS = { asc: 'ascending', desc: 'descending' } as const
+
+const ICONS = { asc: ArrowUp, desc: ArrowDown } as const
 
 /** The words of whatever is active or inactive; articles have their own. */
 export const ACTIVE_WORDS = {
@@ -157,5 +175,98 @@ function sortsOf<Row>(columns: readonly Column<Row>[]) {
           { value: `${sort}-asc`, label: `${label}, ascending` },
           { value: `${sort}-desc`, label: `${label}, descending` },
         ],
+  )
+}
+
+/** The page of rows that the address names. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the table knows what its rows hold
+function useRows<Row>(kind: ItemKind) {
+  const [parameters] = useSearchParams()
+  const query = readTableQuery(parameters, kind)
+  const pageSize = query.pageSize ?? keptPageSize()
+  const rows = usePage<Row>(`/api/admin/${ITEM_PATHS[kind]}`, callQuery(query, pageSize))
+  return { query, pageSize, rows }
+}
+
+interface TableFootProps {
+  total: number
+  page: number
+  pageSize: number
+}
+
+/** The pages of a table and how long they are, both in the address. */
+function TableFoot(props: TableFootProps) {
+  const [parameters, setParameters] = useSearchParams()
+  return (
+    <PageFoot
+      {...props}
+      hrefOf={(number) => `?${withTableQuery(parameters, { page: String(number) }).toString()}`}
+      onPageSize={(pageSize) =>
+        setParameters(withTableQuery(parameters, { pageSize }), { preventScrollReset: true })
+      }
+    />
+  )
+}
+
+interface SortableHeadProps {
+  label: string
+  sort: string | undefined
+  query: TableQuery
+}
+
+/** The head of a column; pressing it sorts by it, pressing again turns the order round. */
+function SortableHead({ label, sort, query }: SortableHeadProps) {
+  const [parameters] = useSearchParams()
+  if (sort === undefined) return <th scope="col">{label}</th>
+  const direction = query.sort === `${sort}-asc` ? 'asc' : query.sort === `${sort}-desc` ? 'desc' : undefined
+  const next = withTableQuery(parameters, { sort: `${sort}-${direction === 'asc' ? 'desc' : 'asc'}` })
+  return (
+    <th scope="col" aria-sort={direction === undefined ? undefined : ARIA_SORTS[direction]}>
+      <Link to={`?${next.toString()}`} preventScrollReset className="table__sort">
+        {label}
+        <Icon of={direction === undefined ? ChevronsUpDown : ICONS[direction]} size={14} />
+      </Link>
+    </th>
+  )
+}
+
+interface TableRowProps<Row extends TableItem> {
+  kind: ItemKind
+  row: Row
+  name: string
+  columns: readonly Column<Row>[]
+  isSelected: boolean
+  /** The item's public page; undefined while it has none. */
+  siteHref: string | undefined
+  /** To its form. */
+  link: LinkProps
+  onSelect: (on: boolean) => void
+  onEdit: () => void
+  /** Opens a new form that begins as a copy. */
+  onCopy: () => void
+}
+
+/** One item with its tick, its cells and what can be done with it. A click anywhere else on it opens its form. */
+function TableRow<Row extends TableItem>(props: TableRowProps<Row>) {
+  const { kind, row, name, columns, isSelected, siteHref, link, onSelect, onEdit, onCopy } = props
+  const { ask, question } = useDelete(kind, { id: row.id, name })
+  return (
+    // The link of the name does the same by keyboard.
+    <tr
+      className="table__row"
+      data-selected={isSelected || undefined}
+      onClick={(event) => {
+        if (opensRow(event)) onEdit()
+      }}
+    >
+      <td className="table__check">
+        <RowTick name={name} isOn={isSelected} onChange={onSelect} />
+      </td>
+      <TableCells columns={columns} row={row} link={link} />
+      <td className="r table__tools">
+        <RowActions name={name} siteHref={siteHref} onEdit={onEdit} onCopy={onCopy} onDelete={ask} />
+        {question}
+      </td>
+    </tr>
   )
 }

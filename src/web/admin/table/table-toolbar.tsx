@@ -1,18 +1,32 @@
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ANY_FACT } from '#contract/items/admin-rows.schema.ts'
+import type { RowFilter } from '#contract/items/admin-rows.schema.ts'
+import { labelOf } from '#contract/items/field-labels.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { KnownValues } from '#contract/items/known-values.ts'
+import {
+  GAME_TYPE_NAMES,
+  GAME_TYPES,
+  POST_CATEGORIES,
+  POST_CATEGORY_NAMES,
+} from '#contract/shared/options.ts'
+import { FACTS } from '#domain/items/missing-facts.ts'
 import { Button } from '#ui/button.tsx'
+import { Combobox } from '#ui/combobox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Option } from '#ui/select.tsx'
+import { typeInWords } from '../bonuses/bonus-values.ts'
 import { DraftsLink } from '../drafts/drafts-link.tsx'
+import { Picker } from '../form/item-picker.tsx'
+import { useKnownValues } from '../form/use-known-values.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { TableWords } from './table-words.ts'
 import { withTableQuery } from './rows-query.ts'
 import type { TableQuery } from './rows-query.ts'
 import { SearchBox } from './search-box.tsx'
-import { TableFilters } from './table-filters.tsx'
 import { useAddressSearch } from './use-address-search.ts'
 
 interface TableToolbarProps {
@@ -64,4 +78,123 @@ export function TableToolbar({ kind, words, query, sorts }: TableToolbarProps) {
       {isOpen && <TableFilters id={filtersId} kind={kind} query={query} onChange={change} />}
     </>
   )
+}
+
+interface TableFiltersProps {
+  id: string
+  kind: ItemKind
+  query: TableQuery
+  onChange: (changes: Partial<Record<RowFilter | 'missing', string | undefined>>) => void
+}
+
+/** What a table can be narrowed to beside its status. */
+function TableFilters({ id, kind, query, onChange }: TableFiltersProps) {
+  const filters = useFilterOptions(kind)
+  const casinoId = useId()
+  const { casino } = query.filters
+  return (
+    <div className="table-filters" id={id} role="group" aria-label="Filters">
+      {filters.map(({ name, label, all, options }) => (
+        <div key={name} className="table-filters__one">
+          <Combobox
+            name={name}
+            label={label}
+            options={[{ value: '', label: all }, ...withChosen(options, query.filters[name])]}
+            value={query.filters[name] ?? ''}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        </div>
+      ))}
+      {kind !== 'casino' && (
+        <div className="table-filters__one">
+          <Picker
+            control={{ id: casinoId }}
+            of="casinos"
+            label="Casino"
+            ids={casino === undefined ? [] : [Number(casino)]}
+            onChange={(ids) => onChange({ casino: ids.at(-1)?.toString() })}
+          />
+        </div>
+      )}
+      <FilterSelect
+        label="Missing facts"
+        options={[
+          { value: '', label: 'Missing facts: not filtered' },
+          { value: ANY_FACT, label: 'Any fact is missing' },
+          ...Object.keys(FACTS[kind]).map((field) => ({
+            value: field,
+            label: `Not stated: ${labelOf(field)}`,
+          })),
+        ]}
+        value={query.missing ?? ''}
+        onChange={(missing) => onChange({ missing })}
+      />
+      {(query.missing !== undefined || Object.keys(query.filters).length > 0) && (
+        <Button
+          variant="ghost"
+          onClick={() => onChange({ missing: '', provider: '', type: '', license: '', casino: '' })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What the address names is among the choices, known or not. */
+function withChosen<Choice extends { value: string; label: string }>(
+  options: readonly Choice[],
+  chosen: string | undefined,
+) {
+  const isKnown = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [{ value: chosen, label: chosen }, ...options]
+}
+
+interface FilterOptions {
+  name: Exclude<RowFilter, 'casino'>
+  label: string
+  /** The words for no filter. */
+  all: string
+  options: readonly Option[]
+}
+
+/** The filters of a table that choose from a list; what the catalogue holds comes from the server. */
+function useFilterOptions(kind: ItemKind): readonly FilterOptions[] {
+  return FILTERS[kind](useKnownValues(kind))
+}
+
+const FILTERS: Readonly<Record<ItemKind, (known: KnownValues) => FilterOptions[]>> = {
+  casino: ({ license, gameProviders }) => [
+    { name: 'license', label: 'License', all: 'All licenses', options: asTheyAre(license) },
+    { name: 'provider', label: 'Provider', all: 'All providers', options: asTheyAre(gameProviders) },
+  ],
+  bonus: ({ type = [] }) => [
+    {
+      name: 'type',
+      label: 'Type',
+      all: 'All types',
+      options: type.map((value) => ({ value, label: typeInWords(value) })),
+    },
+  ],
+  game: ({ provider }) => [
+    { name: 'provider', label: 'Provider', all: 'All providers', options: asTheyAre(provider) },
+    {
+      name: 'type',
+      label: 'Type',
+      all: 'All types',
+      options: GAME_TYPES.map((value) => ({ value, label: GAME_TYPE_NAMES[value] })),
+    },
+  ],
+  post: () => [
+    {
+      name: 'type',
+      label: 'Category',
+      all: 'All categories',
+      options: POST_CATEGORIES.map((value) => ({ value, label: POST_CATEGORY_NAMES[value] })),
+    },
+  ],
+}
+
+function asTheyAre(values: readonly string[] = []): Option[] {
+  return values.toSorted((a, b) => a.localeCompare(b, 'en')).map((value) => ({ value, label: value }))
 }

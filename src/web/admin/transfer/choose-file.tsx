@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { Download } from 'lucide'
+import { useId, useState } from 'react'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
+import { POST_CATEGORIES, POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Select } from '#ui/select.tsx'
+import { showFailure } from '../failure.ts'
 import { FileButton } from '../media/file-button.tsx'
 import { useDropZone } from '../media/use-drop-zone.ts'
+import { saveFile } from '../save-file.ts'
 import { PRESET_READING } from './import-reading.ts'
 import type { ImportReading } from './import-reading.ts'
-import { ReadingChoices } from './reading-choices.tsx'
-import { TemplateButton } from './template-button.tsx'
-import { WordpressChoices } from './wordpress-choices.tsx'
 import { MANY, MATCHED_BY } from './transfer-words.ts'
 
 const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json'
@@ -46,5 +53,126 @@ export function ChooseFile({ kind, onFiles }: ChooseFileProps) {
       <ReadingChoices reading={reading} onChange={setReading} />
       {kind === 'post' && <WordpressChoices reading={reading} onChange={setReading} />}
     </section>
+  )
+}
+
+/** Downloads an empty file with all columns and what each may hold. */
+function TemplateButton({ kind }: { kind: ItemKind }) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await saveFile(`/api/admin/${ITEM_PATHS[kind]}/import/template`, `${ITEM_PATHS[kind]}-template.csv`)
+    } catch (error) {
+      showFailure(error, 'The template could not be made. Please try again later.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="ghost" loading={busy} onClick={() => void download()}>
+      <Icon of={Download} size={18} />
+      Template
+    </Button>
+  )
+}
+
+const CATEGORIES = [
+  { value: '', label: 'None' },
+  ...POST_CATEGORIES.map((value) => ({ value, label: POST_CATEGORY_NAMES[value] })),
+]
+
+interface WordpressChoicesProps {
+  reading: ImportReading
+  onChange: (reading: ImportReading) => void
+}
+
+/** What is asked about an export of WordPress before it is chosen. */
+function WordpressChoices({ reading, onChange }: WordpressChoicesProps) {
+  const hint = useId()
+  const { category, pages } = reading
+  return (
+    <fieldset className="transfer__choices transfer__wordpress">
+      <legend className="sm">Of a WordPress export</legend>
+      <div className="form transfer__site">
+        <Field label="Category where none of ours fits" hint="Otherwise such rows are refused">
+          {(field) => (
+            <Select
+              {...field}
+              options={CATEGORIES}
+              value={category}
+              onChange={(value) =>
+                onChange({ ...reading, category: POST_CATEGORIES.find((name) => name === value) ?? '' })
+              }
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        name="pages"
+        value="articles"
+        checked={pages}
+        describedBy={hint}
+        onChange={() => onChange({ ...reading, pages: !pages })}
+      >
+        Pages become articles as well
+      </Checkbox>
+      <p id={hint} className="sm mut">
+        Other categories become tags. Import the same file under Redirects afterwards: then the old addresses
+        lead to the articles.
+      </p>
+    </fieldset>
+  )
+}
+
+interface ReadingChoicesProps {
+  reading: ImportReading
+  onChange: (reading: ImportReading) => void
+}
+
+/** What is asked about a file before it is chosen. */
+function ReadingChoices({ reading, onChange }: ReadingChoicesProps) {
+  const hint = useId()
+  const { fetchPictures, ignoreIds, site } = reading
+  return (
+    <div className="transfer__choices">
+      <Checkbox
+        name="pictures"
+        value="fetch"
+        checked={fetchPictures}
+        describedBy={hint}
+        onChange={() => onChange({ ...reading, fetchPictures: !fetchPictures })}
+      >
+        Fetch pictures into the library
+      </Checkbox>
+      <p id={hint} className="sm mut">
+        Pictures on other sites are copied here when you apply the file. Without this they stay where they
+        are.
+      </p>
+      <Checkbox
+        name="ids"
+        value="ignore"
+        checked={ignoreIds}
+        onChange={() => onChange({ ...reading, ignoreIds: !ignoreIds })}
+      >
+        The file is from another site: ignore its ids
+      </Checkbox>
+      {ignoreIds && (
+        <div className="form transfer__site">
+          <Field label="Address of the other site" hint="For its pictures">
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                type="url"
+                placeholder="https://old.example"
+                value={site}
+                onChange={(event) => onChange({ ...reading, site: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,24 @@
-import type { ImportReport } from '#contract/transfer/transfer.ts'
+import { ChevronDown, CirclePlus, Download, Pencil } from 'lucide'
+import { useState } from 'react'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
+import type { ImportedRow, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { showFailure } from '../failure.ts'
+import { ChangeList } from '../history/change-list.tsx'
+import { saveFile } from '../save-file.ts'
 import { CountTiles } from './count-tiles.tsx'
 import type { ImportReading } from './import-reading.ts'
+import { readingParameters } from './import-reading.ts'
 import { ImportReasons } from './import-reasons.tsx'
-import { ImportRows } from './import-rows.tsx'
 import { MatchValues } from './match-values.tsx'
-import { RefusedRowsButton } from './refused-rows-button.tsx'
 import type { ImportFile } from './send-import.ts'
-import { SimilarRows } from './similar-rows.tsx'
-import { counted } from './transfer-words.ts'
+import { counted, OUTCOME_WORDS } from './transfer-words.ts'
+
+const AT_A_TIME = 50
 
 interface ImportReportViewProps {
   report: ImportReport
@@ -117,4 +127,138 @@ function outcomeOf({ state, counts, notReached, pictures }: ImportReport): strin
   if (done > 0) return 'Nothing is kept yet. This is what the file would do:'
   if (pictures.wanted > 0) return 'Only pictures can be fetched. Nothing else would change.'
   return counts.refused > 0 ? 'No row can be applied.' : 'There is nothing to change.'
+}
+
+interface RefusedRowsButtonProps {
+  kind: ItemKind
+  file: ImportFile
+  count: number
+}
+
+/** Downloads the refused rows in the format of the file, each with its reasons, to be corrected and sent again. */
+function RefusedRowsButton({ kind, file, count }: RefusedRowsButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const asked = new URLSearchParams({ format: file.format, ...readingParameters(file.reading) })
+      const path = `/api/admin/${ITEM_PATHS[kind]}/import/refused?${asked.toString()}`
+      await saveFile(path, `refused-rows.${file.format === 'wxr' ? 'json' : file.format}`, file.content)
+    } catch (error) {
+      showFailure(error, 'The file could not be made. Please try again later.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" size="sm" loading={busy} onClick={() => void download()}>
+      <Icon of={Download} size={18} />
+      Download {counted(count, 'refused row')}
+    </Button>
+  )
+}
+
+/** New rows that may be there already, for a person to decide. */
+function SimilarRows({ similar }: { similar: readonly SimilarRow[] }) {
+  if (similar.length === 0) return null
+  return (
+    <section>
+      <h3>Perhaps there already</h3>
+      <Fold
+        className="transfer__changes"
+        summaryClassName="transfer__reason"
+        summary={
+          <>
+            <span className="transfer__reason-text">New, but called nearly like another one</span>
+            <span className="transfer__reason-count">{counted(similar.length, 'row')}</span>
+            <Icon of={ChevronDown} size={18} />
+          </>
+        }
+      >
+        <ol className="transfer__reason-rows">
+          {similar.map(({ row, name, other }) => (
+            <li key={row}>
+              <span className="mut">Row {row}</span>
+              <span>
+                <b>{name}</b>
+                <span className="mut">
+                  {other.row === null
+                    ? `like ${other.name}, which is there`
+                    : `like ${other.name} in row ${other.row}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </section>
+  )
+}
+
+interface ImportRowsProps {
+  /** The first of them. */
+  rows: readonly ImportedRow[]
+  total: number
+  isApplied: boolean
+}
+
+/** Rows that are created or changed, each with what it changes. Few are open from the start. */
+function ImportRows({ rows, total, isApplied }: ImportRowsProps) {
+  const [shown, setShown] = useState(AT_A_TIME)
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h3>{isApplied ? 'What changed' : 'What would change'}</h3>
+      <Fold
+        className="transfer__changes"
+        open={total <= 10}
+        summaryClassName="transfer__reason"
+        summary={
+          <>
+            <span className="transfer__reason-text">Rows with their changes</span>
+            <span className="transfer__reason-count">{counted(total, 'row')}</span>
+            <Icon of={ChevronDown} size={18} />
+          </>
+        }
+      >
+        <div className="table-wrap">
+          <table className="table transfer__rows">
+            <caption className="sr">Rows of the file</caption>
+            <thead>
+              <tr>
+                <th>Row</th>
+                <th>Result</th>
+                <th>What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, shown).map((row) => (
+                <tr key={row.row}>
+                  <td>{row.row}</td>
+                  <td>
+                    <Badge tone={row.outcome === 'created' ? 'ok' : 'brand'}>
+                      <Icon of={row.outcome === 'created' ? CirclePlus : Pencil} size={14} />
+                      {OUTCOME_WORDS[row.outcome]}
+                    </Badge>
+                  </td>
+                  <td>
+                    <b>{row.name === '' ? 'No name' : row.name}</b>
+                    <ChangeList changes={row.changes} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {rows.length > shown && (
+          <Button variant="ghost" size="sm" onClick={() => setShown(shown + AT_A_TIME)}>
+            Show more rows
+          </Button>
+        )}
+        {rows.length <= shown && total > rows.length && (
+          <p className="sm mut">These are the first {counted(rows.length, 'row')}.</p>
+        )}
+      </Fold>
+    </section>
+  )
 }

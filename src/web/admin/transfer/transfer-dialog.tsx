@@ -1,18 +1,24 @@
+import { Download } from 'lucide'
 import { useState } from 'react'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
+import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
+import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
+import type { ImportProgress, TransferFormat } from '#contract/transfer/transfer.ts'
+import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { showFailure } from '../failure.ts'
 import { useCloseGuard } from '../form/use-close-guard.ts'
+import { saveFile } from '../save-file.ts'
 import { ChooseFile } from './choose-file.tsx'
+import { CountTiles } from './count-tiles.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
-import { ExportButtons } from './export-buttons.tsx'
-import { ImportProgressBar } from './import-progress-bar.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
-import { StopQuestion } from './stop-question.tsx'
 import { TransferFooter } from './transfer-footer.tsx'
-import { MANY } from './transfer-words.ts'
-import { UndoView } from './undo-view.tsx'
+import { MANY, STEP_WORDS } from './transfer-words.ts'
 import { useImport } from './use-import.ts'
 
 interface TransferDialogProps {
@@ -99,5 +105,162 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+/** What an undo did, with the items that it left alone. */
+function UndoView({ details }: { details: ImportDetails }) {
+  const left = details.exceptions.filter(({ result }) => result === 'left')
+  return (
+    <>
+      <p role="status" className="transfer__outcome">
+        {details.state === 'undone' ? 'The import was undone.' : 'Undoing goes on by itself.'}
+      </p>
+      <CountTiles
+        tiles={[
+          { label: 'Changed back', count: details.restored },
+          { label: 'Moved to the trash', count: details.removed },
+          { label: 'Left alone', count: details.leftAlone, tone: 'refused' },
+        ]}
+      />
+      {left.length > 0 && (
+        <section>
+          <h3>Left alone</h3>
+          <ul className="transfer__left">
+            {left.map(({ row, name, problems }) => (
+              <li key={row}>
+                <b>{name === '' ? `Row ${row}` : name}</b>
+                <span className="mut">{problems.map(({ message }) => message).join('. ')}</span>
+              </li>
+            ))}
+          </ul>
+          {details.leftAlone > left.length && <p className="sm mut">These are the first {left.length}.</p>}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ImportProgressBarProps {
+  /** Of the file. */
+  name: string
+  /** Nothing is told while the file is on its way to the server. */
+  progress: ImportProgress | undefined
+}
+
+/** How far an import is. The step is read out, its numbers are not. */
+function ImportProgressBar({ name, progress }: ImportProgressBarProps) {
+  const words = STEP_WORDS[progress?.step ?? 'sending']
+  const isCounted = progress !== undefined && progress.step !== 'reading'
+  return (
+    <div className="transfer__progress">
+      <p>
+        <b>{name}</b>
+      </p>
+      <progress
+        className="progress"
+        aria-label={words}
+        max={1}
+        {...(progress !== undefined && { value: progress.total === 0 ? 1 : progress.done / progress.total })}
+      />
+      <p className="sm mut">
+        <span role="status">{words}</span>
+        {isCounted && (
+          <span aria-hidden="true">
+            : {progress.done.toLocaleString('en')} of {progress.total.toLocaleString('en')}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Downloads everything of a kind. */
+function ExportButtons({ kind }: { kind: ItemKind }) {
+  const [busy, setBusy] = useState<TransferFormat>()
+  const download = async (format: TransferFormat) => {
+    setBusy(format)
+    try {
+      await saveFile(
+        `/api/admin/${ITEM_PATHS[kind]}/export?format=${format}`,
+        `${ITEM_PATHS[kind]}.${format}`,
+      )
+    } catch (error) {
+      showFailure(error, 'The file could not be made. Please try again later.')
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <section>
+      <h3>Export</h3>
+      <p className="sm mut">
+        All {MANY[kind]}, hidden ones included. The file can be changed in a spreadsheet and imported again.
+      </p>
+      <div className="transfer__buttons">
+        {TRANSFER_FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outline"
+            loading={busy === format}
+            disabled={busy !== undefined}
+            onClick={() => void download(format)}
+          >
+            <Icon of={Download} size={18} />
+            Export {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface StopQuestionProps {
+  /** How far the import is. Its pictures are fetched before the first row is saved. */
+  progress: ImportProgress | undefined
+  onStay: () => void
+  onStop: (thenUndo: boolean) => void
+}
+
+/** Asked before a file that is being applied is stopped. */
+function StopQuestion({ progress, onStay, onStop }: StopQuestionProps) {
+  const isApplied = progress?.step === 'saving' && progress.done > 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onStay()
+      }}
+      title="Stop the import?"
+      description={
+        isApplied
+          ? 'Part of the file is applied already. You can keep that part or undo it.'
+          : progress?.step === 'pictures'
+            ? 'No row is applied yet. Pictures that were fetched already stay in the library.'
+            : 'No row is applied yet. If you stop now, nothing of the file is kept.'
+      }
+      className="dialog--small"
+      footer={
+        <>
+          {isApplied ? (
+            <>
+              <Button variant="outline" onClick={() => onStop(true)}>
+                Stop and undo
+              </Button>
+              <Button variant="outline" onClick={() => onStop(false)}>
+                Stop and keep
+              </Button>
+            </>
+          ) : (
+            <Button variant="outline" onClick={() => onStop(false)}>
+              Stop
+            </Button>
+          )}
+          <Button onClick={onStay}>Go on</Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
   )
 }

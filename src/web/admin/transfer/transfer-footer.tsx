@@ -1,6 +1,6 @@
 import type { ImportReport } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
-import { ApplyButton } from './apply-button.tsx'
+import { counted } from './transfer-words.ts'
 import type { ImportState } from './use-import.ts'
 
 interface TransferFooterProps {
@@ -40,4 +40,23 @@ export function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: Tra
 /** Stopped before the first row, an import has nothing to undo. */
 function hasApplied({ state, counts }: ImportReport): boolean {
   return state !== 'stopped' || counts.created + counts.changed > 0
+}
+
+interface ApplyButtonProps {
+  report: ImportReport
+  onApply: () => void
+}
+
+/** Keeps the rows without faults; its own words say how many, and how many are left out. */
+function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps) {
+  const rows = counts.created + counts.changed
+  if (rows === 0 && pictures.wanted === 0) return null
+  if (rows === 0) return <Button onClick={onApply}>Fetch {counted(pictures.wanted, 'picture')}</Button>
+  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString('en')}` : ''
+  return (
+    <Button onClick={onApply}>
+      Apply {counted(rows, 'row')}
+      {leaveOut}
+    </Button>
+  )
 }

@@ -1,18 +1,21 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { CircleAlert, Film, TextCursorInput, X } from 'lucide'
+import { useCallback, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { FORM } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { ArticleMediaContext } from './article-media-context.ts'
 import { cleanPaste } from './clean-paste.ts'
-import { droppedFiles, pastedFiles, useKeepsPage } from './dropped-files.ts'
 import { EXTENSIONS } from './editor-extensions.ts'
 import type { EditorHandle } from './editor-handle.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { InsertMenu } from './insert-menu.tsx'
-import { LooseMedia } from './loose-media.tsx'
-import { PictureNotice } from './picture-notice.tsx'
 import { PictureTasksContext } from './picture-tasks.ts'
 import { moveMedium } from './place-media.ts'
 import type { ListedMedium } from './stored-content.ts'
@@ -156,4 +159,123 @@ function attributesOf(labelId: string, problemId: string | undefined): Record<st
     'aria-labelledby': labelId,
     ...(problemId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': problemId }),
   }
+}
+
+/** Files that are dropped or pasted into the text. */
+function droppedFiles({ dataTransfer }: DragEvent): File[] {
+  return [...(dataTransfer?.files ?? [])]
+}
+
+/** Word processors bring a picture of the text along: where there is text, it is what was meant. */
+function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
+  const words = (clipboardData?.getData('text/html') ?? '')
+    .replaceAll(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>|<[^<>]*>/gi, '')
+    .trim()
+  return words === '' ? [...(clipboardData?.files ?? [])] : []
+}
+
+/** A file let go beside the text would be opened in place of the page, and what was typed would be lost. */
+function useKeepsPage(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault()
+    }
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
+}
+
+/** Pictures and videos that stand nowhere in the text, with what can be done about it. */
+function LooseMedia() {
+  const { loose, placeLoose, removeLoose } = useContext(ArticleMediaContext)
+  if (loose.length === 0) return null
+  return (
+    <div className="loose-media" role="group" aria-label="Shown after the text">
+      <p className="sm">Not in the text. The page shows them after it.</p>
+      <ul>
+        {loose.map(({ type, url, caption }, index) => (
+          <li key={`${url} ${index}`}>
+            {type === 'youtube' ? (
+              <Icon of={Film} size={24} />
+            ) : (
+              <Picture
+                src={url}
+                fallback={paths.cover('other', caption || 'Picture')}
+                alt=""
+                width={64}
+                height={48}
+              />
+            )}
+            <span className="ell">{caption || (type === 'youtube' ? 'YouTube video' : 'Picture')}</span>
+            <Button variant="outline" size="sm" onClick={() => placeLoose(index, 'cursor')}>
+              <Icon of={TextCursorInput} size={16} />
+              Place at the cursor
+            </Button>
+            <IconButton
+              icon={X}
+              iconSize={16}
+              label={`Remove ${caption || url}`}
+              onClick={() => removeLoose(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How far pictures are on their way into the library, and which were not taken over, with the reason; stays until dismissed. */
+function PictureNotice() {
+  const { tasks, retry, drop } = useContext(PictureTasksContext)
+  const failed = tasks.filter(({ problem }) => problem !== undefined)
+  const onTheWay = tasks.length - failed.length
+  const running = tasks.find(({ sent }) => sent !== undefined)
+  return (
+    <>
+      <p className="sr" role="status">
+        {onTheWay > 0 ? `${counted(onTheWay)} on the way into the library` : ''}
+      </p>
+      {onTheWay > 0 && (
+        <div className="picture-notice">
+          <p>
+            {counted(onTheWay)} on the way into the library. You can go on writing.
+            {running !== undefined && <span className="mut ell">{running.name}</span>}
+          </p>
+          <progress className="progress" aria-label="Picture on its way" max={1} value={running?.sent ?? 0} />
+        </div>
+      )}
+      {failed.length > 0 && (
+        <div className="picture-notice picture-notice--failed" role="group" aria-label="Not taken over">
+          <p role="alert">
+            <Icon of={CircleAlert} size={16} />
+            {counted(failed.length)} not taken over
+          </p>
+          <ul className="picture-notice__list">
+            {failed.map(({ id, name, problem, mayRetry }) => (
+              <li key={id}>
+                <span className="picture-notice__words">
+                  <b>{name}</b>
+                  <span>{problem}</span>
+                </span>
+                {mayRetry && (
+                  <Button variant="outline" size="sm" onClick={() => retry(id)}>
+                    Try again
+                  </Button>
+                )}
+                <IconButton icon={X} iconSize={16} label={`Dismiss ${name}`} onClick={() => drop(id)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function counted(number: number): string {
+  return number === 1 ? '1 picture' : `${number} pictures`
 }

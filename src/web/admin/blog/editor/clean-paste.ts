@@ -1,6 +1,7 @@
 import { youtubeId } from '#domain/posts/article-media.ts'
-import { nestLists } from './nest-lists.ts'
-import { markPastedStyles, STYLES } from './paste-marks.ts'
+
+/** Where the styles of a pasted element stand while it is cleaned: see withoutActive in clean-paste.ts. */
+const STYLES = 'data-pasted-style'
 
 /** What becomes of a picture in a pasted text: the block that stands for it, or nothing where it cannot be brought. */
 export type TakePicture = (picture: { src: string; alt: string; caption: string }) => PastedBlock | undefined
@@ -122,4 +123,92 @@ function keepNofollow(link: Element): void {
   const words = (link.getAttribute('rel') ?? '').split(/\s+/)
   if (words.includes('nofollow') && !words.includes('sponsored')) link.setAttribute('rel', 'nofollow')
   else link.removeAttribute('rel')
+}
+
+/** Lists of word processors as nested elements: Word types bullets before paragraphs, Google Docs puts lists beside items. */
+function nestLists(page: Document): void {
+  listWordParagraphs(page)
+  // Older WordPress and Google Docs: <ul><li>a</li><ul><li>b</li></ul></ul>
+  for (const list of page.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = list.previousElementSibling
+    if (before?.localName === 'li') before.append(list)
+    else {
+      const item = page.createElement('li')
+      list.before(item)
+      item.append(list)
+    }
+  }
+}
+
+interface OpenList {
+  element: Element
+  level: number
+}
+
+/** Word says the level of an item in its style: "mso-list:l0 level2 lfo1". */
+function listWordParagraphs(page: Document): void {
+  let open: OpenList[] = []
+  let last: Element | undefined
+  for (const item of page.querySelectorAll(`p[class*="MsoListParagraph"], p[${STYLES}*="mso-list"]`)) {
+    const level = Number(/level([1-9])/.exec(item.getAttribute(STYLES) ?? '')?.[1] ?? 1)
+    const name = /^(?:\d+|[a-z]{1,4})[.)]/i.test(item.textContent.trim()) ? 'ol' : 'ul'
+    // A text between two lists parts them.
+    if (last === undefined || item.previousElementSibling !== last) open = []
+    open = open.filter((one) => one.level < level || (one.level === level && one.element.localName === name))
+    if (open.at(-1)?.level !== level) {
+      const element = page.createElement(name)
+      const parent = open.at(-1)?.element.lastElementChild
+      if (parent === null || parent === undefined) item.before(element)
+      else parent.append(element)
+      open.push({ element, level })
+      if (open.length === 1) last = element
+    }
+    open.at(-1)?.element.append(entryOf(page, item))
+    item.remove()
+  }
+}
+
+function entryOf(page: Document, item: Element): Element {
+  for (const bullet of item.querySelectorAll(`[${STYLES}*="mso-list"]`)) bullet.remove()
+  const entry = page.createElement('li')
+  entry.append(...item.childNodes)
+  const first = entry.firstChild
+  if (first?.nodeType === Node.TEXT_NODE && first.textContent !== null)
+    first.textContent = first.textContent.replace(/^\s*(?:[·•o§-]|\d+[.)]|[a-z][.)])\s+/i, '')
+  return entry
+}
+
+/**
+ * Turns pasted styles into elements: word processors write bold text as a span with a font weight. The editor
+ * cannot read them itself, because the content security policy empties every style attribute of parsed HTML.
+ */
+function markPastedStyles(page: Document): void {
+  const { style } = document.createElement('span')
+  for (const element of page.querySelectorAll(`[${STYLES}]`)) {
+    style.cssText = element.getAttribute(STYLES) ?? ''
+    for (const [name, isMarked] of MARKS) if (isMarked(style)) wrapContent(page, element, name)
+    if (PLAIN.some(([names, isPlain]) => element.matches(names) && isPlain(style)))
+      element.replaceWith(...element.childNodes)
+  }
+}
+
+type Test = (style: CSSStyleDeclaration) => boolean
+
+const MARKS: readonly [name: string, isMarked: Test][] = [
+  ['strong', ({ fontWeight }) => /^(?:bold|bolder|[5-9]\d\d)$/.test(fontWeight)],
+  ['em', ({ fontStyle }) => fontStyle === 'italic'],
+  ['u', ({ textDecorationLine }) => textDecorationLine.includes('underline')],
+  ['s', ({ textDecorationLine }) => textDecorationLine.includes('line-through')],
+]
+
+/** Elements whose style takes their meaning away: Google Docs wraps all that is copied in such a <b>. */
+const PLAIN: readonly [names: string, isPlain: Test][] = [
+  ['b, strong', ({ fontWeight }) => /^(?:normal|lighter|[1-4]\d\d)$/.test(fontWeight)],
+  ['i, em', ({ fontStyle }) => fontStyle === 'normal'],
+]
+
+function wrapContent(page: Document, element: Element, name: string): void {
+  const mark = page.createElement(name)
+  mark.append(...element.childNodes)
+  element.append(mark)
 }

@@ -1,13 +1,106 @@
 /** What an article may hold, and nothing else: the same as db/sanitise-content.ts lets through. */
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { Mark, Node } from '@tiptap/react'
+import { Mark, Node, nodeInputRule, nodePasteRule, ReactNodeViewRenderer } from '@tiptap/react'
 import type { Extensions } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { MediumNode } from './medium-node.ts'
-import { NoteNode } from './note-node.ts'
-import { OfferNode } from './offer-node.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
+import { MediumCard } from './medium-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { PointNode, ProsAndConsNode, TermNode } from './pros-and-cons-nodes.ts'
 import { isLink } from './read-link.ts'
+import { readMedium } from './stored-content.ts'
+
+/** A picture or video of the text with its address, caption and alternative text; stored as [media:1] beside the list of media. */
+const MediumNode = Node.create({
+  name: 'medium',
+  group: 'media',
+  atom: true,
+  draggable: true,
+
+  addAttributes: () => ({
+    type: { default: 'image', rendered: false },
+    url: { default: '', rendered: false },
+    caption: { default: '', rendered: false },
+    alt: { default: '', rendered: false },
+    /** The upload that brings its picture; null when it has one. Such a medium is not stored. */
+    task: { default: null, rendered: false },
+  }),
+
+  parseHTML: () => [
+    {
+      tag: 'div[data-medium]',
+      getAttrs: ({ dataset }) => {
+        const medium = readMedium(dataset['medium'] ?? '')
+        return medium === undefined ? false : { ...medium, task: Number(dataset['task']) || null }
+      },
+    },
+  ],
+
+  // toStoredContent knows this spelling.
+  renderHTML: ({ node: { attrs } }) => {
+    const { task, ...medium } = attrs
+    return [
+      'div',
+      { 'data-medium': JSON.stringify(medium), ...(task !== null && { 'data-task': String(task) }) },
+    ]
+  },
+  addNodeView: () => ReactNodeViewRenderer(MediumCard),
+
+  addInputRules() {
+    return [nodeInputRule({ find: VIDEO_ADDRESS, type: this.type, getAttributes: videoOf })]
+  },
+  addPasteRules() {
+    return [nodePasteRule({ find: new RegExp(VIDEO_ADDRESS, 'g'), type: this.type, getAttributes: videoOf })]
+  },
+})
+
+/** A paragraph that is the address of a video. */
+const VIDEO_ADDRESS =
+  /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?v=|shorts\/|live\/)|youtu\.be\/)[\w-]{11}$/
+
+/** The card of a casino or bonus: stored as [casino:12] in a paragraph of its own (docs/decisions/0031). */
+const OfferNode = Node.create({
+  name: 'offer',
+  group: 'media',
+  atom: true,
+  draggable: true,
+
+  addAttributes: () => ({
+    kind: { default: 'casino', rendered: false },
+    id: { default: 0, rendered: false },
+  }),
+
+  parseHTML: () => [
+    {
+      tag: 'p',
+      // Before the rule for paragraphs.
+      priority: 60,
+      getAttrs: (element) => offerOf(MARK.exec(element.textContent) ?? []),
+    },
+  ],
+
+  renderHTML: ({ node }) => ['p', markOf(node.attrs)],
+  renderText: ({ node }) => markOf(node.attrs),
+  addNodeView: () => ReactNodeViewRenderer(OfferCard),
+
+  addInputRules() {
+    return [
+      nodeInputRule({ find: /^\[(casino|bonus):([1-9]\d{0,8})\]$/, type: this.type, getAttributes: offerOf }),
+    ]
+  },
+})
+
+const MARK = /^\s*\[(casino|bonus):([1-9]\d{0,8})\]\s*$/
+
+/** A note of the author, set off from the text: an aside. */
+const NoteNode = Node.create({
+  name: 'note',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+',
+  defining: true,
+  parseHTML: () => [{ tag: 'aside' }],
+  renderHTML: () => ['aside', 0],
+})
 
 /** Media stand between the blocks of a text, never inside a list or a table: the page is cut at their marks. */
 const ArticleDocument = Node.create({ name: 'doc', topNode: true, content: '(block | media)+' })
@@ -53,3 +146,15 @@ export const EXTENSIONS: Extensions = [
   TermNode,
   PointNode,
 ]
+
+function offerOf([, kind, digits]: readonly (string | undefined)[]): { kind: string; id: number } | false {
+  return kind === undefined ? false : { kind, id: Number(digits) }
+}
+
+function markOf(attributes: Record<string, unknown>): string {
+  return `[${String(attributes['kind'])}:${String(attributes['id'])}]`
+}
+
+function videoOf([address = '']: RegExpMatchArray | readonly string[]) {
+  return youtubeId(address) === undefined ? false : { type: 'youtube', url: address }
+}

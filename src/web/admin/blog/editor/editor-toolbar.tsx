@@ -1,14 +1,14 @@
 import { useEditorState } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
-import { Ellipsis, Link2, Table } from 'lucide'
-import { Toolbar } from 'radix-ui'
-import { useMemo } from 'react'
+import { Check, Ellipsis, Link2, Table } from 'lucide'
+import type { IconNode } from 'lucide'
+import { DropdownMenu, Toolbar } from 'radix-ui'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { useWidth } from '../../overview/use-width.ts'
 import { insertTable, TABLE_TOOLS, TOOLS } from './editor-tools.ts'
 import type { Tool } from './editor-tools.ts'
-import { ToolButton } from './tool-button.tsx'
-import { ToolMenu } from './tool-menu.tsx'
 import { toolsThatFit } from './tools-that-fit.ts'
 
 interface EditorToolbarProps {
@@ -104,3 +104,110 @@ function withLink(onLink: () => void): readonly (readonly Tool[])[] {
 
 /** The place of the group with bold and italic. */
 const MARKS = 1
+
+interface ToolButtonProps {
+  icon: IconNode
+  label: string
+  /** As a reader says it, such as Control+B. */
+  keys?: string | undefined
+  /** For what is on or off where the cursor is. */
+  isOn?: boolean | undefined
+  disabled?: boolean | undefined
+  onClick: () => void
+}
+
+/** A button of the toolbar; one that is on says so. */
+function ToolButton({ icon, label, keys, isOn, disabled, onClick }: ToolButtonProps) {
+  return (
+    <Toolbar.Button
+      className="icon-btn editor-bar__tool"
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-keyshortcuts={keys}
+      data-tooltip={keys === undefined ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}
+      disabled={disabled ?? false}
+      onMouseDown={stayInText}
+      onClick={onClick}
+    >
+      <Icon of={icon} size={18} />
+    </Toolbar.Button>
+  )
+}
+
+/** The keyboard of a phone stays open and the selection visible. */
+function stayInText(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}
+
+interface MenuTool {
+  label: string
+  icon?: IconNode
+  keys?: string | undefined
+  /** Undefined for what is neither on nor off. */
+  isOn?: boolean | undefined
+  disabled?: boolean | undefined
+  run: () => void
+}
+
+interface ToolMenuProps {
+  icon: IconNode
+  label: string
+  tools: readonly MenuTool[]
+}
+
+/** A button of the toolbar that opens a menu. What is chosen leaves the focus in the text. */
+function ToolMenu({ icon, label, tools }: ToolMenuProps) {
+  const wasChosen = useRef(false)
+  const choose = (tool: MenuTool) => {
+    wasChosen.current = true
+    tool.run()
+  }
+  return (
+    <DropdownMenu.Root modal={false}>
+      <Toolbar.Button asChild>
+        <DropdownMenu.Trigger className="icon-btn editor-bar__tool" aria-label={label} data-tooltip={label}>
+          <Icon of={icon} size={18} />
+        </DropdownMenu.Trigger>
+      </Toolbar.Button>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="tool-menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (wasChosen.current) event.preventDefault()
+            wasChosen.current = false
+          }}
+        >
+          {tools.map((tool) => (
+            <MenuEntry key={tool.label} tool={tool} onSelect={() => choose(tool)} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function MenuEntry({ tool, onSelect }: { tool: MenuTool; onSelect: () => void }) {
+  const { label, icon, keys, isOn, disabled = false } = tool
+  const content = (
+    <>
+      {icon !== undefined && <Icon of={icon} size={18} />}
+      {label}
+      {keys !== undefined && <kbd>{keys.replace('Control', 'Ctrl')}</kbd>}
+      {isOn === true && <Icon of={Check} size={16} />}
+    </>
+  )
+  if (isOn === undefined)
+    return (
+      <DropdownMenu.Item disabled={disabled} onSelect={onSelect}>
+        {content}
+      </DropdownMenu.Item>
+    )
+  return (
+    <DropdownMenu.CheckboxItem checked={isOn} disabled={disabled} onSelect={onSelect}>
+      {content}
+    </DropdownMenu.CheckboxItem>
+  )
+}

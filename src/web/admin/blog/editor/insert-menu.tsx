@@ -1,17 +1,21 @@
 import type { Editor } from '@tiptap/react'
-import { ChevronDown, Dices, Film, Gift, ImageUp, Images, ListChecks, Plus, StickyNote, Table } from 'lucide'
+import { ChevronDown, Dices, Film, Gift, Images, ImageUp, ListChecks, Plus, StickyNote, Table } from 'lucide'
 import type { IconNode } from 'lucide'
 import { DropdownMenu, Toolbar } from 'radix-ui'
 import { useContext, useRef, useState } from 'react'
-import { buttonClass } from '#ui/button.tsx'
+import type { FormEvent } from 'react'
+import { FORM } from '#contract/shared/limits.ts'
+import { youtubeId } from '#domain/posts/article-media.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
 import { useMay } from '../../session/use-may.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
-import { OfferDialog } from './offer-dialog.tsx'
+import { LinkTargetField } from './link-target-field.tsx'
 import { placeBlocks } from './place-media.ts'
 import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
-import { VideoDialog } from './video-dialog.tsx'
 
 type Asked = 'library' | 'video' | 'casino' | 'bonus'
 
@@ -157,4 +161,97 @@ function startIn(editor: Editor, name: string, from: number): void {
       inside = at + (node.isTextblock ? 1 : 2)
   })
   if (inside !== undefined) editor.commands.setTextSelection(inside)
+}
+
+interface OfferDialogProps {
+  kind: 'casino' | 'bonus'
+  onChoose: (id: number) => void
+  onClose: () => void
+}
+
+/** Choosing the casino or bonus whose card stands in the text. */
+function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
+  const [text, setText] = useState('')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={kind === 'casino' ? 'Add a casino card' : 'Add a bonus'}
+      description="The card always shows what is true on the day of reading. Hidden and ended offers have none."
+      className="dialog--small"
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="form link-target-space">
+        <LinkTargetField
+          label={kind === 'casino' ? 'Casino' : 'Bonus or casino'}
+          kind={kind}
+          placeholder="Type a name"
+          problem={undefined}
+          text={text}
+          onText={setText}
+          onChoose={({ id }) => onChoose(id)}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface VideoDialogProps {
+  onChoose: (address: string) => void
+  onClose: () => void
+}
+
+/** Asks for the address of a YouTube video. */
+function VideoDialog({ onChoose, onClose }: VideoDialogProps) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The article's own form is around this one in React's eyes.
+    event.stopPropagation()
+    if (youtubeId(address.trim()) === undefined) setProblem('Enter the address of a YouTube video')
+    else onChoose(address.trim())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add a video"
+      className="dialog--small"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="video-form">
+            Add video
+          </Button>
+        </>
+      }
+    >
+      <form id="video-form" className="form" noValidate onSubmit={submit}>
+        <Field label="YouTube address" problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              inputMode="url"
+              spellCheck={false}
+              maxLength={FORM.url}
+              placeholder="https://www.youtube.com/watch?v="
+              value={address}
+              onChange={(event) => {
+                setAddress(event.currentTarget.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
 }

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { CircleAlert } from 'lucide'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { Revision } from '#contract/items/history.schema.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import { compareTexts } from '#domain/comparisons/compare-texts.ts'
+import type { MergeConflict } from '#domain/items/merge-forms.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { valueWords } from '../../history/value-words.ts'
+import { localTime } from '../../local-time.ts'
 import { callAdmin } from '../../session/call-admin.ts'
-import { ConflictChoice } from './conflict-choice.tsx'
+import { fetchNames } from '../choices.ts'
+import type { ChoiceKind } from '../choices.ts'
 import { undecided } from './open-merge.ts'
 import type { Choice, OpenMerge } from './open-merge.ts'
-import { changedFields, lastChangeOf, savedSince, saveWords } from './saved-since.ts'
+
+/** Texts from this length on, and all HTML, are compared instead of shown twice. */
+const LONG = 160
 
 interface MergeNoticeProps {
   kind: WrittenKind
@@ -77,4 +87,152 @@ export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticePro
       ))}
     </section>
   )
+}
+
+/** The saves after one version up to another, oldest first; those after `from` null are not known. */
+function savedSince(history: readonly Revision[], from: number | null, to: number): Revision[] {
+  if (from === null) return []
+  return history.filter(({ version }) => version > from && version <= to).toReversed()
+}
+
+/** The labels of all fields that these saves changed. */
+function changedFields(saves: readonly Revision[]): string[] {
+  return [...new Set(saves.flatMap(({ changes }) => changes.map(({ label }) => label)))]
+}
+
+/** The last of these saves that changed a field; the last one at all for a field that only the form knows. */
+function lastChangeOf(saves: readonly Revision[], field: string): Revision | undefined {
+  return saves.findLast(({ changes }) => changes.some((change) => change.field === field)) ?? saves.at(-1)
+}
+
+/** "Ana saved version 5 on Nov 16, 2026, 9:05 AM." */
+function saveWords({ username, version, savedAt }: Revision): string {
+  return `${username ?? 'The schedule'} saved version ${version} on ${localTime(savedAt)}.`
+}
+
+interface ConflictChoiceProps {
+  conflict: MergeConflict
+  choice: Choice | undefined
+  /** Who saved the other value, and when; undefined while that is not known. */
+  save: Revision | undefined
+  /** It has to be decided before the form can be saved. */
+  isMissing: boolean
+  onChoose: (choice: Choice) => void
+}
+
+/** One field that two people changed. Neither value is chosen beforehand. */
+function ConflictChoice({ conflict, choice, save, isMissing, onChoose }: ConflictChoiceProps) {
+  const id = useId()
+  const { field, label, mine, theirs } = conflict
+  const isLong = isLongText(mine) || isLongText(theirs)
+  const who = save?.username ?? 'the other'
+  const option = (value: Choice, words: string, held: unknown) => (
+    <Checkbox
+      type="radio"
+      name={`merge-${field}`}
+      value={value}
+      checked={choice === value}
+      onChange={() => onChoose(value)}
+      {...(isMissing && { describedBy: `${id}-missing` })}
+    >
+      <span className="merge__option">
+        <b>{words}</b>
+        {!isLong && <ConflictValue field={field} value={held} />}
+      </span>
+    </Checkbox>
+  )
+  return (
+    <fieldset className="merge__choice" data-open={choice === undefined || undefined}>
+      <legend>{label}</legend>
+      {isLong && <TextComparison mine={mine} theirs={theirs} who={who} />}
+      {option('mine', 'Keep mine', mine)}
+      {option(
+        'theirs',
+        save === undefined ? 'Take theirs' : `Take ${who}’s, saved ${localTime(save.savedAt)}`,
+        theirs,
+      )}
+      {isMissing && (
+        <p className="err" id={`${id}-missing`} role="alert">
+          <Icon of={CircleAlert} size={14} />
+          Choose one of the two.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A value of a field in words; casinos and games by their names. */
+function ConflictValue({ field, value }: { field: string; value: unknown }) {
+  const of = LINKS[field]
+  return (
+    <span className="merge__value">
+      {of === undefined ? valueWords(value) : <LinkedNames of={of} ids={idsIn(value)} />}
+    </span>
+  )
+}
+
+function LinkedNames({ of, ids }: { of: ChoiceKind; ids: readonly number[] }) {
+  const names = useQuery({
+    queryKey: ['admin', 'choices', of, ids],
+    queryFn: ({ signal }) => fetchNames(of, ids, signal),
+    enabled: ids.length > 0,
+  })
+  return valueWords(ids.map((id) => names.data?.find((choice) => choice.id === id)?.name ?? `#${id}`))
+}
+
+/** Fields that hold ids, and of what. */
+const LINKS: Readonly<Record<string, ChoiceKind>> = {
+  casinoId: 'casinos',
+  availableAt: 'casinos',
+  relatedCasinos: 'casinos',
+  relatedGames: 'games',
+}
+
+function idsIn(value: unknown): number[] {
+  return [value]
+    .flat()
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+}
+
+interface TextComparisonProps {
+  mine: unknown
+  theirs: unknown
+  /** Who wrote theirs. */
+  who: string
+}
+
+function isLongText(value: unknown): boolean {
+  return typeof value === 'string' && (value.length > LONG || /<\w/.test(value))
+}
+
+/** Only the paragraphs that differ, word by word. */
+function TextComparison({ mine, theirs, who }: TextComparisonProps) {
+  const passages = useMemo(() => compareTexts(textIn(theirs), textIn(mine)), [mine, theirs])
+  return (
+    <div className="merge__texts">
+      <p className="xs mut">
+        <ins>Marked</ins> is only in yours, <del>struck out</del> only in {who}’s. What both have in common is
+        left out.
+      </p>
+      {passages.length === 0 && <p className="sm">The words are the same; their formatting differs.</p>}
+      {passages.map((passage, index) => (
+        <p key={index} className="merge__passage">
+          {passage.map(({ in: where, text }, part) =>
+            where === 'both' ? (
+              text
+            ) : where === 'first' ? (
+              <del key={part}>{text}</del>
+            ) : (
+              <ins key={part}>{text}</ins>
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
