@@ -1,8 +1,8 @@
-/** Sends the requests of script/bench from a process of its own, so that its work counts for nobody. */
+/** Sends the requests of script/bench from a process of its own, so that its work is not counted. */
 import autocannon from 'autocannon'
-import type { LoadJob, LoadResult } from './measure/load-job.ts'
+import type { LoadJob, LoadResult } from './load.ts'
 
-/** As many requests every connection prepares for itself. */
+/** How many requests each connection prepares for itself. */
 const FEW = 256
 /** What a browser says it reads. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -10,7 +10,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 process.on('message', (job: LoadJob) => void run(job).then((result) => process.send?.(result)))
 
 function run({ origin, connections, requests, seconds, mustContain }: LoadJob): Promise<LoadResult> {
-  // What must be found in an answer must be readable.
+  // What a response must contain has to be readable.
   const headersOfAll = mustContain === undefined ? BROWSER : {}
   const times: number[] = []
   let failedStatus: number | undefined

@@ -1,25 +1,60 @@
-/** Measures the production build and says what was reached: see script/bench. */
-import { writeFileSync } from 'node:fs'
-import { AREAS } from './areas.ts'
-import { withBench } from './measure/bench.ts'
-import { readOptions } from './options.ts'
-import { markdown, plainText, summary } from './report/print-table.ts'
-import type { Table } from './report/table.ts'
+/** Measures the production build and prints one table: see script/bench. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { measureCached } from './areas/cached.ts'
+import { measureFirstTouch } from './areas/first-touch.ts'
+import { measureImport } from './areas/import.ts'
+import { measureLighthouse } from './areas/lighthouse.ts'
+import { measureLists } from './areas/lists.ts'
+import { measureStart } from './areas/start.ts'
+import { measureUncached } from './areas/uncached.ts'
+import { measureWrites } from './areas/writes.ts'
+import { fallen, readTable, tableOf } from './figures.ts'
+import type { Figure } from './figures.ts'
+import { withSites } from './sites.ts'
+import type { Bench } from './sites.ts'
 
-const { isQuick, seconds, requests, areas, markdownFile } = readOptions(process.argv.slice(2))
-const tables: Table[] = []
-await withBench({ isQuick, seconds, requests }, async (bench) => {
-  for (const name of areas) {
+/** Everything that is measured, in this order. */
+const AREAS: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
+  cached: measureCached,
+  uncached: measureUncached,
+  lists: measureLists,
+  writes: measureWrites,
+  import: measureImport,
+  start: measureStart,
+  lighthouse: measureLighthouse,
+  'first-touch': measureFirstTouch,
+}
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(AREAS).join(',') },
+    markdown: { type: 'string' },
+    against: { type: 'string' },
+  },
+})
+const areas = options.only.split(',').map((name) => {
+  const measure = AREAS[name]
+  if (measure === undefined) throw new Error(`--only takes one or more of ${Object.keys(AREAS).join(', ')}.`)
+  return { name, measure }
+})
+const before = options.against === undefined ? undefined : readTable(readFileSync(options.against, 'utf8'))
+const figures: Figure[] = []
+await withSites(options.quick, async (bench) => {
+  for (const { name, measure } of areas) {
+    console.log(`Measuring ${name}`)
     try {
-      const made = await AREAS[name](bench)
-      for (const table of made) console.log(plainText(table))
-      tables.push(...made)
+      figures.push(...(await measure(bench)))
     } catch (error) {
-      // What one area cannot measure keeps nobody from the others.
-      console.error(`\n${name} could not be measured:`, error)
+      // The other areas are measured all the same.
+      console.error(`${name} could not be measured:`, error)
       process.exitCode = 1
     }
-    if (markdownFile !== undefined) writeFileSync(markdownFile, `${tables.map(markdown).join('\n\n')}\n`)
   }
 })
-console.log(summary(tables.flatMap(({ rows }) => rows.flatMap(({ aims }) => aims))))
+console.log(`\n${tableOf(figures, before)}`)
+if (options.markdown !== undefined) writeFileSync(options.markdown, `${tableOf(figures, before)}\n`)
+const worse = before === undefined ? [] : fallen(figures, before)
+if (worse.length > 0)
+  console.log(`\nWorse by more than a tenth:\n${worse.map(({ what }) => `  ${what}`).join('\n')}`)

@@ -1,10 +1,55 @@
-/** Is a crowd of greedy clients, in a process of its own so that their work is not counted for anyone else. */
-import { GREED } from './greedy/greed.ts'
-import type { GreedOrder } from './greedy/greed.ts'
+/** A crowd of greedy clients, in a process of its own so that their work is not counted as the site's. */
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { plainReaders, startLoad } from './load.ts'
 
-/** Ends by itself when the one who ordered it never does. */
-const LONGEST_MS = 120_000
+/** The kinds, and what they do to the site on this port of 127.0.0.1 until their process ends. */
+const GREED: Readonly<Record<string, (port: number) => void>> = {
+  '500 connections x 20 requests, never read': (port) =>
+    holdOpen(port, 500, (socket, nth) => socket.pause().write(pipelined(nth))),
+  '200 readers of 64 bytes a second': (port) =>
+    holdOpen(port, 200, (socket, nth) => {
+      socket.write(pipelined(nth))
+      // Without a listener for it the socket would not be read at all.
+      socket.on('readable', () => undefined)
+      everySecond(socket, () => socket.read(64))
+    }),
+  '1,000 senders of a header a second': (port) =>
+    holdOpen(port, 1_000, (socket) => {
+      socket.resume().write('GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n')
+      everySecond(socket, () => socket.write('x-slow: 1\r\n'))
+    }),
+  '50 readers of uncompressed pages': (port) => startLoad(`http://127.0.0.1:${port}`, [plainReaders(50)]),
+}
+export const GREEDS = Object.keys(GREED)
 
-process.on('message', ({ greed, port }: GreedOrder) => GREED[greed].start(port))
-process.on('disconnect', () => process.exit())
-setTimeout(() => process.exit(), LONGEST_MS)
+if (import.meta.main) {
+  process.on('message', ([greed, port]: [string, number]) => GREED[greed]?.(port))
+  process.on('disconnect', () => process.exit())
+  // Ends by itself when the process that started it never ends it.
+  setTimeout(() => process.exit(), 120_000)
+}
+
+/** Keeps so many connections open. A client that is cut off comes back after 3 seconds. */
+function holdOpen(port: number, connections: number, begin: (socket: Socket, nth: number) => void): void {
+  const open = (nth: number): void => {
+    // Not the address of the ordinary visitors, with whom they would share its limits.
+    const socket = connect({ host: '127.0.0.1', port, localAddress: '127.0.0.2' })
+    socket.on('connect', () => begin(socket, nth))
+    socket.on('error', () => undefined)
+    socket.on('close', () => setTimeout(() => open(nth), 3_000))
+  }
+  for (let nth = 0; nth < connections; nth++) open(nth)
+}
+
+/** Twenty requests of large pages at once; every second client takes no compression. */
+function pipelined(nth: number): string {
+  const encoding = nth % 2 === 0 ? 'accept-encoding: gzip, br\r\n' : ''
+  const pages = ['/', '/casinos', '/bonuses', '/games', '/blog']
+  return pages.map((page) => `GET ${page} HTTP/1.1\r\nhost: 127.0.0.1\r\n${encoding}\r\n`.repeat(4)).join('')
+}
+
+function everySecond(socket: Socket, work: () => unknown): void {
+  const timer = setInterval(work, 1_000)
+  socket.once('close', () => clearInterval(timer))
+}

@@ -1,46 +1,55 @@
-/** Hurts the production build and says how it bore it: see script/faults. */
+/** Hurts the production build and prints one table of how it bore it: see script/faults. */
+import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
-import { markdown, plainText, summary } from '../benchmark/report/print-table.ts'
-import { FAULTS, soakOf } from './faults.ts'
-import { withGround } from './ground/ground.ts'
-import { readOptions } from './options.ts'
-import type { Options } from './options.ts'
-import { runFault } from './run-fault.ts'
-import { tableOf } from './table-of.ts'
-import type { FaultFigures } from './table-of.ts'
+import { tableOf } from '../benchmark/figures.ts'
+import type { Figure } from '../benchmark/figures.ts'
+import { FAULTS, hostileMix } from './faults.ts'
+import { ENGINES, withGround } from './ground.ts'
 
-const { isQuick, engines, areas, soakMinutes, markdownFile } = optionsOrEnd()
+const AREAS = [...new Set(FAULTS.map(({ area }) => area))]
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    engine: { type: 'string', default: ENGINES.join(',') },
+    only: { type: 'string', default: AREAS.join(',') },
+    rounds: { type: 'string', default: '4' },
+    soak: { type: 'string' },
+    markdown: { type: 'string' },
+  },
+})
+const areas = options.only.split(',')
+const unknown = areas.find((area) => !AREAS.includes(area))
+if (unknown !== undefined) throw new Error(`--only takes one or more of ${AREAS.join(', ')}, not ${unknown}.`)
+const engines = ENGINES.filter((engine) => options.engine.split(',').includes(engine))
+if (engines.length === 0) throw new Error(`--engine takes ${ENGINES.join(' or ')}.`)
+const [rounds, minutes] = [numberOf('rounds'), options.soak === undefined ? undefined : numberOf('soak')]
+
 // First of all handlers: those of the servers wait for what a fault may have stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-const started = performance.now()
-const done: FaultFigures[] = []
-for (const engine of engines) {
-  const faults =
-    soakMinutes === undefined
-      ? FAULTS.filter((fault) => areas.includes(fault.area) && fault.engines.includes(engine))
-      : [soakOf(soakMinutes)]
-  if (faults.length === 0) continue
-  await withGround(engine, isQuick, async (ground) => {
-    for (const fault of faults) {
-      const figures = await runFault(fault, ground)
-      done.push({ fault: fault.what, engine, figures })
-      console.log(plainText(tableOf(done.slice(-1))))
-      if (markdownFile !== undefined) writeFileSync(markdownFile, `${markdown(tableOf(done))}\n`)
+const figures: Figure[] = []
+for (const engine of engines)
+  await withGround({ engine, isQuick: options.quick, rounds }, async (ground) => {
+    const chosen = FAULTS.filter((fault) => areas.includes(fault.area) && fault.engines.includes(engine))
+    const mix = { what: 'hostile mix', run: () => hostileMix(ground, minutes ?? 1) }
+    for (const fault of minutes === undefined ? chosen : [mix]) {
+      console.log(`${fault.what}, ${engine}`)
+      const found = await fault.run(ground).catch((error: unknown): Figure[] => {
+        console.error(error)
+        return [{ what: 'could not be measured', value: Number.NaN, unit: '' }]
+      })
+      figures.push(
+        ...found.map((figure) => ({ ...figure, what: `${fault.what}, ${engine}: ${figure.what}` })),
+      )
     }
   })
-}
-const { rows } = tableOf(done)
-const aims = rows.flatMap((row) => row.aims)
-console.log(summary(aims))
-console.log(`After ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`)
+const table = tableOf(figures)
+console.log(`\n${table}`)
+if (options.markdown !== undefined) writeFileSync(options.markdown, `${table}\n`)
 // Connections that a fault broke may stay open on our side.
-process.exit(aims.some(({ isReached }) => !isReached) ? 1 : 0)
+process.exit(/MISSED|FAILED/.test(table) ? 1 : 0)
 
-function optionsOrEnd(): Options {
-  try {
-    return readOptions(process.argv.slice(2))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(2)
-  }
+function numberOf(option: 'rounds' | 'soak'): number {
+  const text = options[option] ?? ''
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new Error(`--${option} takes a whole number from 1 to 999.`)
+  return Number(text)
 }

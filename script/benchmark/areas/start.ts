@@ -1,112 +1,59 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '../../with-server.ts'
-import { embeddedCopyOf } from '../measure/embedded-data.ts'
-import { median } from '../measure/median.ts'
-import { memoryMb } from '../measure/process-usage.ts'
-import { sendLoad } from '../measure/send-load.ts'
-import type { Bench } from '../measure/bench.ts'
-import type { SizeName } from '../fill/sizes.ts'
-import { atMost } from '../report/table.ts'
-import type { Aim, Table } from '../report/table.ts'
-import { pageWalks } from '../requests/page-walks.ts'
+import { differentAddresses } from '../addresses.ts'
+import { median } from '../figures.ts'
+import type { Figure } from '../figures.ts'
+import { measureLoad, memoryMb } from '../load.ts'
+import type { Bench, Data } from '../sites.ts'
 
-const AIMS = { startS: 2, embeddedMb: 450, postgresMb: 250 } as const
-const STARTS = 3
-/** What the collector of memory gets to catch up. */
-const REST_MS = 2_000
+/** Most that a process holds after the load, in megabytes. */
+const MEMORY = { embedded: 450, PostgreSQL: 250 } as const
 
-interface Start {
-  what: string
-  env: Record<string, string>
-  size: SizeName
-  memoryAim: number
-}
-
-/** How soon a process answers, and what it holds. */
-export async function measureStart(bench: Bench): Promise<Table[]> {
-  const largest: SizeName = bench.isQuick ? 'M' : 'L'
-  const rows = [await firstStart()]
-  const copy = await embeddedCopyOf('S')
-  try {
-    const what = 'embedded engine, size S'
-    rows.push(
-      await rowOf(bench, { what, env: { DATA_DIR: copy.dataDir }, size: 'S', memoryAim: AIMS.embeddedMb }),
-    )
-  } finally {
-    copy.remove()
-  }
-  for (const size of ['S', largest] as const)
-    rows.push(
-      await bench.withDatabase(size, ({ url }) =>
-        rowOf(bench, {
-          what: `PostgreSQL, size ${size}`,
-          env: { DATABASE_URL: url },
-          size,
-          memoryAim: AIMS.postgresMb,
-        }),
-      ),
-    )
-  return [
-    {
-      title: 'Start and memory',
-      head: ['start', 'ready after', 'memory after start', 'after the load'],
-      rows,
-      notes: [
-        `The middle one of ${STARTS} starts; the first start makes its folder and the demo catalogue.`,
-        `The load: ${bench.requests} different addresses of every kind of page and answer over 16 connections.`,
-        `Aims on existing data: ${AIMS.startS} s; after the load ${AIMS.embeddedMb} MB with the engine, ${AIMS.postgresMb} MB on PostgreSQL.`,
-      ],
-    },
-  ]
-}
-
-async function firstStart(): Promise<Table['rows'][number]> {
+/** How soon a process is ready (the median of three starts), and what it holds before and after the load. */
+export async function measureStart(bench: Bench): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-first-'))
-  try {
-    const server = await startServer({ DATA_DIR: folder })
-    await server.stop()
-    return { cells: ['first start, demo catalogue', seconds(server.startMs), '', ''], aims: [] }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const first = await startServer({ DATA_DIR: folder })
+  await first.stop()
+  rmSync(folder, { recursive: true, force: true })
+  const figures: Figure[] = [
+    { what: 'start, first, with the demo catalogue: ready', value: first.startMs / 1000, unit: 's' },
+  ]
+  for (const [engine, size] of [
+    ['embedded', 'S'],
+    ['PostgreSQL', 'S'],
+    ['PostgreSQL', bench.isQuick ? 'M' : 'L'],
+  ] as const)
+    await bench.withData(engine, size, async (data) => {
+      const { readyS, idleMb, loadedMb } = await startAndLoad(bench, data)
+      const name = `start, ${engine}, ${size}`
+      figures.push(
+        { what: `${name}: ready`, value: readyS, unit: 's', aim: 2 },
+        { what: `${name}: memory`, value: idleMb, unit: 'MB' },
+        { what: `${name}: memory after the load`, value: loadedMb, unit: 'MB', aim: MEMORY[engine] },
+      )
+    })
+  return figures
 }
 
-async function rowOf(bench: Bench, { what, env, size, memoryAim }: Start): Promise<Table['rows'][number]> {
+/** The load: different addresses of each kind of page and response over 16 connections, and two seconds of rest. */
+async function startAndLoad(bench: Bench, { env }: Data) {
   const starts: number[] = []
-  for (let start = 1; start < STARTS; start++) {
+  for (let start = 0; start < 2; start++) {
     const server = await startServer(env)
     await server.stop()
     starts.push(server.startMs)
   }
   const server = await startServer(env)
   try {
-    starts.push(server.startMs)
-    const idle = memoryMb(server.pid)
-    for (const walk of pageWalks(size).values())
-      await sendLoad({
-        origin: server.origin,
-        connections: 16,
-        requests: walk(bench.requests).map((path) => ({ path })),
-      })
-    await new Promise((resolve) => setTimeout(resolve, REST_MS))
-    const loaded = memoryMb(server.pid)
-    const ready = median(starts)
-    const aims: Aim[] = [
-      atMost(`start, ${what}: ready`, ready / 1000, AIMS.startS, ' s', 1),
-      atMost(`memory after the load, ${what}`, loaded, memoryAim, ' MB', 0),
-    ]
-    return { cells: [what, seconds(ready), megabytes(idle), megabytes(loaded)], aims }
+    const idleMb = memoryMb(server.pid)
+    for (const paths of (await differentAddresses(server.origin, bench.requests)).values())
+      await measureLoad(server, { connections: 16, requests: paths.map((path) => ({ path })) })
+    await wait(2_000)
+    return { readyS: median([...starts, server.startMs]) / 1000, idleMb, loadedMb: memoryMb(server.pid) }
   } finally {
     await server.stop()
   }
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
-}
-
-function megabytes(mb: number): string {
-  return `${mb.toFixed(0)} MB`
 }

@@ -1,87 +1,100 @@
-import { figureText } from '../report/figure-text.ts'
-import type { Bench, Site } from '../measure/bench.ts'
-import { atLeast, atMost } from '../report/table.ts'
-import type { Aim, Table } from '../report/table.ts'
-import { clickRequests, reviewRequests, voteRequests } from '../requests/write-requests.ts'
-import { growth, measurePerSize, sizesOf } from './per-size.ts'
-import type { SizedCosts, SizedRow } from './per-size.ts'
+import { readDemo } from '#db/demo/read-demo.ts'
+import { between, pick, randomFrom } from '#db/demo/seeded.ts'
+import { visibleItems } from '../addresses.ts'
+import type { SizeName } from '../data.ts'
+import type { Figure } from '../figures.ts'
+import { measureLoad, measureSecondHalf } from '../load.ts'
+import type { Cost, LoadRequest } from '../load.ts'
+import type { Bench } from '../sites.ts'
 
-const AIMS = { growth: 1.5, clicks: 5_000 } as const
-const CLICK_CONNECTIONS = 64
-const CLICKING_VISITORS = 256
-
-/** What visitors write, acknowledged when it is committed and on the disk. */
-export async function measureWrites(bench: Bench): Promise<Table[]> {
-  const sizes = sizesOf(bench).filter((size) => size !== 'M' || bench.isQuick)
-  const measured = await measurePerSize(bench, rowsOf(bench), sizes)
+/**
+ * What visitors write, acknowledged when it is committed and on the disk: PostgreSQL with its defaults of durability.
+ * Reviews and votes over 4 connections, each by another visitor; clicks over 64.
+ */
+export async function measureWrites(bench: Bench): Promise<Figure[]> {
+  const sizes: readonly SizeName[] = bench.isQuick ? ['S', 'M'] : ['S', 'L']
+  const costs = new Map<string, Cost>()
+  for (const size of sizes)
+    await bench.withSite('PostgreSQL', size, async (site) => {
+      const casinos = await visibleItems(site.origin, 'casinos', 500)
+      const reviews = reviewRequests(
+        casinos.map(({ id }) => id),
+        bench.requests * 2,
+      )
+      // A published review moves the sums of its casino with it.
+      const job = { connections: 4, mustContain: '"isPublished":true' }
+      costs.set(`review, ${size}`, await measureSecondHalf(site, { ...job, requests: reviews }))
+      const shown = await visibleItems(site.origin, 'reviews', bench.requests * 2)
+      const votes = shown.map(({ id }, visitor) => post(`/api/reviews/${id}/helpful`, visitor, {}))
+      costs.set(`vote, ${size}`, await measureSecondHalf(site, { connections: 4, requests: votes }))
+      const clicks = Array.from({ length: 256 }, (_, visitor) =>
+        post('/api/interactions', visitor, {
+          sessionId: `session_1760000000000_bench${visitor}`,
+          interactionType: 'casino_click',
+          targetId: String(casinos[visitor % casinos.length]?.id),
+          targetType: 'casino',
+        }),
+      )
+      for (const seconds of [1, bench.seconds])
+        costs.set(`click, ${size}`, await measureLoad(site, { connections: 64, seconds, requests: clicks }))
+    })
+  const [first = 'S', last = 'S'] = sizes
   return [
-    {
-      title: 'Writes',
-      head: ['write', 'size', 'per second', 'CPU ms', 'of PostgreSQL', 'p50 ms', 'p99 ms', 'CPU against S'],
-      rows: measured.flatMap((row) =>
-        [...row.costs].map(([size, cost], index) => ({
-          cells: [
-            row.what,
-            size,
-            figureText(cost.perSecond, 0),
-            figureText(cost.cpu, 2),
-            figureText(cost.postgres, 2),
-            figureText(cost.p50, 1),
-            figureText(cost.p99, 1),
-            index === 0 ? '' : figureText(growth(row, ({ cpu }) => cpu)),
-          ],
-          aims: index === sizes.length - 1 ? aimsOf(row, cost.perSecond) : [],
-        })),
-      ),
-      notes: [
-        'PostgreSQL with its own defaults for durability; CPU is that of our process and PostgreSQL together.',
-        `Reviews and votes over 4 connections, each by another visitor; clicks over ${CLICK_CONNECTIONS} for ${bench.seconds} s.`,
-        'Every review was checked to be published, so its sums moved with it.',
-        `Aims: at most ${AIMS.growth} times the CPU of S, and ${AIMS.clicks.toLocaleString('en-GB')} clicks a second.`,
-      ],
-    },
+    ...[...costs].flatMap(([what, cost]): Figure[] => [
+      {
+        what: `${what}: acknowledged`,
+        value: cost.perSecond,
+        unit: '/s',
+        better: 'more',
+        ...(what === `click, ${last}` && { aim: 5_000 }),
+      },
+      { what: `${what}: CPU`, value: cost.cpu, unit: 'ms' },
+      { what: `${what}: p99`, value: cost.p99, unit: 'ms' },
+    ]),
+    ...['review', 'vote'].map((what) => ({
+      what: `${what}: ${last} against ${first}, CPU`,
+      value: (costs.get(`${what}, ${last}`)?.cpu ?? 0) / (costs.get(`${what}, ${first}`)?.cpu ?? 1),
+      unit: 'times',
+      aim: 1.5,
+    })),
   ]
 }
 
-function rowsOf({ seconds }: Bench): readonly SizedRow[] {
-  return [
-    { what: 'review', connections: 4, mustContain: '"isPublished":true', requests: reviewRequests },
-    {
-      what: 'vote',
-      connections: 4,
-      requests: async (_size, count, site) => voteRequests(await reviewIds(site, count)),
-    },
-    {
-      what: 'click',
-      connections: CLICK_CONNECTIONS,
-      seconds,
-      requests: () => clickRequests(CLICKING_VISITORS),
-    },
-  ]
+/** Reviews of casinos, each by another visitor and in other words, so that none of them is held for staff. */
+export function reviewRequests(casinoIds: readonly number[], count: number): LoadRequest[] {
+  const random = randomFrom('review requests')
+  const rating = (): number => between(random, 4, 10)
+  const texts = readDemo()
+    .articles.map(({ content }) => content.replaceAll(/<[^>]*>/g, ' '))
+    .join(' ')
+  const words = [...new Set(texts.match(/\b[a-z]{3,12}\b/g))]
+  return Array.from({ length: count }, (_, visitor) =>
+    post('/api/reviews', visitor, {
+      casinoId: casinoIds[visitor % casinoIds.length],
+      userName: `Visitor ${between(random, 1, 9_999)}`,
+      title: `Visit ${visitor + 1}`,
+      content: Array.from({ length: between(random, 25, 55) }, () => pick(random, words)).join(' '),
+      bonusesRating: rating(),
+      designRating: rating(),
+      payoutsRating: rating(),
+      customerSupportRating: rating(),
+      gameSelectionRating: rating(),
+      mobileExperienceRating: rating(),
+    }),
+  )
 }
 
-function aimsOf(row: SizedCosts, perSecond: number): Aim[] {
-  const size = [...row.costs.keys()].at(-1)
-  if (row.what === 'click')
-    return [atLeast(`clicks acknowledged a second at ${size}`, perSecond, AIMS.clicks, '', 0)]
-  return [
-    atMost(
-      `${row.what}: ${size} against S, CPU`,
-      growth(row, ({ cpu }) => cpu),
-      AIMS.growth,
-      ' times',
-    ),
-  ]
-}
-
-/** Reviews that visitors see, newest first. */
-async function reviewIds({ origin }: Site, count: number): Promise<number[]> {
-  const ids: number[] = []
-  for (let page = 1; ids.length < count; page++) {
-    const answer = await fetch(`${origin}/api/reviews?page=${page}&pageSize=100`)
-    const reviews = (await answer.json()) as { id: number }[]
-    if (reviews.length === 0) break
-    ids.push(...reviews.map(({ id }) => id))
+function post(path: string, visitor: number, body: Record<string, unknown>): LoadRequest {
+  return {
+    path,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // An address of the block that is kept for measurements (RFC 2544), then those after it.
+      'x-forwarded-for': `198.${18 + (visitor >> 16)}.${(visitor >> 8) % 256}.${visitor % 256}`,
+      // Interest is counted of browsers only.
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+    body: JSON.stringify(body),
   }
-  return ids.slice(0, count)
 }

@@ -26,11 +26,6 @@ export function daysBefore(date: string): number {
   return 0 - instantOf(date, new Date(0)).getTime() / UNIT_MS.d
 }
 
-/** "-3d" of 3. */
-export function dateBefore(days: number): string {
-  return `-${days}d`
-}
-
 /** The instant some days before `now`; parts of a day count. */
 export function daysAgo(now: Date, days: number): Date {
   return new Date(now.getTime() - days * UNIT_MS.d)

@@ -35,7 +35,7 @@ export interface DemoCounts {
 /**
  * Loads everything in one transaction. The same `now` gives the same rows with the same ids on an
  * empty database: Aldermoon is casino 1. Dates in the catalogue are counted from `now`.
- * @internal The tests load it; a site loads it with `loadDemoOnce`.
+ * A site loads it with `loadDemoOnce`.
  */
 export async function loadDemo(db: Kysely<Tables>, now: Date): Promise<DemoCounts> {
   const demo = readDemo()

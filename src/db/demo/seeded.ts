@@ -47,8 +47,3 @@ export function shuffle<T>(random: Random, entries: readonly T[]): T[] {
     .sort((a, b) => a.place - b.place)
     .map(({ entry }) => entry)
 }
-
-/** A draw from the bell curve with mean 0 and deviation 1 (Box-Muller). */
-export function bell(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-}

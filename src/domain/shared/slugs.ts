@@ -26,12 +26,6 @@ export function itemSlug(name: string, kind: 'casino' | 'bonus' | 'game'): strin
   return named.slice(0, ITEM_SLUG).replace(/-$/, '')
 }
 
-/** That of a bonus begins with its casino, unless the title names it: many bonuses are called alike. */
-export function bonusSlug(title: string, casinoName: string): string {
-  const named = title.toLowerCase().includes(casinoName.toLowerCase())
-  return itemSlug(named ? title : `${casinoName} ${title}`, 'bonus')
-}
-
 const ITEM_SLUG = 80
 
 const LETTERS: ReadonlyMap<string, string> = new Map(

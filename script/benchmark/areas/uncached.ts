@@ -1,0 +1,41 @@
+import { differentAddresses } from '../addresses.ts'
+import type { Figure } from '../figures.ts'
+import { measureSecondHalf } from '../load.ts'
+import type { Bench } from '../sites.ts'
+
+/** Milliseconds of our process's CPU. */
+const AIMS: Readonly<Record<string, number>> = {
+  'casino list': 4,
+  'casino list, 3 filters': 4,
+  casino: 2,
+  'bonus list': 4,
+  bonus: 2,
+  'game list': 4,
+  game: 2,
+  article: 2,
+}
+
+/**
+ * Each request for another address, so that the page is read from the database, rendered and compressed: size M, four
+ * connections, as many addresses to warm up as to measure.
+ */
+export async function measureUncached(bench: Bench): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const engine of ['embedded', 'PostgreSQL'] as const)
+    await bench.withSite(engine, bench.isQuick ? 'S' : 'M', async (site) => {
+      const addresses = await differentAddresses(site.origin, bench.requests * 2)
+      for (const [what, paths] of addresses) {
+        const name = `uncached, ${engine}, ${what}`
+        const aim = AIMS[what]
+        const cost = await measureSecondHalf(site, {
+          connections: 4,
+          requests: paths.map((path) => ({ path })),
+        })
+        figures.push({ what: `${name}: CPU`, value: cost.own, unit: 'ms', ...(aim !== undefined && { aim }) })
+        if (engine === 'PostgreSQL')
+          figures.push({ what: `${name}: CPU of PostgreSQL`, value: cost.postgres, unit: 'ms' })
+        figures.push({ what: `${name}: p99`, value: cost.p99, unit: 'ms' })
+      }
+    })
+  return figures
+}

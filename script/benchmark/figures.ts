@@ -1,0 +1,80 @@
+/** Something that was measured. */
+export interface Figure {
+  /** Unique in a run, such as "cached, home: CPU". */
+  what: string
+  /** NaN: it could not be measured. */
+  value: number
+  unit: string
+  /** Which direction is better; less unless it says so. */
+  better?: 'more'
+  /** The aim: at most this, or at least where more is better. */
+  aim?: number
+}
+
+/** Share by which a figure may be worse than before without being named. */
+const TOLERANCE = 0.1
+
+/** One table of all figures, as docs/performance.md has it; with `before`, what each was and what fell by a tenth. */
+export function tableOf(figures: readonly Figure[], before?: ReadonlyMap<string, number>): string {
+  const head = ['figure', 'value', 'aim', 'verdict', ...(before === undefined ? [] : ['before', 'change'])]
+  const rows = figures.map((figure) => [
+    figure.what,
+    textOf(figure.value, figure.unit),
+    figure.aim === undefined
+      ? ''
+      : `${figure.better === 'more' ? 'at least' : 'at most'} ${textOf(figure.aim, figure.unit)}`,
+    verdictOf(figure),
+    ...(before === undefined ? [] : beside(figure, before.get(figure.what))),
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+/** Reads the figures of a table that `tableOf` wrote, wherever in the text it is. */
+export function readTable(text: string): Map<string, number> {
+  const rows = text.matchAll(/^\| *(\S[^|]*?) *\| *(-?[\d,.]+)[^|]*\|/gm)
+  return new Map([...rows].map(([, what = '', value = '']) => [what, Number(value.replaceAll(',', ''))]))
+}
+
+/** The figures that are worse than before by more than a tenth. */
+export function fallen(figures: readonly Figure[], before: ReadonlyMap<string, number>): Figure[] {
+  return figures.filter((figure) => {
+    const earlier = before.get(figure.what)
+    if (earlier === undefined) return false
+    if (Number.isNaN(figure.value)) return true
+    return figure.better === 'more'
+      ? figure.value < earlier * (1 - TOLERANCE)
+      : figure.value > earlier * (1 + TOLERANCE)
+  })
+}
+
+function verdictOf({ value, aim, better }: Figure): string {
+  if (Number.isNaN(value)) return 'FAILED'
+  if (aim === undefined) return ''
+  return (better === 'more' ? value >= aim : value <= aim) ? 'ok' : 'MISSED'
+}
+
+function beside({ value, unit, what, ...rest }: Figure, earlier: number | undefined): [string, string] {
+  if (earlier === undefined) return ['', 'new']
+  const change = `${value >= earlier ? '+' : ''}${(((value - earlier) / earlier) * 100).toFixed(0)} %`
+  const isWorse = fallen([{ what, value, unit, ...rest }], new Map([[what, earlier]])).length > 0
+  return [textOf(earlier, unit), isWorse ? `${change} WORSE` : change]
+}
+
+/** Three digits that mean something, with separators of thousands. */
+function textOf(value: number, unit: string): string {
+  if (Number.isNaN(value)) return 'failed'
+  const digits =
+    Math.abs(value) >= 100 || value === 0 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 3
+  const number = value.toLocaleString('en-GB', { maximumFractionDigits: digits })
+  return unit === '' ? number : `${number} ${unit}`
+}
+
+/** The middle one, the upper of the two when their number is even. Throws when there is none. */
+export function median(numbers: readonly number[]): number {
+  const middle = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+  if (middle === undefined) throw new Error('There is no median of nothing.')
+  return middle
+}

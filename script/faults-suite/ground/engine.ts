@@ -1,2 +1,0 @@
-export const ENGINES = ['embedded', 'postgres'] as const
-export type Engine = (typeof ENGINES)[number]
