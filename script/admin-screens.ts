@@ -31,7 +31,6 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     { name: 'admin-drafts', path: '/admin/drafts' },
     { name: 'admin-reviews', path: '/admin/reviews' },
     { name: 'admin-newsletter', path: '/admin/newsletter' },
-    { name: 'admin-mails', path: '/admin/newsletter/mails' },
     { name: 'admin-landing', path: '/admin/landing-pages' },
     { name: 'admin-earnings', path: '/admin/earnings' },
     { name: 'admin-programmes', path: '/admin/earnings/programmes' },

@@ -55,7 +55,6 @@ import { findSigns } from '#domain/reviews/signs/find-signs.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { addressNames, searchTexts } from '#domain/redirects/address-names.ts'
 import { checkRedirect } from '#domain/redirects/check-redirect.ts'
-import { matchPattern, readPattern } from '#domain/redirects/pattern.ts'
 import { sitePath } from '#domain/redirects/site-path.ts'
 import { slugOf } from '#domain/shared/slugs.ts'
 import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
@@ -107,10 +106,8 @@ export const textReaders: readonly TextReader[] = [
   reader('sitePath', REDIRECT.address, sitePath),
   reader('addressNames', MISSING.address, (text) => searchTexts(addressNames(`/${text}`).names)),
   reader('checkRedirect', REDIRECT.address, (text) =>
-    checkRedirect({ kind: 'pattern', source: `/${text}*`, target: `/${text}$1` }),
+    checkRedirect({ kind: 'prefix', source: `/${text}`, target: `/${text}` }),
   ),
-  reader('readPattern', REDIRECT.address, readPattern),
-  reader('matchPattern', 8 * 1024, (text) => matchPattern(['/', 'a', 'ab', ' ', '<', '['], `/${text}`)),
 
   // A body may hold one long text, or as much in all of its fields together.
   bodyReader('a field of text', BODY.post, (text) => readInput(POST_FIELDS.content.schema, text, 'field')),

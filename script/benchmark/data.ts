@@ -113,14 +113,15 @@ async function copyRows(db: Kysely<Tables>, table: string, count: number, change
   const words = (list: readonly string[]) => `(array['${list.join("', '")}'])`
   await sql
     .raw(
-      `with model as (select *, row_number() over (order by id) - 1 as place, count(*) over () as many from ${table})
+      `with model as (select *, row_number() over (order by id) - 1 as place from ${table})
       insert into ${table} (${columns.join(', ')})
       select ${columns.map((column) => own[column] ?? `model.${column}`).join(', ')}
       from generate_series((select count(*) + 1 from ${table}), ${count}) as n
       cross join lateral (select initcap(${words(SYLLABLES)}[1 + n % 20] || ${words(SYLLABLES)}[1 + n / 20 % 20]
         || ${words(ENDINGS.split(' '))}[1 + n / 400 % 20]) || ${words(FORMS)}[1 + n / 8000 % 5] as name) as made
-      join model on model.place = n % model.many
-      join model as other on other.place = (n * 31 + 7) % other.many`,
+      cross join (select count(*) as many from model) as counted
+      join model on model.place = n % many
+      join model as other on other.place = (n * 31 + 7) % many`,
     )
     .execute(db)
 }
@@ -135,14 +136,15 @@ async function copyReviews(db: Kysely<Tables>, noun: string, count: number): Pro
   }
   await sql
     .raw(
-      `with model as (select *, row_number() over (order by id) - 1 as place, count(*) over () as many
+      `with model as (select *, row_number() over (order by id) - 1 as place
         from reviews where is_published and ${noun}_id is not null),
       weight as (select id, power(row_number() over (order by id) + 10, -0.6) as weight from ${tableOfNoun(noun)}),
       target as (select id, ceil(${count} * weight / sum(weight) over ())::integer as share from weight)
       insert into reviews (${columns.join(', ')})
       select ${columns.map((column) => own[column] ?? `model.${column}`).join(', ')}
       from target cross join lateral generate_series(1, share) as n
-      join model on model.place = (target.id * 31 + n * 17) % model.many`,
+      cross join (select count(*) as many from model) as counted
+      join model on model.place = (target.id * 31 + n * 17) % many`,
     )
     .execute(db)
 }

@@ -155,7 +155,7 @@ test('circles are refused, and the other redirect is named', async () => {
   await add('/old', '/new', { kind: 'prefix' })
   expect((await add('/new/x', '/old/x')).body.message).toContain('is redirected by /old')
   expect((await add('/grow', '/grow/more', { kind: 'prefix' })).status).toBe(400)
-  expect((await add('/new/*', '/old/$1', { kind: 'pattern' })).status).toBe(400)
+  expect((await add('/new', '/old', { kind: 'prefix' })).status).toBe(400)
 })
 
 test('a redirect of an address with a page is refused', async () => {
@@ -183,18 +183,14 @@ test('a redirect of an address with a page is refused', async () => {
   expect((await add('/blog/a-draft', '/reviews')).status).toBe(201)
 })
 
-test('patterns are tried in the order of their places', async () => {
-  await add('/a/*', '/games', { kind: 'pattern' })
-  await add('/a/b/*', '/casinos', { kind: 'pattern', position: 1 })
-  await add('/c/*', '/casinos', { kind: 'pattern' })
-  expect((await list()).map(({ source, position }) => [source, position])).toEqual([
-    ['/a/*', 1],
-    ['/a/b/*', 1],
-    ['/c/*', 2],
+test('patterns and places are refused with their field named', async () => {
+  const pattern = await add('/a/*', '/games', { kind: 'pattern' })
+  expect([pattern.status, pattern.body.errors]).toEqual([
+    400,
+    [{ path: 'kind', message: 'Matching must be one of exact, prefix' }],
   ])
-  expect((await add('/d/*', '/x', { kind: 'pattern', position: 0 })).body.errors).toEqual([
-    { path: 'position', message: 'Place must be at least 1' },
-  ])
+  const starred = await add('/a/*', '/games')
+  expect([starred.status, starred.body.errors]).toMatchObject([400, [{ path: 'source' }]])
 })
 
 test('the list is searched, filtered and sorted', async () => {
@@ -224,33 +220,31 @@ test('a file is checked first and then imported without its refused rows', async
     '/same;/casinos',
     '/new;http://localhost/blog',
     '/hop;/new',
-    '/year/*;/blog/$1;pattern;7',
+    '/year/*;/blog/$1;pattern',
     '/evil;//evil.example',
     '/NEW/;/casinos',
     '/x;/y;regex',
   ].join('\n')
-  const expected = { rows: 8, created: 3, changed: 1, unchanged: 1, refused: 3 }
+  const expected = { rows: 8, created: 2, changed: 1, unchanged: 1, refused: 4 }
   const checked = await importFile(file)
   expect(checked).toMatchObject({ ...expected, isApplied: false })
   expect(checked.problems.map(({ row, message }) => [row, message])).toEqual([
+    [6, 'Matching must be one of exact, prefix'],
     [7, expect.stringContaining('must be a path of this site')],
-    [8, 'Old address stands in row 4 already'],
-    [9, 'Matching must be one of exact, prefix, pattern'],
+    [8, 'Old address is in row 4 already'],
+    [9, 'Matching must be one of exact, prefix'],
   ])
   expect(await pairs()).toEqual(['/known > /casinos', '/same > /casinos'])
   expect(await importFile(file, true)).toMatchObject({ ...expected, isApplied: true })
-  expect(await pairs()).toEqual([
-    '/hop > /blog',
-    '/known > /games',
-    '/new > /blog',
-    '/same > /casinos',
-    '/year/* > /blog/$1',
-  ])
-  expect(await importFile(file)).toMatchObject({ created: 0, changed: 0, unchanged: 5 })
+  expect(await pairs()).toEqual(['/hop > /blog', '/known > /games', '/new > /blog', '/same > /casinos'])
+  expect(await importFile(file)).toMatchObject({ created: 0, changed: 0, unchanged: 4 })
 })
 
 test('circles within a file are refused, and what is no such file is refused as a whole', async () => {
-  expect(await importFile('from,to\n/a,/b\n/b,/a\n/c,/casinos')).toMatchObject({ created: 1, refused: 2 })
+  expect(await importFile('source,target\n/a,/b\n/b,/a\n/c,/casinos')).toMatchObject({
+    created: 1,
+    refused: 2,
+  })
   const refused = await site.request(`${PATH}/import`, { method: 'POST', headers, body: 'name,logo\na,b' })
   expect([refused.status, await refused.json()]).toEqual([
     400,
@@ -262,7 +256,7 @@ test('circles within a file are refused, and what is no such file is refused as 
 
 test('an export can be imported again, and no cell of it is a formula', async () => {
   await add('/a', '/casinos')
-  await add('/p/*', '/blog/$1', { kind: 'pattern', position: 3 })
+  await add('/p', '/blog', { kind: 'prefix' })
   await db.updateTable('redirects').set({ created_by: '=1+1' }).where('source', '=', '/a').execute()
   const file = await (await site.request(`${PATH}/export`, { headers })).text()
   expect(file).toContain(`"'=1+1"`)
@@ -308,9 +302,8 @@ test('missing addresses are counted, and only the host of the last referrer is k
     { address: '/other', hits: 1, referrer: null },
   ])
   // What answers them now takes them off the list.
-  await add('/lost*', '/casinos', { kind: 'pattern' })
+  await add('/lost', '/casinos', { kind: 'prefix' })
   await add('/other', '/casinos')
-  await add('/los*', '/casinos', { kind: 'pattern' })
   expect(await get<MissingAddress[]>('/api/admin/missing-addresses')).toEqual([])
 })
 
@@ -392,21 +385,9 @@ function must<T>(value: T | undefined): T {
   return value
 }
 
-test('a new pattern is looked at in the place that it gets, which is the last one', async () => {
-  expect((await add('/shop/*', '/casinos', { kind: 'pattern' })).status).toBe(201)
-  const { status, body } = await add('/*', '/shop/$1', { kind: 'pattern' })
-  expect([status, body.position]).toEqual([201, 2])
-})
-
-test('patterns after the last place share it, so that an exported file can be imported again', async () => {
-  expect((await add('/a/*', '/casinos', { kind: 'pattern', position: 9999 })).status).toBe(201)
-  const { status, body } = await add('/b/*', '/casinos', { kind: 'pattern' })
-  expect([status, body.position]).toEqual([201, 9999])
-})
-
 test('many addresses may lead to one page', async () => {
   await aPost(db, { slug: 'welcome' })
   const rows = Array.from({ length: 3_000 }, (_, number) => `/old/${number},/blog/welcome`)
-  const report = await importFile(['from,to', ...rows].join('\n'), true)
+  const report = await importFile(['source,target', ...rows].join('\n'), true)
   expect(report).toMatchObject({ created: 3_000 })
 })

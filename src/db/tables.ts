@@ -570,7 +570,6 @@ export interface RedirectsTable {
   source_key: string
   target: string
   target_key: string | null
-  position: number | null
   created_at: Generated<Date>
   created_by: string | null
 }

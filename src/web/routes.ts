@@ -46,7 +46,6 @@ export default [
     route('drafts', 'admin/drafts/drafts.screen.tsx'),
     route('reviews', 'admin/reviews/admin-reviews.screen.tsx'),
     route('newsletter', 'admin/newsletter/admin-newsletter.screen.tsx'),
-    route('newsletter/mails', 'admin/mails/mails.screen.tsx'),
     route('media', 'admin/media/media-library.screen.tsx'),
     route('trash', 'admin/trash/trash.screen.tsx'),
     route('landing-pages', 'admin/landing/landing-pages.screen.tsx'),

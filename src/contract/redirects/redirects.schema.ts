@@ -17,12 +17,6 @@ export const RedirectForm = z.strictObject({
   kind: z.enum(REDIRECT_KINDS, `Matching must be one of ${REDIRECT_KINDS.join(', ')}`),
   source: address('Old address'),
   target: address('New address'),
-  /** Of a pattern: the lowest is tried first. Left out or null, a new one comes last and an old one stays where it is. */
-  position: z
-    .int('Place must be a whole number')
-    .min(1, 'Place must be at least 1')
-    .max(REDIRECT.lastPlace, `Place may be at most ${REDIRECT.lastPlace}`)
-    .nullish(),
 })
 export type RedirectForm = z.infer<typeof RedirectForm>
 
@@ -31,9 +25,8 @@ export const Redirect = z.object({
   kind: z.enum(REDIRECT_KINDS),
   source: z.string(),
   target: z.string(),
-  position: z.int().nullable(),
   hits: z.int(),
-  /** To the minute; null when nobody has used it. */
+  /** To the minute; null when it was never used. */
   lastUsedAt: isoDate.nullable(),
   createdAt: isoDate,
   /** Null: not by a person. */

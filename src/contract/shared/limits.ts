@@ -271,8 +271,6 @@ export const IMPORT_RUN = { leaseMs: 15_000, mostFailures: 5 } as const
 export const REDIRECT = {
   address: 500,
   most: 200_000,
-  patterns: 200,
-  lastPlace: 9999,
   batch: 1000,
   shown: 200,
 } as const

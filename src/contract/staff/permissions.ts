@@ -13,7 +13,7 @@ export const PERMISSIONS = {
   'reviews.answer': 'Answer reviews and mark them as verified',
   'newsletter.read': 'See and export the newsletter addresses',
   'newsletter.forget': 'Delete newsletter addresses for good',
-  'mails.test': 'Preview the mails of the site and send test mails',
+  'mails.test': 'Send test mails',
   'media.write': 'Upload, describe and delete pictures',
   'trash.restore': 'See the trash and restore what is in it',
   'transfer.run': 'Import and export what they may write',

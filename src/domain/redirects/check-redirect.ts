@@ -4,7 +4,6 @@ import { REDIRECT } from '#contract/shared/limits.ts'
 import { EVERY_PARAMETER, sharedParameters } from '#contract/shared/page-parameters.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import { addressKey } from './address-key.ts'
-import { highestPlace, MOST_STARS, readPattern } from './pattern.ts'
 import { MOST_PARAMETERS, queryKey } from './query-key.ts'
 import { isFixedPage, isOwnAddress } from './reserved-addresses.ts'
 import { targetKey } from './rule-set.ts'
@@ -18,7 +17,6 @@ export interface CheckedRedirect {
   target: string
   /** Of an exact redirect. */
   targetKey: string | null
-  position: number | null
 }
 
 /** The redirect as it is stored, or what is wrong with each field. */
@@ -29,7 +27,7 @@ export function checkRedirect(
   const key = sourceKeyOf(form.source)
   const leadsTo = form.kind === 'exact' ? targetKey(form.target) : undefined
   if (problems.length > 0 || key === undefined) return { problems }
-  const { kind, source, target, position } = form
+  const { kind, source, target } = form
   return {
     redirect: {
       kind,
@@ -37,7 +35,6 @@ export function checkRedirect(
       sourceKey: key,
       target,
       targetKey: leadsTo ?? null,
-      position: kind === 'pattern' ? (position ?? null) : null,
     },
   }
 }
@@ -66,27 +63,25 @@ function partsOf(source: string): { path: string; search: string } {
 function sourceProblems({ kind, source }: RedirectForm): FieldProblem[] {
   const wrong = (message: string): FieldProblem[] => [{ path: 'source', message: `Old address ${message}` }]
   if (!source.startsWith('/')) return wrong('must begin with / and be of this site, such as /old-page')
-  if (source.includes('#')) return wrong('may not have #: browsers keep what stands behind it to themselves')
+  if (source.includes('#')) return wrong('may not have #: browsers do not send what comes after it')
   if (/[\p{Cc}\\]/u.test(source)) return wrong('may not have control characters or \\')
   const { path, search } = partsOf(source)
   if (search !== '' && kind !== 'exact') return wrong('may have ? only if it is one exact address')
   const key = addressKey(path)?.key
   if (key === undefined) return wrong('may not have . or .. as a part, nor a % without two digits after it')
   if (isOwnAddress(key)) return wrong('belongs to the site itself and cannot be redirected')
-  if (kind === 'pattern' && readPattern(key) === undefined)
-    return wrong(`needs 1 to ${MOST_STARS} stars with text between them, such as /old/*`)
   if (search !== '') return queryProblems(key, search).flatMap(wrong)
-  if (kind !== 'pattern' && key.includes('*')) return wrong('may have * in a pattern only')
+  if (key.includes('*')) return wrong('may not have *: a prefix redirects everything below it')
   // The root is a page, and what is below it is everything.
   if (kind === 'prefix' && key === '/') return wrong('must have a first part: / is the whole site')
   return []
 }
 
-/** A redirect with a query stands over the page at its path, so it may not take what that page reads. */
+/** A redirect with a query takes precedence over the page at its path, so it may not use a parameter that the page reads. */
 function queryProblems(pathKey: string, search: string): string[] {
   if (queryKey(search) === undefined)
-    return [`needs 1 to ${MOST_PARAMETERS} different parameters behind the ?, such as /?p=12`]
-  if (pathKey.includes('*')) return ['may have * in a pattern only']
+    return [`needs 1 to ${MOST_PARAMETERS} different parameters after the ?, such as /?p=12`]
+  if (pathKey.includes('*')) return ['may not have *']
   const read = sharedParameters(decodeURI(pathKey))
   const name = [...new URLSearchParams(search).keys()].find((one) => read instanceof Set && read.has(one))
   if (name !== undefined) return [`has the parameter ${name}, which the page at ${pathKey} reads itself`]
@@ -95,16 +90,12 @@ function queryProblems(pathKey: string, search: string): string[] {
   return isTaken ? [`belongs to the page at ${pathKey} and cannot have parameters`] : []
 }
 
-function targetProblems({ kind, source, target }: RedirectForm): FieldProblem[] {
+function targetProblems({ kind, target }: RedirectForm): FieldProblem[] {
   const wrong = (message: string): FieldProblem[] => [{ path: 'target', message: `New address ${message}` }]
   if (sitePath(target) === undefined || target.length > REDIRECT.address)
     return wrong('must be a path of this site that begins with one /, such as /casinos')
   if (targetKey(target) === undefined) return wrong('may not have a % without two digits after it')
   if (kind === 'prefix' && /[?#]/.test(target))
     return wrong('may not have ? or # with a prefix: the rest of the old address is added to it')
-  const stars = kind === 'pattern' ? source.split('*').length - 1 : 0
-  const place = highestPlace(target)
-  if (kind === 'pattern' && place > stars)
-    return wrong(`uses $${place}, but the old address has only ${stars} ${stars === 1 ? 'star' : 'stars'}`)
   return []
 }

@@ -3,26 +3,23 @@ import type { RedirectKind } from '#contract/redirects/redirect-kinds.ts'
 import { addressKey } from './address-key.ts'
 import type { AddressKey } from './address-key.ts'
 import { keyOfNames, namesOf } from './query-key.ts'
-import { fillTarget, matchPattern, readPattern } from './pattern.ts'
 
 export interface RedirectRule {
   id: number
   kind: RedirectKind
-  /** The source as addresses are compared; with the stars of a pattern, with the query of an exact one. */
+  /** The source as addresses are compared; with the query of an exact one. */
   key: string
   target: string
-  /** Of a pattern: the lowest is tried first. */
-  position: number | null
 }
 
 export interface FoundRule {
   rule: RedirectRule
-  /** Filled in, and not yet checked. */
+  /** With the rest of the address of a prefix, and not yet checked. */
   target: string
 }
 
 export interface RuleSet {
-  /** Exact with a query before exact before the longest prefix before the first pattern. */
+  /** Exact with a query before exact before the longest prefix. */
   find(address: AddressKey, options?: FindOptions): FoundRule | undefined
   get(kind: RedirectKind, key: string): RedirectRule | undefined
   /** Adds a rule, or replaces the one with its id. */
@@ -32,56 +29,38 @@ export interface RuleSet {
   hasQueries(pathKey: string): boolean
   /** The different sets of parameters that sources with this path have, as `namesOf` reads them, joined by `&`. */
   querySets(pathKey: string): readonly string[]
-  counts(): Readonly<Record<RedirectKind, number>>
-  /** The highest position of a pattern; 0 without any. */
-  lastPosition(): number
+  count(): number
 }
 
 interface FindOptions {
-  /** Without prefixes and patterns. */
+  /** Without prefixes. */
   exactOnly?: boolean
-  /** Sources with a query alone: what stands over a page. */
+  /** Sources with a query alone: what comes before a page. */
   queryOnly?: boolean
   /** Rules to pass over. */
   without?: ReadonlySet<number>
 }
 
-interface Pattern {
-  rule: RedirectRule
-  texts: readonly string[]
-}
-
-const NOBODY: ReadonlySet<number> = new Set()
+const NONE: ReadonlySet<number> = new Set()
 
 export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
   const byId = new Map<number, RedirectRule>()
   const byKey = { exact: new Map<string, RedirectRule>(), prefix: new Map<string, RedirectRule>() }
   /** By path, the sets of parameters of its sources and how many sources have each. The larger sets are tried first. */
   const queries = new Map<string, Map<string, number>>()
-  /** In the order in which they are tried. */
-  let patterns: readonly Pattern[] = []
 
   function put(rule: RedirectRule): void {
     remove(rule.id)
     byId.set(rule.id, rule)
-    if (rule.kind !== 'pattern') {
-      if (!byKey[rule.kind].has(rule.key)) countQuery(rule.key, 1)
-      byKey[rule.kind].set(rule.key, rule)
-      return
-    }
-    const texts = readPattern(rule.key)
-    if (texts === undefined) return
-    patterns = [...patterns, { rule, texts }].toSorted(
-      (a, b) => order(a.rule) - order(b.rule) || a.rule.id - b.rule.id,
-    )
+    if (!byKey[rule.kind].has(rule.key)) countQuery(rule.key, 1)
+    byKey[rule.kind].set(rule.key, rule)
   }
 
   function remove(id: number): void {
     const rule = byId.get(id)
     if (rule === undefined) return
     byId.delete(id)
-    if (rule.kind === 'pattern') patterns = patterns.filter((pattern) => pattern.rule.id !== id)
-    else if (byKey[rule.kind].get(rule.key)?.id === id) {
+    if (byKey[rule.kind].get(rule.key)?.id === id) {
       byKey[rule.kind].delete(rule.key)
       countQuery(rule.key, -1)
     }
@@ -123,38 +102,21 @@ export function createRuleSet(rules: Iterable<RedirectRule> = []): RuleSet {
     return undefined
   }
 
-  function findPattern(address: AddressKey, without: ReadonlySet<number>): FoundRule | undefined {
-    for (const { rule, texts } of patterns) {
-      const spans = without.has(rule.id) ? undefined : matchPattern(texts, address.key)
-      if (spans === undefined) continue
-      const written = asWritten(address)
-      const filled = fillTarget(
-        rule.target,
-        spans.map(([start, end]) => written.slice(start, end)),
-      )
-      // A star may begin with a slash, and two of them would name another host.
-      return { rule, target: filled.replace(/^\/+/, '/') }
-    }
-    return undefined
-  }
-
   for (const rule of rules) put(rule)
   return {
     put,
     remove,
-    find(address, { exactOnly = false, queryOnly = false, without = NOBODY } = {}) {
+    find(address, { exactOnly = false, queryOnly = false, without = NONE } = {}) {
       const byQuery = findQuery(address, without)
       if (byQuery !== undefined || queryOnly) return byQuery
       const rule = byKey.exact.get(address.key)
       if (rule !== undefined && !without.has(rule.id)) return { rule, target: rule.target }
-      return exactOnly ? undefined : (findPrefix(address, without) ?? findPattern(address, without))
+      return exactOnly ? undefined : findPrefix(address, without)
     },
-    get: (kind, key) =>
-      kind === 'pattern' ? patterns.find(({ rule }) => rule.key === key)?.rule : byKey[kind].get(key),
+    get: (kind, key) => byKey[kind].get(key),
     hasQueries: (pathKey) => queries.has(pathKey),
     querySets: (pathKey) => [...(queries.get(pathKey)?.keys() ?? [])],
-    counts: () => ({ exact: byKey.exact.size, prefix: byKey.prefix.size, pattern: patterns.length }),
-    lastPosition: () => Math.max(0, ...patterns.map(({ rule }) => order(rule))),
+    count: () => byKey.exact.size + byKey.prefix.size,
   }
 }
 
@@ -167,11 +129,7 @@ export function firstOf(a: FoundRule | undefined, b: FoundRule | undefined): Fou
 
 function placeOf(rule: RedirectRule): readonly [number, number] {
   if (rule.kind === 'exact') return [0, rule.key.includes('?') ? -1 : 0]
-  return rule.kind === 'prefix' ? [1, -rule.key.length] : [2, order(rule)]
-}
-
-function order({ position }: RedirectRule): number {
-  return position ?? 0
+  return [1, -rule.key.length]
 }
 
 /** What a rule keeps of an address keeps its case, unless folding changed the length of one of its parts. */
@@ -180,7 +138,7 @@ function asWritten({ path, key }: AddressKey): string {
   return path.split('/').every((part, index) => part.length === folded[index]?.length) ? path : key
 }
 
-/** The key of the path of a target; undefined for one with stars to fill in or that is no address. */
+/** The key of the path of a target; undefined for one that is no address. */
 export function targetKey(target: string): string | undefined {
   return addressKey(target.replace(/[?#].*$/s, ''))?.key
 }

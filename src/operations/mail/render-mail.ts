@@ -1,4 +1,22 @@
-import type { MailContent, MailPart, RenderedMail } from './mail-content.ts'
+/** What a mail says, without its looks. */
+export interface MailContent {
+  subject: string
+  /** In the order in which they are read. */
+  parts: readonly MailPart[]
+  /** The address that ends the mails; nothing for mails that answer a request of their own reader. */
+  unsubscribe?: string
+}
+
+type MailPart =
+  | { kind: 'paragraph'; text: string }
+  /** A link that looks like a button; the text part has its address. */
+  | { kind: 'button'; label: string; href: string }
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
 
 /** What every mail says of the site. */
 export interface MailSite {
@@ -11,7 +29,7 @@ const AGE = '21+. Please gamble responsibly.'
 const END = 'To unsubscribe at any time, use this link:'
 
 /**
- * A mail as text and as HTML. The styles stand inline and the layout is a table, because mail programs drop style
+ * A mail as text and as HTML. The styles are inline and the layout is a table, because mail programs drop style
  * sheets; colours are those of the light theme, with enough contrast where a program inverts them.
  */
 export function renderMail(

@@ -1,5 +1,4 @@
-import { MAILS } from '#contract/mail/mail-names.ts'
-import type { NewTestMail } from '#contract/mail/mails.schema.ts'
+import type { NewTestMail } from '#contract/mail/test-mail.schema.ts'
 import { TEST_MAILS } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { Done } from '#contract/site/site.schema.ts'
@@ -10,16 +9,19 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 import { countToday } from '../app/check-rate-limit.ts'
 import { inTransaction } from '../app/in-transaction.ts'
+import { confirmSubscriptionMail } from './confirm-subscription-mail.ts'
 import { mailSite } from './mail-site.ts'
 import { queueMail } from './queue-mail.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+
+/** Leads to pages which say that it is not valid. */
+const SAMPLE = { confirm: 'sample', unsubscribe: 'sample' }
 
 /**
- * Sends a mail with sample links to one address, marked as a test in its subject. The audit log keeps which mail it
- * was, not the address. Refuses with conflict while no mail server is configured, and with rate_limited after 20 a day,
+ * Sends the confirmation mail with sample links to one address, marked as a test in its subject. The audit log does not
+ * keep the address. Refuses with conflict while no mail server is configured, and with rate_limited after 20 a day,
  * all accounts together: a mail to a stranger costs the good name of the sender.
  */
-export async function sendTestMail(app: App, actor: Actor, { name, to }: NewTestMail): Promise<Done> {
+export async function sendTestMail(app: App, actor: Actor, { to }: NewTestMail): Promise<Done> {
   authorise(app, actor, 'mails.test')
   if (app.mail === undefined) {
     throw new Refusal(
@@ -30,7 +32,7 @@ export async function sendTestMail(app: App, actor: Actor, { name, to }: NewTest
   if ((await countToday(app, 'test-mails')) > TEST_MAILS.perDay) {
     throw new Refusal('rate_limited', `${TEST_MAILS.perDay} test mails were sent today. Try again tomorrow.`)
   }
-  const { subject, text, html } = SAMPLE_MAILS[name](mailSite(app))
+  const { subject, text, html } = confirmSubscriptionMail(mailSite(app), SAMPLE)
   await inTransaction(app, async (inside) => {
     await queueMail(inside, {
       recipient: to,
@@ -44,7 +46,7 @@ export async function sendTestMail(app: App, actor: Actor, { name, to }: NewTest
       username: usernameOf(actor),
       action: 'sent a test',
       kind: 'mail',
-      name: MAILS[name].label,
+      name: 'Confirm a subscription',
     })
   })
   return { success: true, message: `The mail is on its way to ${to}` }

@@ -16,22 +16,13 @@ export async function* exportRedirects(app: App, actor: Actor): AsyncIterable<st
     action: 'exported',
     kind: 'redirects',
   })
-  yield csvLine(['Old address', 'New address', 'Matching', 'Place', 'Visits', 'Last used', 'Created', 'By'])
+  yield csvLine(['Old address', 'New address', 'Matching', 'Visits', 'Last used', 'Created', 'By'])
   for (let id = 0; ;) {
     const found = await listRedirectsAfter(app.db, id, REDIRECT.batch)
     if (found.length > 0)
       yield found
-        .map(({ source, target, kind, position, hits, lastUsedAt, createdAt, createdBy }) =>
-          csvLine([
-            source,
-            target,
-            kind,
-            position === null ? '' : String(position),
-            String(hits),
-            lastUsedAt ?? '',
-            createdAt,
-            createdBy ?? '',
-          ]),
+        .map(({ source, target, kind, hits, lastUsedAt, createdAt, createdBy }) =>
+          csvLine([source, target, kind, String(hits), lastUsedAt ?? '', createdAt, createdBy ?? '']),
         )
         .join('')
     if (found.length < REDIRECT.batch) return

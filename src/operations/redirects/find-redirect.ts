@@ -8,7 +8,7 @@ import { withQuery } from '#domain/redirects/site-path.ts'
 import type { App } from '../app/app.ts'
 import { presentPages } from './present-pages.ts'
 
-/** Characters: a pattern may repeat a long part of an address many times, and no header should be that long. */
+/** Characters: no header should be longer. */
 const MAX_TARGET = 8_192
 
 interface Asked {

@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 /** Takes the addresses that these redirects answer off the list of missing ones. */
 export async function forgetAnswered({ db }: App, redirects: readonly CheckedRedirect[]): Promise<void> {
   const rules = createRuleSet(
-    redirects.map(({ kind, sourceKey: key, target, position }, id) => ({ id, kind, key, target, position })),
+    redirects.map(({ kind, sourceKey: key, target }, id) => ({ id, kind, key, target })),
   )
   const missing = await listMissingAddresses(db)
   const answered = missing.filter(({ address }) => rules.find({ path: address, key: address }) !== undefined)

@@ -33,7 +33,7 @@ export async function importRedirects(
 ): Promise<RedirectImport> {
   authorise(app, actor, 'redirects.write')
   const rules = await app.redirects.rules()
-  const rows = withLimits(withoutDoubles(await readRedirectFile(app, file)), rules)
+  const rows = withLimit(withoutDoubles(await readRedirectFile(app, file)), rules)
   const planned = await plan(app, rows, rules)
   const ready = planned.flatMap(({ redirect }) => redirect ?? [])
   const changes = ready.map((redirect) => ({ redirect, change: changeOf(redirect, rules) }))
@@ -61,10 +61,10 @@ export async function importRedirects(
 
 type Change = 'created' | 'changed' | 'unchanged'
 
-function changeOf({ kind, sourceKey, target, position }: CheckedRedirect, rules: RuleSet): Change {
+function changeOf({ kind, sourceKey, target }: CheckedRedirect, rules: RuleSet): Change {
   const known = rules.get(kind, sourceKey)
   if (known === undefined) return 'created'
-  return known.target === target && known.position === position ? 'unchanged' : 'changed'
+  return known.target === target ? 'unchanged' : 'changed'
 }
 
 function withoutDoubles(rows: readonly RedirectRow[]): RedirectRow[] {
@@ -76,28 +76,20 @@ function withoutDoubles(rows: readonly RedirectRow[]): RedirectRow[] {
     if (earlier === undefined) first.set(key, row)
     return earlier === undefined
       ? { row, source, redirect }
-      : { row, source, message: `Old address stands in row ${earlier} already` }
+      : { row, source, message: `Old address is in row ${earlier} already` }
   })
 }
 
-/** Patterns get their places, and what goes beyond the limits is refused. */
-function withLimits(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] {
-  const { exact, prefix, pattern } = rules.counts()
-  let [all, patterns, place] = [exact + prefix + pattern, pattern, rules.lastPosition()]
-  return rows.map(({ row, source, redirect, message }) => {
-    if (redirect === undefined) return { row, source, ...(message !== undefined && { message }) }
-    const known = rules.get(redirect.kind, redirect.sourceKey)
-    const isPattern = redirect.kind === 'pattern'
-    if (known === undefined && isPattern && patterns >= REDIRECT.patterns)
-      return { row, source, message: `There may be at most ${REDIRECT.patterns} patterns` }
-    if (known === undefined && all >= REDIRECT.most)
+/** What goes beyond the limit is refused. */
+function withLimit(rows: readonly RedirectRow[], rules: RuleSet): RedirectRow[] {
+  let all = rules.count()
+  return rows.map((one) => {
+    const { row, source, redirect } = one
+    if (redirect === undefined || rules.get(redirect.kind, redirect.sourceKey) !== undefined) return one
+    if (all >= REDIRECT.most)
       return { row, source, message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects` }
-    if (known === undefined) all++
-    if (known === undefined && isPattern) patterns++
-    const position = isPattern
-      ? (redirect.position ?? known?.position ?? (place = Math.min(REDIRECT.lastPlace, place + 1)))
-      : null
-    return { row, source, redirect: { ...redirect, position } }
+    all++
+    return one
   })
 }
 

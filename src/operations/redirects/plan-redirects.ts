@@ -84,8 +84,7 @@ function circlesOf(rule: RedirectRule, find: Find): Circle[] {
 
 /** Addresses that the rule is for. */
 function samplesOf({ kind, key }: RedirectRule): readonly string[] {
-  if (kind === 'exact') return [key]
-  return kind === 'prefix' ? [key, `${key}/x`] : [key.replaceAll('*', 'x')]
+  return kind === 'exact' ? [key] : [key, `${key}/x`]
 }
 
 function circleInWords({ closedBy }: Circle, ownId: number): string {
@@ -117,8 +116,8 @@ function addressOf(key: string): AddressKey {
   return { path, key: path, search: query === undefined ? '' : `?${query}` }
 }
 
-function ruleOf({ kind, sourceKey, target, position }: CheckedRedirect, id: number): RedirectRule {
-  return { id, kind, key: sourceKey, target, position }
+function ruleOf({ kind, sourceKey, target }: CheckedRedirect, id: number): RedirectRule {
+  return { id, kind, key: sourceKey, target }
 }
 
 function problem(path: string, message: string): Planned {

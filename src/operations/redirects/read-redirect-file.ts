@@ -1,4 +1,4 @@
-/** Files of redirects: CSV of this site or of the redirect plugins of other systems, and exports of WordPress. */
+/** Files of redirects: CSV, and exports of WordPress. */
 import { RedirectForm } from '#contract/redirects/redirects.schema.ts'
 import { readInput } from '#contract/shared/input-problems.ts'
 import { REDIRECT } from '#contract/shared/limits.ts'
@@ -22,28 +22,15 @@ export interface RedirectRow {
   message?: string
 }
 
-/** Names of columns in lower case, of this site and of common plugins. */
+/** Names of columns in lower case, as an export of this site has them and as the API names the fields. */
 const COLUMNS: Readonly<Record<string, keyof RedirectForm>> = {
   'old address': 'source',
   source: 'source',
-  'source url': 'source',
-  origin: 'source',
-  from: 'source',
-  old: 'source',
   'new address': 'target',
   target: 'target',
-  'target url': 'target',
-  destination: 'target',
-  to: 'target',
-  new: 'target',
   matching: 'kind',
   kind: 'kind',
-  match: 'kind',
-  place: 'position',
-  position: 'position',
 }
-/** A column of other systems that says that the source is a regular expression. */
-const REGEX = /^regex$|^regular expression$/
 
 /** The rows of a file with what each of them says. Refuses files without the two addresses and ones that are too long. */
 export async function readRedirectFile(
@@ -115,21 +102,12 @@ function readRow(
     const cell = (cells[index] ?? '').trim()
     const field = COLUMNS[name]
     if (field !== undefined && cell !== '') values.set(field, cell)
-    if (REGEX.test(name) && /^(?:1|true|yes)$/i.test(cell))
-      return {
-        source: values.get('source') ?? '',
-        message: 'Regular expressions are not supported: use a pattern with *',
-      }
   }
   const source = withoutOrigin(values.get('source') ?? '', publicUrl)
-  const kind = (values.get('kind') ?? 'exact').toLowerCase()
-  const place = values.get('position')
   const form = {
     source,
     target: withoutOrigin(values.get('target') ?? '', publicUrl),
-    // A common plugin calls the plain address so.
-    kind: kind === 'url' ? 'exact' : kind,
-    ...(place !== undefined && { position: Number(place) }),
+    kind: (values.get('kind') ?? 'exact').toLowerCase(),
   }
   const read = readInput(RedirectForm, form, 'row')
   if ('problems' in read) return { source, message: read.problems[0]?.message ?? 'This row cannot be read' }

@@ -46,8 +46,8 @@ async function saveRedirect(
   const before = id === undefined ? undefined : await findRedirect(app.db, id)
   if (id !== undefined && before === undefined) return undefined
   const rules = await app.redirects.rules()
-  const redirect = await plan(app, form, { id, rules, before })
-  refuseTooMany(rules, redirect, before)
+  const redirect = await plan(app, form, { id, rules })
+  refuseTooMany(rules, before)
   return inTransaction(app, async (inside) => {
     const { db, now } = inside
     await holdRedirects(db)
@@ -76,7 +76,7 @@ async function saveRedirect(
 async function plan(
   app: App,
   form: RedirectForm,
-  { id, rules, before }: { id: number | undefined; rules: RuleSet; before: Redirect | undefined },
+  { id, rules }: { id: number | undefined; rules: RuleSet },
 ): Promise<CheckedRedirect> {
   const { publicUrl } = app.settings
   const { redirect, problems } = checkRedirect({
@@ -86,24 +86,13 @@ async function plan(
   })
   if (problems !== undefined) throw invalid(problems)
   const replaced = new Set(id === undefined ? [] : [id])
-  // Which pattern comes first decides where visitors end, so it has its place before it is looked at.
-  const position =
-    redirect.kind === 'pattern' ? (redirect.position ?? before?.position ?? nextPosition(rules)) : null
-  const [planned] = await planRedirects(app, [{ ...redirect, position }], { rules, replaced })
+  const [planned] = await planRedirects(app, [redirect], { rules, replaced })
   if (planned?.redirect === undefined) throw invalid(planned === undefined ? [] : [planned.problem])
   return planned.redirect
 }
 
-/** After the last one. Patterns of one place are tried in the order in which they were made. */
-function nextPosition(rules: RuleSet): number {
-  return Math.min(REDIRECT.lastPlace, rules.lastPosition() + 1)
-}
-
-function refuseTooMany(rules: RuleSet, { kind }: CheckedRedirect, before: Redirect | undefined): void {
-  const { exact, prefix, pattern } = rules.counts()
-  if (kind === 'pattern' && before?.kind !== 'pattern' && pattern >= REDIRECT.patterns)
-    throw refusal({ path: 'kind', message: `Matching: there may be at most ${REDIRECT.patterns} patterns` })
-  if (before === undefined && exact + prefix + pattern >= REDIRECT.most)
+function refuseTooMany(rules: RuleSet, before: Redirect | undefined): void {
+  if (before === undefined && rules.count() >= REDIRECT.most)
     throw refusal({
       path: 'source',
       message: `There may be at most ${REDIRECT.most.toLocaleString('en')} redirects`,

@@ -28,7 +28,6 @@ export async function putRedirects(
         source: eb.ref('excluded.source'),
         target: eb.ref('excluded.target'),
         target_key: eb.ref('excluded.target_key'),
-        position: eb.ref('excluded.position'),
       })),
     )
     .execute()
@@ -82,6 +81,6 @@ export async function shortenChains(db: Kysely<Tables>, sourceKeys: readonly str
       and redirects.source_key is distinct from next.target_key`.execute(db)
 }
 
-function columnsOf({ kind, source, sourceKey, target, targetKey, position }: CheckedRedirect) {
-  return { kind, source, source_key: sourceKey, target, target_key: targetKey, position }
+function columnsOf({ kind, source, sourceKey, target, targetKey }: CheckedRedirect) {
+  return { kind, source, source_key: sourceKey, target, target_key: targetKey }
 }

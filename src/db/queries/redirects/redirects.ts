@@ -44,7 +44,7 @@ export function listRedirectsAfter(db: Kysely<Tables>, id: number, limit: number
 export async function listRules(db: Kysely<Tables>, ids?: readonly number[]): Promise<RedirectRule[]> {
   const which = ids === undefined ? sql`true` : sql`id = any(${[...ids]}::integer[])`
   const { rows } = await sql<RedirectRule>`
-    select id, kind, source_key as key, target, position from redirects where ${which}`.execute(db)
+    select id, kind, source_key as key, target from redirects where ${which}`.execute(db)
   return rows
 }
 
@@ -71,7 +71,6 @@ function redirects(db: Kysely<Tables>) {
       'redirects.kind',
       'redirects.source',
       'redirects.target',
-      'redirects.position',
       sql<number>`coalesce(redirect_uses.hits, 0)`.as('hits'),
       isoInstant<string | null>('redirect_uses.last_used_at').as('lastUsedAt'),
       isoInstant('redirects.created_at').as('createdAt'),

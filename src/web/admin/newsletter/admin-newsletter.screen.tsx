@@ -2,8 +2,7 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import { SUBSCRIBER_STATES } from '#contract/newsletter/subscribers.schema.ts'
 import type { Subscriber, SubscriberState } from '#contract/newsletter/subscribers.schema.ts'
-import { paths } from '#contract/shared/paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
@@ -33,16 +32,7 @@ export default function AdminNewsletterScreen() {
       many="addresses"
       list={list}
       empty="Try another search or state."
-      tools={
-        <>
-          {may('mails.test') && (
-            <ButtonLink variant="outline" to={paths.admin('newsletter/mails')}>
-              Mails
-            </ButtonLink>
-          )}
-          <ExportButton path={`${PATH}/export?${listCall(list.query)}`} />
-        </>
-      }
+      tools={<ExportButton path={`${PATH}/export?${listCall(list.query)}`} />}
       toolbar={
         <>
           <ListSearch what="addresses" value={search} onSearch={(text) => list.change({ search: text })} />

@@ -51,13 +51,13 @@ export function FirstSteps() {
           <Step isDone={data.hasMail} title="Mail">
             {data.hasMail ? (
               <>
-                Mail is set up. <Link to={paths.admin('newsletter/mails')}>Send yourself a test</Link>.
+                Mail is set up. <Link to={paths.admin('settings')}>Send yourself a test</Link>.
               </>
             ) : (
               <>
                 Set SMTP_URL and MAIL_FROM, then{' '}
-                <Link to={paths.admin('newsletter/mails')}>send yourself a test</Link>. Until then a
-                newsletter subscription counts without a confirmation.
+                <Link to={paths.admin('settings')}>send yourself a test</Link>. Until then a newsletter
+                subscription counts without a confirmation.
               </>
             )}
           </Step>

@@ -32,7 +32,6 @@ export function RedirectDialog({ redirect, source = '', target = '', onClose }: 
       kind: redirect?.kind ?? ('exact' as const),
       source: redirect?.source ?? source,
       target: redirect?.target ?? target,
-      position: redirect?.position ?? null,
     },
   })
   const kind = useWatch({ control: form.control, name: 'kind' })
@@ -72,15 +71,6 @@ export function RedirectDialog({ redirect, source = '', target = '', onClose }: 
         hint={TARGET_HINTS[kind]}
         max={REDIRECT.address}
       />
-      {kind === 'pattern' && (
-        <TextField
-          name="position"
-          label="Place"
-          type="number"
-          min={1}
-          hint="Patterns are tried from the lowest place on. Empty: after the others"
-        />
-      )}
     </FormDialog>
   )
 }

@@ -106,7 +106,7 @@ export function Redirects() {
 }
 
 function RedirectRow({ redirect, onChange }: { redirect: Redirect; onChange: () => void }) {
-  const { id, kind, source, target, position, hits, lastUsedAt } = redirect
+  const { id, kind, source, target, hits, lastUsedAt } = redirect
   return (
     <tr>
       <td className="redirect-address">
@@ -115,10 +115,7 @@ function RedirectRow({ redirect, onChange }: { redirect: Redirect; onChange: () 
       <td className="redirect-address" data-label="Leads to">
         {target}
       </td>
-      <td data-label="Matching">
-        {KIND_LABELS[kind]}
-        {position !== null && <span className="mut"> (place {position})</span>}
-      </td>
+      <td data-label="Matching">{KIND_LABELS[kind]}</td>
       <td className="num" data-label="Visits">
         {grouped(hits)}
       </td>

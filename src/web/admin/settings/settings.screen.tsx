@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Eye, History, RotateCcw, WifiOff } from 'lucide'
+import { Eye, History, RotateCcw, Send, WifiOff } from 'lucide'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { NavLink, useParams } from 'react-router'
 import type { z } from 'zod'
+import { NewTestMail } from '#contract/mail/test-mail.schema.ts'
 import { SETTING_LABELS } from '#contract/settings/setting-words.ts'
 import { SETTING_GROUPS, SETTING_SCHEMAS } from '#contract/settings/settings.schema.ts'
 import type { SettingGroup, SettingState } from '#contract/settings/settings.schema.ts'
+import { TEST_MAILS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import type { Done } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,10 +20,13 @@ import { showToast } from '#ui/toast.tsx'
 import { CallError, reasonOf } from '../../shell/call-api.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
+import { FormDialog } from '../form-dialog.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { useCloseGuard } from '../form/use-close-guard.ts'
 import { AdminTime } from '../list/admin-time.tsx'
 import { callAdmin } from '../session/call-admin.ts'
+import { useMay } from '../session/use-may.ts'
 import { storedToken } from '../session/stored-login.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { GroupFields } from './group-fields.tsx'
@@ -35,6 +41,8 @@ export default function SettingsScreen() {
   const group = SETTING_GROUPS.find((name) => name === asked) ?? 'brand'
   const { data, error, refetch } = useQuery(settingsQuery)
   const state = data?.find((one) => one.group === group)
+  const may = useMay()
+  const [isTesting, setTesting] = useState(false)
   return (
     <>
       <div className="admin-head">
@@ -42,6 +50,14 @@ export default function SettingsScreen() {
           <h1>Settings</h1>
           <p className="mut sm">What you save counts at once, for every visitor.</p>
         </div>
+        {may('mails.test') && (
+          <div className="admin-head__tools">
+            <Button variant="outline" onClick={() => setTesting(true)}>
+              <Icon of={Send} size={18} />
+              Send a test mail
+            </Button>
+          </div>
+        )}
       </div>
       <nav className="setting-tabs" aria-label="Settings">
         {SETTING_GROUPS.map((name) => (
@@ -68,7 +84,32 @@ export default function SettingsScreen() {
           {reasonOf(error, 'Please try again later or check your connection.')}
         </EmptyState>
       )}
+      {isTesting && <TestMailDialog onClose={() => setTesting(false)} />}
     </>
+  )
+}
+
+/** Asks for the address that a test goes to. */
+function TestMailDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({ resolver: zodResolver(NewTestMail), defaultValues: { to: '' } })
+  return (
+    <FormDialog
+      title="Send a test mail"
+      description={`The mail that confirms a subscription. Its subject begins with [Test], and its links are samples. At most ${TEST_MAILS.perDay} tests a day.`}
+      form={form}
+      save="Send"
+      failure="The test mail could not be sent"
+      onSave={async (payload) => {
+        const { message } = await callAdmin<Done>('/api/admin/mails/test', { payload })
+        showToast({
+          title: message,
+          description: 'It may take a minute. A failed mail is listed under Jobs.',
+        })
+      }}
+      onClose={onClose}
+    >
+      <TextField name="to" label="Send to" type="email" />
+    </FormDialog>
   )
 }
 

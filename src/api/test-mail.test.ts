@@ -1,6 +1,4 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { MAIL_NAMES } from '#contract/mail/mail-names.ts'
-import type { MailPreviews } from '#contract/mail/mails.schema.ts'
 import { renderMail } from '#operations/mail/render-mail.ts'
 import { createMailer } from '#platform/mail.ts'
 import { startMailServer } from '#test/mail-server.ts'
@@ -14,22 +12,12 @@ beforeEach(reset)
 
 const FROM = 'Evenhand <news@example.com>'
 
-test('staff see every mail in both parts, with nothing to send from while no mail server is set', async () => {
+test('without a mail server a test is refused with the variables that set one up', async () => {
   const site = testApp(db)
-  const headers = await asAdmin()
-  const { mails, from } = (await (await site.request('/api/admin/mails', { headers })).json()) as MailPreviews
-  expect(from).toBe(null)
-  expect(mails.map(({ name }) => name)).toEqual([...MAIL_NAMES])
-  for (const { text, html, subject } of mails) {
-    expect(subject).not.toBe('')
-    expect(text).toContain('21+. Please gamble responsibly.')
-    expect(html).toContain('21+. Please gamble responsibly.')
-    expect(html).toContain('<!doctype html>')
-  }
   const refused = await site.post(
     '/api/admin/mails/test',
-    { name: 'confirm-subscription', to: 'ada@example.com' },
-    { headers },
+    { to: 'ada@example.com' },
+    { headers: await asAdmin() },
   )
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
@@ -39,11 +27,7 @@ test('staff see every mail in both parts, with nothing to send from while no mai
 
 test('a test mail arrives, marked as one, and the audit log does not keep its address', async () => {
   const { site, mails, headers } = await siteWithMail()
-  const sent = await site.post(
-    '/api/admin/mails/test',
-    { name: 'confirm-subscription', to: ' ada@example.com ' },
-    { headers },
-  )
+  const sent = await site.post('/api/admin/mails/test', { to: ' ada@example.com ' }, { headers })
   expect(await sent.json()).toEqual({ success: true, message: 'The mail is on its way to ada@example.com' })
   await runJobs(site.app)
   expect(mails).toMatchObject([{ to: ['ada@example.com'] }])
@@ -56,12 +40,10 @@ test('a test mail arrives, marked as one, and the audit log does not keep its ad
 })
 
 test.each([
-  [{ name: 'confirm-subscription', to: 'ada' }, 'to'],
-  [{ name: 'confirm-subscription', to: 'a@example.com,b@example.com' }, 'to'],
-  [{ name: 'confirm-subscription', to: 'a@example.com\r\nBcc: b@example.com' }, 'to'],
-  [{ name: 'no-such-mail', to: 'ada@example.com' }, 'name'],
-  [{ name: 'constructor', to: 'ada@example.com' }, 'name'],
-  [{ to: 'ada@example.com' }, 'name'],
+  [{ to: 'ada' }, 'to'],
+  [{ to: 'a@example.com,b@example.com' }, 'to'],
+  [{ to: 'a@example.com\r\nBcc: b@example.com' }, 'to'],
+  [{}, 'to'],
 ])('%j is refused with the field named', async (body, path) => {
   const { site, headers } = await siteWithMail()
   const answer = await site.post('/api/admin/mails/test', body, { headers })
@@ -71,7 +53,7 @@ test.each([
 
 test('after 20 test mails a day no more are sent', async () => {
   const { site, headers } = await siteWithMail()
-  const body = { name: 'confirm-subscription', to: 'ada@example.com' }
+  const body = { to: 'ada@example.com' }
   const statuses: number[] = []
   for (let count = 0; count < 21; count++)
     statuses.push((await site.post('/api/admin/mails/test', body, { headers })).status)
