@@ -74,6 +74,7 @@ export const FLOORS: readonly Floor[] = [
       'src/web/**/*.layout.tsx',
       'src/web/root.tsx',
       'src/web/*-context.ts',
+      'src/web/contexts.ts',
     ],
     mayImport: ['contract', 'domain', 'ui', 'operations', 'db/queries'],
     advice: 'Screens reach the server through operations and queries, in loaders and actions only.',

@@ -1,4 +1,4 @@
-/** What an owner does with the account of somebody else. */
+/** What an owner does with the account of someone else. */
 import { bearer, expect, fillSignIn, keepLogin, signIn, test, toast } from './signed-in.ts'
 
 test(
@@ -69,8 +69,8 @@ test(
     const log = await request.get(`/api/admin/audit-log?kind=admin&search=${vera.username}`, {
       headers: bearer(token),
     })
-    const deeds = ((await log.json()) as { action: string }[]).map(({ action }) => action)
-    expect(deeds.toReversed()).toEqual([
+    const actions = ((await log.json()) as { action: string }[]).map(({ action }) => action)
+    expect(actions.toReversed()).toEqual([
       'created',
       'disabled',
       'enabled',

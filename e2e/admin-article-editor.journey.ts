@@ -231,7 +231,7 @@ test(
       },
     })
     await save(page).click()
-    const notice = page.getByRole('region', { name: 'Saved by somebody else meanwhile' })
+    const notice = page.getByRole('region', { name: 'Saved by someone else meanwhile' })
     await expect(notice).toBeFocused()
     await expect(page.getByLabel('Excerpt')).toHaveValue('Changed by the other one alone.')
     await notice.getByRole('radio', { name: /Keep mine/ }).check({ force: true })

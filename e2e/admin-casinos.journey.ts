@@ -43,14 +43,14 @@ test('a casino is created by keyboard alone and is public at the next request', 
     id: number
     safetyIndex: string
   }[]
-  // Nobody confirmed the year that the form began with.
+  // No one confirmed the year that the form began with.
   expect(list).toMatchObject([{ safetyIndex: '6.1', establishedYear: null, paymentMethods: ['Visa'] }])
   await page.goto(`/casino/${list[0]?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
 test(
-  'errors stand beside the field and on its tab, and what was typed stays',
+  'errors are beside the field and on its tab, and what was typed stays',
   { tag: '@soak' },
   async ({ page, request, token }) => {
     const id = await aCasino(request, token)
@@ -198,7 +198,7 @@ test('closing asks first, and the draft is there again after a reload', async ({
   await expect(toast(page, 'Kazino ažuriran')).toBeVisible()
 })
 
-test('a session that ends while somebody types is renewed on the spot', async ({ page, request, token }) => {
+test('a session that ends while someone types is renewed on the spot', async ({ page, request, token }) => {
   const id = await aCasino(request, token)
   await page.goto(`/admin/casinos?edit=${id}`)
   const dialog = page.getByRole('dialog', DIALOG)

@@ -1,4 +1,4 @@
-/** Forms that are not saved yet: kept on the server, merged with what others saved, seen by nobody else. */
+/** Forms that are not saved yet: kept on the server, merged with what others saved, seen by no one else. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { aCasino, bearer, expect, keepLogin, signIn, test, toast } from './signed-in.ts'
 
@@ -15,7 +15,7 @@ async function aColleague(request: APIRequestContext, token: string) {
   return { username, login: await signIn(request, { username, password: PASSWORD }) }
 }
 
-/** Another browser in which somebody is signed in. */
+/** Another browser in which someone is signed in. */
 async function anotherDevice(
   browser: Browser,
   baseURL: string | undefined,

@@ -44,7 +44,7 @@ test(
     const discard = failed.getByRole('button', { name: 'Discard Publish an article' })
     await discard.press('Enter')
     const question = page.getByRole('dialog', { name: 'Discard this job?' })
-    await expect(question).toContainText('The article stays a draft until somebody publishes it.')
+    await expect(question).toContainText('The article stays a draft until someone publishes it.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(discard).toBeFocused()
     await discard.press('Enter')

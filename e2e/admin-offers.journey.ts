@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'errors of a bonus stand beside the fields and on the tab, in the words of the rules',
+  'errors of a bonus are beside the fields and on the tab, in the words of the rules',
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/admin/bonuses?edit=new')

@@ -183,7 +183,7 @@ test(
     await page.getByText('All', { exact: true }).click()
     await page.getByRole('searchbox').fill(name)
     await expect(page).toHaveURL(/\/admin\/trash\?search=/)
-    await row.getByRole('button', { name: `Put back ${name}` }).click()
+    await row.getByRole('button', { name: `Restore ${name}` }).click()
     await expect(toast(page, 'Casino restored')).toBeVisible()
     await expect(row).toBeHidden()
     expect((await request.get(`/api/casinos/${id}`)).status()).toBe(200)
@@ -191,10 +191,10 @@ test(
 )
 
 test(
-  'what somebody else has put back already is said beside its row',
+  'what somebody else has restored already is said beside its row',
   { tag: '@soak' },
   async ({ page, request, token }) => {
-    const name = `Put Back Twice ${Date.now()}`
+    const name = `Restored Twice ${Date.now()}`
     const id = await aCasino(request, token, { name })
     const deleted = await request.delete(`/api/admin/casinos/${id}`, { headers: bearer(token) })
     const { trashId } = (await deleted.json()) as { trashId: number }
@@ -202,7 +202,7 @@ test(
     const row = page.getByRole('row', { name })
     await expect(row).toBeVisible()
     await request.post(`/api/admin/trash/${trashId}/restore`, { headers: bearer(token) })
-    await row.getByRole('button', { name: `Put back ${name}` }).click()
+    await row.getByRole('button', { name: `Restore ${name}` }).click()
     await expect(row.getByRole('alert')).toHaveText('Deleted item not found')
   },
 )

@@ -8,20 +8,16 @@ import { aCasino, bearer, fillSignIn, keepLogin, OWNER, signIn, test, toast } fr
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
 visitorTest.describe('the sign-in', () => {
-  visitorTest(
-    'is where the guard sends whoever has no token, or one that is worth nothing',
-    { tag: '@soak' },
-    async ({ page }) => {
-      for (const path of ['/admin', '/admin/reviews', '/admin/no/such/place']) {
-        await page.goto(path)
-        await expect(page).toHaveURL(/\/admin\/login$/)
-      }
-      await page.evaluate(() => localStorage.setItem('adminToken', 'f'.repeat(64)))
-      await page.goto('/admin')
+  visitorTest('is where the guard leads without a valid token', { tag: '@soak' }, async ({ page }) => {
+    for (const path of ['/admin', '/admin/reviews', '/admin/no/such/place']) {
+      await page.goto(path)
       await expect(page).toHaveURL(/\/admin\/login$/)
-      expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
-    },
-  )
+    }
+    await page.evaluate(() => localStorage.setItem('adminToken', 'f'.repeat(64)))
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  })
 
   visitorTest('says what it does while the token is checked', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/admin/login')
@@ -387,7 +383,7 @@ test(
 )
 
 test('accounts have pages as well', { tag: '@soak' }, async ({ page }) => {
-  // Real accounts would stand in the way of other journeys, and each costs a password hash.
+  // Real accounts would be in the way of other journeys, and each costs a password hash.
   await page.route('**/api/admin/admins', async (route) => {
     const answer = await route.fetch()
     const { admins } = (await answer.json()) as { admins: { id: number; username: string }[] }

@@ -41,7 +41,7 @@ test(
     await expect(dialog.getByLabel('Old address')).toHaveValue('/2019/aldermoon-review.html')
     await expect(dialog.getByLabel('New address')).toHaveValue('/casino/aldermoon')
     await expectAccessible(page)
-    // What only the server can know stands beside its field.
+    // What only the server can know is beside its field.
     await dialog.getByLabel('Old address').fill('/faq')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await expect(dialog.getByText('There is a page at /faq')).toBeVisible()

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('keys do nothing while somebody types or has switched them off', { tag: '@soak' }, async ({ page }) => {
+test('keys do nothing while someone types or has switched them off', { tag: '@soak' }, async ({ page }) => {
   await openQueue(page)
   const before = await page.locator('.admin-head p').textContent()
   await page.getByRole('searchbox', { name: 'Search reviews' }).pressSequentially('a review')

@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('filters and the size of a page stand in the address, and the size is remembered', async ({ page }) => {
+test('filters and the size of a page are in the address, and the size is remembered', async ({ page }) => {
   await page.goto('/admin/games')
   await page.getByRole('combobox', { name: 'Rows a page' }).selectOption('50 rows a page')
   await expect(page).toHaveURL(/pageSize=50/)

@@ -1,4 +1,4 @@
-/** A casino of which nobody stated anything: written by staff, and everything that visitors see of it. */
+/** A casino of which no one stated anything: written by staff, and everything that visitors see of it. */
 import { aCasino, bearer, expect, test, toast } from './signed-in.ts'
 
 const UNKNOWN = { establishedYear: null, license: null, safetyIndex: null }

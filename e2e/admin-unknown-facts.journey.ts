@@ -1,4 +1,4 @@
-/** What nobody stated about a game: the form never invents it, visitors read so, and staff find what is missing. */
+/** What is not stated about a game: the form never invents it, visitors read so, and staff find what is missing. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { bearer, expect, test, toast } from './signed-in.ts'

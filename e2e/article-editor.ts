@@ -13,7 +13,7 @@ export const textOf = (page: Page): Locator => page.getByRole('textbox', { name:
 
 export const toolbarOf = (page: Page): Locator => page.getByRole('toolbar', { name: 'Formatting' })
 
-/** A button of the toolbar that stands on the row. */
+/** A button of the toolbar that is on the row. */
 export const tool = (page: Page, name: string): Locator =>
   toolbarOf(page).getByRole('button', { name, exact: true })
 

@@ -20,7 +20,7 @@ test('a visitor reads an article and copies its link', { tag: '@soak' }, async (
   expect(tweet.searchParams.get('url')).toBe(page.url())
 })
 
-test('the featured article stands on the first page once', { tag: '@soak' }, async ({ page }) => {
+test('the featured article is on the first page once', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/blog')
   const title = (await page.locator('.feature h2').textContent()) ?? ''
   expect(title).not.toBe('')

@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('options stay where they are while somebody chooses', async ({ page }) => {
+test('options stay where they are while someone chooses', async ({ page }) => {
   await page.goto('/casinos')
   await listens(page)
   const payments = group(page, 'Payment Methods')

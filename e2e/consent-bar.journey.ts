@@ -1,4 +1,4 @@
-/** The bar that asks for consent: never a wall, in nobody's way, both answers alike. */
+/** The bar that asks for consent: never a wall, in no one's way, both answers alike. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { accept, bar, refuse, useSite } from './consent-visitor.ts'

@@ -132,7 +132,7 @@ test.describe('as from Berlin', () => {
   )
 
   test(
-    'a country named by the trusted proxy stands over the time zone',
+    'a country named by the trusted proxy takes precedence over the time zone',
     { tag: '@soak' },
     async ({ browser }) => {
       const context = await browser.newContext(country('US'))
@@ -163,7 +163,7 @@ test.describe('as from Berlin', () => {
 test.describe('as from New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('nobody is asked, and one identifier is kept', { tag: '@soak' }, async ({ page, context }) => {
+  test('no one is asked, and one identifier is kept', { tag: '@soak' }, async ({ page, context }) => {
     const reports = listen(context)
     for (const id of [1, 2]) await useSite(page, `/casino/${id}`)
     await expect.poll(() => reports.length).toBe(2)
@@ -176,7 +176,7 @@ test.describe('as from New York', () => {
   })
 
   test(
-    'a country named by the trusted proxy stands over the time zone',
+    'a country named by the trusted proxy takes precedence over the time zone',
     { tag: '@soak' },
     async ({ browser }) => {
       const context = await browser.newContext(country('FR'))

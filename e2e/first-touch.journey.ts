@@ -1,4 +1,4 @@
-/** The controls of every kind of page do their work when they are the very first thing that somebody touches. */
+/** The controls of every kind of page do their work when they are the very first thing that someone touches. */
 import type { Browser, Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { CONTROLS, findControls, numberControls, stateOfPage } from './page-controls.ts'
@@ -178,7 +178,7 @@ interface Visit {
   letGo: () => void
 }
 
-/** A first visit of the page, by somebody unknown, on a slow processor. */
+/** A first visit of the page, by someone unknown, on a slow processor. */
 async function visitPage(
   browser: Browser,
   url: string,

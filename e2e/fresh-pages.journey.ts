@@ -126,7 +126,7 @@ test(
         () => request.post('/api/reviews/game', { data: shortReviewBody({ gameId: 1 }) }),
       ],
       ['a casino is deleted', post('/api/admin/casinos/bulk', { ids: [3], action: 'delete' })],
-      ['a casino is put back', post('/api/admin/trash/2/restore', {})],
+      ['a casino is restored', post('/api/admin/trash/2/restore', {})],
     ]
     await read(request, addresses)
     for (const [what, write] of writes) {
@@ -134,7 +134,7 @@ test(
         const written = await write()
         expect.soft(written.ok(), what).toBe(true)
         const kept = await read(request, addresses)
-        // A header that no answer is kept with: whoever shows a token is answered anew.
+        // A header that no answer is kept with: a request with a token is rendered again.
         const fresh = await read(request, addresses, { authorization: 'Bearer none' })
         const stale = addresses.filter((address) => kept[address] !== fresh[address])
         expect.soft(stale, `after ${what}`).toEqual([])

@@ -39,7 +39,7 @@ test('a visitor finds a bonus, copies its code and claims it', async ({ page, co
 })
 
 test(
-  'the tabs, the order and the pages of the bonus list stand in the address',
+  'the tabs, the order and the pages of the bonus list are in the address',
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/bonuses')

@@ -3,7 +3,7 @@
 export interface Control {
   /** Its place among all controls of the server's HTML. */
   at: number
-  /** For the report: what it is and what stands on it. */
+  /** For the report: what it is and what is on it. */
   name: string
   kind: 'section' | 'link' | 'text' | 'number' | 'select' | 'press'
 }
@@ -18,7 +18,7 @@ export function numberControls(controls: string): void {
   })
 }
 
-/** One of each kind that can be seen; what stands around every page only where `withFrame` says so. */
+/** One of each kind that can be seen; what is around every page only where `withFrame` says so. */
 export function findControls(withFrame: boolean): Control[] {
   const found = new Map<string, Control>()
   const kindOf = (element: Element): Control['kind'] => {

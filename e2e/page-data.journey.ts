@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  '"Loading Casinos..." stands while a move to the comparison waits',
+  '"Loading Casinos..." is shown while a move to the comparison waits',
   { tag: '@soak' },
   async ({ page }) => {
     let letGo: () => void = () => {}

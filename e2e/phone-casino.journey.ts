@@ -5,7 +5,7 @@ import { expect, test } from './quiet-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('name, scores, verdict, best offer with its conditions and Play Now stand on the first screen', async ({
+test('name, scores, verdict, best offer with its conditions and Play Now are on the first screen', async ({
   page,
 }) => {
   await page.goto('/casino/aldermoon')
@@ -74,7 +74,7 @@ test('the link to the review form opens it', { tag: '@soak' }, async ({ page }) 
 })
 
 test(
-  'a review takes at most 260 pixels, and the note about pros and cons stands once',
+  'a review takes at most 260 pixels, and the note about pros and cons appears once',
   { tag: '@soak' },
   async ({ page }) => {
     await page.goto('/casino/aldermoon')

@@ -1,4 +1,4 @@
-/** What stands over the pages of a phone: it leaves room, and covers nothing that somebody needs. */
+/** What overlays the pages of a phone: it leaves room, and covers nothing that someone needs. */
 import type { Page } from '@playwright/test'
 import { listens } from './listens.ts'
 import { expect, test } from './quiet-page.ts'
@@ -35,7 +35,7 @@ test('the header stays while the menu is open', { tag: '@soak' }, async ({ page 
   await expect(page.locator('.site-header')).toBeInViewport()
 })
 
-test('what stands over the page takes at most a fifth of the screen', async ({ page }) => {
+test('what overlays the page takes at most a fifth of the screen', async ({ page }) => {
   await page.goto('/casino/aldermoon')
   await listens(page)
   expect(await share(page)).toBeLessThanOrEqual(0.2)

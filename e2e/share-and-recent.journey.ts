@@ -46,7 +46,7 @@ test('elsewhere the address of a game is copied', { tag: '@soak' }, async ({ pag
 })
 
 test(
-  'what was looked at lately stands below the lists until it is cleared, and nothing of it is sent',
+  'what was looked at lately is below the lists until it is cleared, and nothing of it is sent',
   { tag: '@soak' },
   async ({ page }) => {
     const sent: string[] = []
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('somebody whose ticks tell of harm is led back to nothing, from then on', async ({ page }) => {
+test('someone whose ticks tell of harm is led back to nothing, from then on', async ({ page }) => {
   await page.goto('/casino/aldermoon')
   const stored = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
   await expect.poll(stored).toContain('Aldermoon')

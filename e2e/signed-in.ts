@@ -75,7 +75,7 @@ export async function restoreFirstVersion(page: Page): Promise<void> {
   await expect(toast(page, 'Version 1 was restored.')).toBeVisible()
 }
 
-/** Headers of a call as whoever the token belongs to. */
+/** Headers of a call by the account of the token. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     )
 
   test(
-    'without scripts a country is chosen, and its helpline stands first',
+    'without scripts a country is chosen, and its helpline comes first',
     { tag: '@soak' },
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })

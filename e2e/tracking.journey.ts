@@ -159,7 +159,7 @@ test('with Global Privacy Control the identifier lives as long as the page, and 
   ).toEqual([null, null])
 })
 
-base('nobody waits for a report that is never answered, or refused', { tag: '@soak' }, async ({ page }) => {
+base('no one waits for a report that is never answered, or refused', { tag: '@soak' }, async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())

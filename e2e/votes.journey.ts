@@ -85,7 +85,7 @@ async function votesOf(vote: Locator): Promise<number> {
   return Number((await vote.textContent())?.match(/\((\d+)\)/)?.[1])
 }
 
-/** What stands beside the button of a review that was voted for. */
+/** What is beside the button of a review that was voted for. */
 function stateOf(vote: Locator): Locator {
   return vote.locator('xpath=..').getByText('You have voted', { exact: true })
 }

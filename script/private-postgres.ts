@@ -39,7 +39,7 @@ export async function startPostgres(folder: string, settings: readonly string[])
     isStopped = true
     process.off('exit', stop)
     for (const signal of SIGNALS) process.off(signal, interrupted)
-    // Fails when the server never started, or somebody took its folder away under it.
+    // Fails when the server never started, or someone took its folder away under it.
     const stopping = spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], {
       ...user,
       cwd: folder,

@@ -15,7 +15,7 @@ export function slowestLines(files: readonly TimedFile[]): string[] {
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
 }
 
-/** What Playwright's JSON reporter writes; suites stand inside suites. */
+/** What Playwright's JSON reporter writes; suites are inside suites. */
 export interface BrowserReport {
   stats?: { expected: number; unexpected: number; flaky: number }
   suites?: BrowserSuite[]

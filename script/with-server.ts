@@ -15,7 +15,7 @@ export interface StartedServer {
 }
 
 /**
- * Serves the production build with data of its own on a free port. `env` stands over the settings; pass
+ * Serves the production build with data of its own on a free port. `env` takes precedence over the settings; pass
  * DATA_DIR to keep the data, `--empty` among the arguments to start without the demo catalogue.
  */
 export async function startServer(
@@ -39,7 +39,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // Whoever measures may be interrupted; nothing of ours goes on without them.
+  // The tool may be interrupted; its server ends with it.
   const kill = (): void => void child.kill('SIGKILL')
   process.once('exit', kill)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

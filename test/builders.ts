@@ -1,4 +1,4 @@
-/** Rows for tests: everything has a value, a test names only what it is about. Each answers with the id. */
+/** Rows for tests: everything has a value, a test names only what it is about. Each returns the id. */
 import type { Insertable, Kysely } from 'kysely'
 import type { BonusesTable, CasinosTable, GamesTable, PostsTable, ReviewsTable, Tables } from '#db/tables.ts'
 import { NOW } from './test-app.ts'
@@ -49,7 +49,7 @@ export async function anExpertReview(db: Db, casinoId: number, rating = '8.0'): 
   await db.updateTable('casinos').set({ expert_rating: rating }).where('id', '=', casinoId).execute()
 }
 
-/** Of a new casino unless told which. */
+/** Of a new casino by default which. */
 export async function aBonus(db: Db, bonus: Some<BonusesTable> = {}): Promise<number> {
   const casino_id = bonus.casino_id ?? (await aCasino(db))
   return insertedId(

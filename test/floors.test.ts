@@ -9,7 +9,7 @@ const SOURCES = FILES.filter((file) => !/\.test\.tsx?$/.test(file))
 /** "src/api" of "src/api/routes/health.ts"; "src" of a file beside the floors. */
 const floorOf = (file: string) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? 'src'
 
-test('every source file stands on a floor', () => {
+test('every source file is on a floor', () => {
   expect(SOURCES.length).toBeGreaterThan(1000)
   const without = SOURCES.filter(
     (file) => !FLOORS.some(({ at }) => at.some((glob) => matchesGlob(file, glob))),

@@ -1,4 +1,4 @@
-/** What comments name stands in the repository. */
+/** What comments name is in the repository. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const TEXTS = ['{src,test,e2e,script}/**/*.{ts,tsx,css,sql}', 'script/*', '*.{ts,md}', 'docs/**/*.md']
 const BINARY = /\.(?:png|jpe?g)$/
 
-/** Every match with the file that it stands in: "src/api/pages.ts: D-73". */
+/** Every match with the file that it is in: "src/api/pages.ts: D-73". */
 function found(pattern: RegExp): string[] {
   return globSync(TEXTS, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
@@ -16,7 +16,9 @@ function found(pattern: RegExp): string[] {
     )
 }
 
-const ENTRIES = readFileSync('docs/product-decisions.md', 'utf8').split(/^### /m).slice(1)
+const ENTRIES = readFileSync('docs/product-decisions.md', 'utf8')
+  .split(/^\| (?=D-)/m)
+  .slice(1)
 
 test('every product decision that a comment names has its entry', () => {
   const known = new Set(ENTRIES.map((entry) => /^D-\d+/.exec(entry)?.[0]))
@@ -26,7 +28,7 @@ test('every product decision that a comment names has its entry', () => {
 })
 
 test('every entry has a number of its own, a title and a reason', () => {
-  const numbers = ENTRIES.map((entry) => /^(D-\d+) \S.*\n\n.*\bWhy: \S/.exec(entry)?.[1])
+  const numbers = ENTRIES.map((entry) => /^(D-\d+) \| \*\*\S.*\bWhy: \S/.exec(entry)?.[1])
   expect(numbers).not.toContain(undefined)
   expect(new Set(numbers).size).toBe(numbers.length)
 })

@@ -4,7 +4,7 @@ import { connectionOver } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { serverPool } from '#db/pools.ts'
 
-/** A new migrated database that others are copied from. Nobody may stay connected to it. */
+/** A new migrated database that others are copied from. No one may stay connected to it. */
 export async function createTemplate(serverUrl: string): Promise<string> {
   const name = await createDatabase(serverUrl)
   const { db, close } = connectionOver(serverPool(databaseUrl(serverUrl, name)), 'postgres')

@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts'
 import { newSecret, sha256 } from '#platform/hash.ts'
 import { NOW } from './test-app.ts'
 
-/** Signs in somebody of this role, named after it, and answers the token. */
+/** Signs in someone of this role, named after it, and returns the token. */
 export async function aStaffToken(
   db: Kysely<Tables>,
   role: Role,

@@ -117,7 +117,7 @@ export function testApp(
   }
 }
 
-/** Rules that are read anew for every question, because no change feed runs here. */
+/** Rules that are read again for every query, because no change feed runs here. */
 function freshRedirects(db: Kysely<Tables>): App['redirects'] {
   const redirects = createLiveRedirects({ db, onFailure: () => undefined, everyMs: 1_000_000 })
   return {

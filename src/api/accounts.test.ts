@@ -28,15 +28,15 @@ const send = async (method: string, path: string, body?: unknown, token = owner)
 }
 const changeRole = (id: number, role: unknown, token = owner) =>
   send('PUT', `/api/admin/admins/${id}/role`, { role }, token)
-const act = (id: number, deed: 'disable' | 'enable' | 'reset-password', token = owner) =>
-  send('POST', `/api/admin/admins/${id}/${deed}`, undefined, token)
+const act = (id: number, action: 'disable' | 'enable' | 'reset-password', token = owner) =>
+  send('POST', `/api/admin/admins/${id}/${action}`, undefined, token)
 const verify = async (token: string) => (await send('GET', '/api/auth/verify', undefined, token)).status
 const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token
 const accounts = () =>
   db.selectFrom('admins').select(['username', 'role', 'disabled_at']).orderBy('id').execute()
 const audited = () =>
   db.selectFrom('audit_log').select(['username', 'action', 'name']).orderBy('id').execute()
-const LAST = { message: 'You are the only owner. Make somebody else an owner first.', error: 'conflict' }
+const LAST = { message: 'You are the only owner. Make someone else an owner first.', error: 'conflict' }
 
 describe('the role of an account', () => {
   test('changes both ways and counts at once, in sessions that are open', async () => {
@@ -55,7 +55,7 @@ describe('the role of an account', () => {
     ])
   })
 
-  test('that it has already is no deed', async () => {
+  test('that it has already is no action', async () => {
     expect((await changeRole(2, 'admin')).status).toBe(200)
     expect(await audited()).toEqual([])
   })
@@ -83,17 +83,17 @@ describe('the role of an account', () => {
 })
 
 describe('two owners who act at the same moment', () => {
-  const deeds = [
+  const actions = [
     ['make each other admins', (id: number, token: string) => changeRole(id, 'admin', token), [2, 1]],
     ['disable each other', (id: number, token: string) => act(id, 'disable', token), [2, 1]],
     ['give the role up', (id: number, token: string) => changeRole(id, 'admin', token), [1, 2]],
     ['disable themselves', (id: number, token: string) => act(id, 'disable', token), [1, 2]],
   ] as const
 
-  test.each(deeds)('and %s leave one owner', async (_, deed, [ofFirst, ofSecond]) => {
+  test.each(actions)('and %s leave one owner', async (_, action, [ofFirst, ofSecond]) => {
     await changeRole(2, 'owner')
     const second = await tokenOf(await signInAt(site, 'jovan'))
-    const answers = await Promise.all([deed(ofFirst, owner), deed(ofSecond, second)])
+    const answers = await Promise.all([action(ofFirst, owner), action(ofSecond, second)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const owners = (await accounts()).filter(({ role, disabled_at: at }) => role === 'owner' && at === null)
     expect(owners).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('a disabled account', () => {
     expect((await audited()).map(({ action }) => action)).toEqual(['disabled', 'enabled', 'signed in'])
   })
 
-  test('cannot be the only owner, and disabling twice is one deed', async () => {
+  test('cannot be the only owner, and disabling twice is one action', async () => {
     expect(await act(1, 'disable')).toMatchObject({ status: 409, body: LAST })
     await act(2, 'disable')
     expect((await act(2, 'disable')).status).toBe(200)
@@ -189,7 +189,7 @@ describe('a password that an owner resets', () => {
     expect((await signInAt(site, 'jovan')).status).toBe(401)
   })
 
-  test('signs in, can be changed, and stands nowhere', async () => {
+  test('signs in, can be changed, and is nowhere', async () => {
     const password = String((await act(2, 'reset-password')).body.password)
     const jovan = await tokenOf(await signInAt(site, 'jovan', password))
     const change = { currentPassword: password, newPassword: PASSWORD }
@@ -212,21 +212,21 @@ describe('a password that an owner resets', () => {
   })
 })
 
-test('nobody is changed who is not there, and by nobody who is no owner any more', async () => {
+test('no one is changed who is not there, and by no one who is no owner any more', async () => {
   expect(await changeRole(99, 'owner')).toMatchObject({ status: 404, body: { message: 'Admin not found' } })
-  for (const deed of ['disable', 'enable', 'reset-password'] as const)
-    expect(await act(99, deed)).toMatchObject({ status: 404, body: { message: 'Admin not found' } })
+  for (const action of ['disable', 'enable', 'reset-password'] as const)
+    expect(await act(99, action)).toMatchObject({ status: 404, body: { message: 'Admin not found' } })
   const jovan = await tokenOf(await signInAt(site, 'jovan'))
   expect((await changeRole(2, 'owner', jovan)).status).toBe(403)
-  for (const deed of ['disable', 'enable', 'reset-password'] as const)
-    expect((await act(1, deed, jovan)).status).toBe(403)
+  for (const action of ['disable', 'enable', 'reset-password'] as const)
+    expect((await act(1, action, jovan)).status).toBe(403)
   expect(await accounts()).toMatchObject([
     { role: 'owner', disabled_at: null },
     { role: 'admin', disabled_at: null },
   ])
 })
 
-test('a common password that somebody has already goes on working', async () => {
+test('a common password that someone has already goes on working', async () => {
   await anAccount(db, 'ana', 'admin', 'password1')
   expect((await signInAt(site, 'ana', 'password1')).status).toBe(200)
 })

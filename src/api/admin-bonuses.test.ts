@@ -159,7 +159,7 @@ describe('saving a bonus', () => {
     expect((await send('GET', `/api/bonuses/${id}`)).body.title).toBe('First')
   })
 
-  test('an unknown one is not found, and nobody else may save', async () => {
+  test('an unknown one is not found, and no one else may save', async () => {
     expect((await send('PUT', '/api/admin/bonuses/999', form())).status).toBe(404)
     expect((await send('POST', '/api/admin/bonuses', form(), 'f'.repeat(64))).status).toBe(401)
   })

@@ -81,7 +81,7 @@ describe('saving a casino', () => {
     expect((await send('GET', `/api/expert-reviews/casino/${id}`)).status).toBe(404)
   })
 
-  test('takes null for what nobody stated, and keeps it so', async () => {
+  test('takes null for what is not stated, and keeps it so', async () => {
     const unknown = { establishedYear: null, license: null, safetyIndex: null }
     const id = await create({ ...FORM, ...unknown, restrictedCountries: [] })
     expect((await send('GET', `/api/casinos/${id}`)).body).toMatchObject({
@@ -201,7 +201,7 @@ describe('history', () => {
     })
   })
 
-  test('an earlier version comes back as a new one, unless somebody saved meanwhile', async () => {
+  test('an earlier version comes back as a new one, unless someone saved meanwhile', async () => {
     const id = await create()
     await send('PUT', `/api/admin/casinos/${id}`, { ...FORM, name: 'Renamed' })
     const restore = (currentVersion: number) =>

@@ -139,7 +139,7 @@ describe('a draft goes', () => {
     expect(await idsOf(ana)).toEqual([])
   })
 
-  test('with the creation that names it, and nobody else can take it along', async () => {
+  test('with the creation that names it, and no one else can take it along', async () => {
     await keep(ana, 7)
     await send(marko, 'POST', '/api/admin/casinos', { ...FORM, draft: 7 })
     expect(await idsOf(ana)).toEqual([7])

@@ -118,7 +118,7 @@ test('the audit log tells who tried a job again and who discarded one', async ()
   ])
 })
 
-test('an article that is published by hand or scheduled anew is not listed as failed any more', async () => {
+test('an article that is published by hand or scheduled again is not listed as failed any more', async () => {
   const scheduled = { is_published: false, publish_at: at(HOUR_MS) }
   const ids = [await aPost(db, scheduled), await aPost(db, { ...scheduled, slug: 'two' })]
   await giveUp()

@@ -44,7 +44,7 @@ beforeEach(async () => {
   token = await aStaffToken(db, 'admin', { expiresAt: at('2030-01-01T00:00:00Z') })
 })
 
-test('nobody sees it without signing in', async () => {
+test('no one sees it without signing in', async () => {
   expect((await site.request('/api/admin/overview')).status).toBe(401)
 })
 
@@ -66,7 +66,7 @@ test('an empty site has thirty days of nothing and nothing to compare them with'
     },
     missingFacts: { casino: 0, bonus: 0, game: 0, post: 0 },
     clickedCasinos: [],
-    fruitlessSearches: [],
+    zeroResultSearches: [],
     waitingReviews: { total: 0, newest: [] },
     deadLinks: [],
     expiringBonuses: { total: 0, next: [] },
@@ -186,7 +186,7 @@ describe('the most clicked casinos', () => {
     ])
   })
 
-  test('are ten at most, and equals stand in the order of their names', async () => {
+  test('are ten at most, and equals are in the order of their names', async () => {
     for (let index = 11; index >= 0; index--)
       await did('casino_click', await aCasino(db, { name: `Casino ${index + 10}` }))
     const { clickedCasinos } = await overview()
@@ -203,7 +203,7 @@ describe('searches without results', () => {
     await did('search', 'long ago', at('2026-02-12T23:00:00Z'), 9)
     await did('search', '   ')
     await did('search', null)
-    expect((await overview()).fruitlessSearches).toEqual([
+    expect((await overview()).zeroResultSearches).toEqual([
       { text: 'paysafe wallet', count: 2, lastAt: '2026-03-02T08:00:00.000Z' },
       { text: 'zimpler', count: 1, lastAt: '2026-03-03T08:00:00.000Z' },
     ])
@@ -229,15 +229,15 @@ describe('searches without results', () => {
     ]
     const lost = ['secretive', 'retired', 'unwritten']
     for (const text of [...found, ...lost]) await did('search', text)
-    const { fruitlessSearches } = await overview()
-    expect(fruitlessSearches.map(({ text }) => text).toSorted()).toEqual(lost.toSorted())
+    const { zeroResultSearches } = await overview()
+    expect(zeroResultSearches.map(({ text }) => text).toSorted()).toEqual(lost.toSorted())
   })
 
   test('take %, _ and backslashes as they are', async () => {
     await aCasino(db, { name: 'Aldermoon' })
     await aBonus(db, { title: 'A 100% match' })
     for (const text of ['%', '100%', '_', 'alder_oon', '\\', "o'brien"]) await did('search', text)
-    const texts = (await overview()).fruitlessSearches.map(({ text }) => text)
+    const texts = (await overview()).zeroResultSearches.map(({ text }) => text)
     expect(texts.toSorted()).toEqual(["o'brien", '\\', '_', 'alder_oon'].toSorted())
   })
 })
@@ -336,7 +336,7 @@ test('traffic, searches and subscribers follow the chosen days, and other choice
   expect(week.traffic.days[0]).toMatchObject({ day: '2026-03-08', clicks: 1 })
   const quarter = await overview('?days=90')
   expect(quarter.traffic.total).toEqual({ clicks: 2, views: 0, searches: 1 })
-  expect(quarter.fruitlessSearches).toMatchObject([{ text: 'tide' }])
+  expect(quarter.zeroResultSearches).toMatchObject([{ text: 'tide' }])
   const refused = await site.request('/api/admin/overview?days=31', {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -369,7 +369,7 @@ describe('publishing on schedule', () => {
       { version: 2, action: 'changed', username: null },
       { version: 1, action: 'created', username: 'admin' },
     ])
-    expect(await deeds()).toEqual([
+    expect(await auditedActions()).toEqual([
       ['created', 'admin', id],
       ['published on schedule', null, id],
     ])
@@ -381,7 +381,7 @@ describe('publishing on schedule', () => {
     for (const each of [site, ...others]) each.setNow(inHours(2))
     await Promise.all([site, ...others].map(({ app }) => runJobs(app)))
     expect((await send('GET', `/api/admin/blog/${id}`)).body.version).toBe(2)
-    expect(await deeds()).toHaveLength(2)
+    expect(await auditedActions()).toHaveLength(2)
   })
 
   test('publishing by hand, hiding and taking the time away all end the waiting', async () => {
@@ -498,7 +498,7 @@ test('many are published, unpublished and deleted at once', async () => {
   expect((await bulk('delete')).body).toMatchObject({ changed: 2 })
 })
 
-test('the public calls show drafts to staff and to nobody else', async () => {
+test('the public calls show drafts to staff and to no one else', async () => {
   const draft = await create({ isPublished: false })
   const shown = await create({ slug: 'shown' })
   const lists = (as: string) =>
@@ -519,7 +519,7 @@ async function everything() {
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
 }
 
-async function deeds() {
+async function auditedActions() {
   const entries = await db.selectFrom('audit_log').selectAll().orderBy('id').execute()
   return entries.map(({ action, username, item_id }) => [action, username, item_id])
 }

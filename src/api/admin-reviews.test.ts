@@ -161,7 +161,7 @@ test('a published review that is rejected leaves the page and the sums', async (
 describe('the answer of the site', () => {
   const put = (id: number, body: unknown) => send('PUT', `/api/admin/reviews/${id}`, body)
 
-  test('stands under the review in every answer, with its date', async () => {
+  test('is under the review in every answer, with its date', async () => {
     const id = await held()
     await act(id, 'publish')
     expect(await put(id, { isVerified: true, answer: '  We asked them.\nThey paid. ' })).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the admin tables find: more than visitors do, whatever the accents, and by filters that stand in the address. */
+/** What the admin tables find: more than visitors do, whatever the accents, and by filters that are in the address. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBonus, aCasino, aGame, aPost } from '#test/builders.ts'
 import { aStaffToken } from '#test/staff.ts'

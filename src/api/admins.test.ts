@@ -31,7 +31,7 @@ const names = async () =>
   )
 
 describe('the owner', () => {
-  test('adds an admin who can sign in, and sees everybody without their passwords', async () => {
+  test('adds an admin who can sign in, and sees everyone without their passwords', async () => {
     expect(await create('jovan')).toEqual({
       status: 201,
       body: { success: true, message: 'Admin successfully created' },
@@ -166,7 +166,7 @@ describe('a password that was forgotten', () => {
     expect((await site.post('/api/auth/login', { username: 'jovan', password: 'secret-1' })).status).toBe(200)
   })
 
-  test('of nobody is refused with the names that there are', async () => {
+  test('of no one is refused with the names that there are', async () => {
     await expect(setPassword(site.app, 'nobody', 'another one')).rejects.toThrow(
       'There is no account nobody. There is: Milena.',
     )

@@ -1,4 +1,4 @@
-/** What the audit log tells of saves, of deeds that were done to many at once, and of exports. */
+/** What the audit log tells of saves, of actions that were done to many at once, and of exports. */
 import { beforeEach, expect, test } from 'vitest'
 import type { AuditRecord } from '#contract/staff/audit.schema.ts'
 import { aBonus, aCasino } from '#test/builders.ts'

@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect((await signIn('long', '😀'.repeat(500))).status).toBe(401)
   })
 
-  test('tells nobody which names exist', async () => {
+  test('tells no one which names exist', async () => {
     const [known, unknown] = [await signIn('Milena', 'wrong'), await signIn('Nobody', 'wrong')]
     expect(unknown.status).toBe(known.status)
     expect(await unknown.json()).toEqual(await known.json())
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(await db.selectFrom('sessions').select('admin_id').execute()).toEqual([{ admin_id: 1 }])
   })
 
-  test('ends on the server when somebody signs out, and no other ends with it', async () => {
+  test('ends on the server when someone signs out, and no other ends with it', async () => {
     const [here, elsewhere] = [await tokenOf(await signIn('jovan')), await tokenOf(await signIn('jovan'))]
     const signOut = (token: string) =>
       site.request('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })

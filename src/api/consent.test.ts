@@ -23,7 +23,7 @@ test('consent is needed in the countries of the settings, and where the country 
     expect([nowhere, await isRequired(nowhere)]).toEqual([nowhere, true])
 })
 
-test('nobody is asked where the list is empty', async () => {
+test('no one is asked where the list is empty', async () => {
   site.app.settings.consent.countries = []
   expect(await isRequired('?timeZone=Europe/Berlin')).toBe(false)
   expect(await isRequired('?timeZone=UTC')).toBe(false)

@@ -15,7 +15,7 @@ export const docsPolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Every call with its parameters, fields and answers. */
+/** Every call with its parameters, fields and responses. */
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callSection(method.toUpperCase(), path, operation)),
@@ -59,7 +59,7 @@ function alternativesOf(schema: Record<string, unknown>): Record<string, unknown
   return Array.isArray(schema.anyOf) ? schema.anyOf : [schema]
 }
 
-/** Fields that are accepted and dropped have no type; nobody needs to read about them. */
+/** Fields that are accepted and dropped have no type; no one needs to read about them. */
 function fieldsOf(schema: Record<string, unknown>): Row[] {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]): Row => [name, typeOf(field)])

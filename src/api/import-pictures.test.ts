@@ -89,7 +89,7 @@ describe('pictures of other sites', () => {
     expect([old.asked, await db.selectFrom('media').select('id').execute()]).toEqual([[], []])
   })
 
-  test('stay where they are when nobody asks for them', async () => {
+  test('stay where they are when no one asks for them', async () => {
     const logoUrl = `${old.origin}/logo.png`
     expect((await send('casinos', [{ ...CASINO, logoUrl }])).pictures.wanted).toBe(0)
     expect([old.asked, await logos()]).toEqual([[], [logoUrl]])

@@ -62,7 +62,7 @@ test('two titles that mean the same column are refused', async () => {
   ])
 })
 
-test('where the comma parts no columns it may stand in numbers of any length', async () => {
+test('where the comma parts no columns it may be in numbers of any length', async () => {
   const told = await checked(
     'games',
     'name;provider;type;rtp;maxMultiplier\nReels;NetEnt;slot;96,512;1.250,5\n',

@@ -178,7 +178,7 @@ describe('an undo', () => {
     ])
   })
 
-  test('leaves alone what somebody has saved or deleted since, and names it', async () => {
+  test('leaves alone what someone has saved or deleted since, and names it', async () => {
     const [first, second, third] = [
       await aCasino(db, { name: 'First', license: 'Old one' }),
       await aCasino(db, { name: 'Second', license: 'Old one' }),
@@ -288,7 +288,7 @@ describe('an import under way', () => {
     expect((await casinos()).find(({ id }) => id === ids[1])?.license).toBe('By hand')
   })
 
-  test('changes the item that somebody created meanwhile under the same name, instead of a second one', async () => {
+  test('changes the item that someone created meanwhile under the same name, instead of a second one', async () => {
     const told = await whileSaving([...many(200), { ...NEW, license: 'From the file' }], () =>
       site.post(
         '/api/admin/casinos',

@@ -30,7 +30,7 @@ export interface WriteCalls<Form extends Record<string, unknown>, Kind extends W
   form: z.ZodType<Form>
   /** The body of a save. */
   body: z.ZodType<{ form: Form; version: number | undefined; draft: number | undefined }>
-  /** Bytes that a save may have; 256 KB unless told. */
+  /** Bytes that a save may have; 256 KB by default. */
   bodyLimit?: number
 }
 

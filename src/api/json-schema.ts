@@ -8,7 +8,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
-  /** How several values stand in one parameter, where it is not what OpenAPI assumes. */
+  /** How several values are in one parameter, where it is not what OpenAPI assumes. */
   style?: 'form'
   explode?: boolean
   schema: JsonSchema
@@ -30,7 +30,7 @@ export function parametersOf(schema: z.ZodType): Parameter[] {
 }
 
 /**
- * A body as it is sent. The types are those of the input; lengths and ranges, which stand behind the
+ * A body as it is sent. The types are those of the input; lengths and ranges, which come after the
  * cleaning of a text, are taken from the output.
  */
 export function bodySchema(schema: z.ZodType): JsonSchema {

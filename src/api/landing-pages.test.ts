@@ -57,7 +57,7 @@ async function casinosWithBitcoin(count: number): Promise<void> {
     await aCasino(db, { name: `Casino ${at}`, slug: `casino-${at}`, payment_methods: ['Bitcoin'] })
 }
 
-test('a landing page is added, changed, deleted and put back, and the audit log names each', async () => {
+test('a landing page is added, changed, deleted and restored, and the audit log names each', async () => {
   const { status, body } = await add()
   expect([status, body.message, body.version]).toEqual([201, 'Landing page created', 1])
   expect(await list()).toMatchObject([{ ...FORM, total: 0, isDemo: false, updatedAt: NOW.toISOString() }])
@@ -74,7 +74,7 @@ test('a landing page is added, changed, deleted and put back, and the audit log 
     { action: 'created', kind: 'landing', name: 'Casinos that take Bitcoin' },
     { action: 'changed', kind: 'landing', name: 'Bitcoin casinos' },
     { action: 'deleted', kind: 'landing', name: 'Bitcoin casinos' },
-    { action: 'put back', kind: 'landing', name: 'Bitcoin casinos' },
+    { action: 'restored', kind: 'landing', name: 'Bitcoin casinos' },
   ])
 })
 
@@ -162,7 +162,7 @@ test('the intro is cleaned', async () => {
   expect((await list())[0]?.intro).toBe('<p>Hello</p>')
 })
 
-test('one of the demo becomes the own one of whoever saves it', async () => {
+test('a page of the demo belongs to the site once it is saved', async () => {
   const { body } = await add()
   await db.updateTable('landing_pages').set({ is_demo: true }).execute()
   expect((await list())[0]?.isDemo).toBe(true)
@@ -180,7 +180,7 @@ test('they are searched and filtered by list', async () => {
   expect(await slugs('?list=casinos')).toEqual(['bitcoin'])
 })
 
-test('what is not there is not found, and nobody without an account sees any', async () => {
+test('what is not there is not found, and no one without an account sees any', async () => {
   expect((await send('PUT', `${PATH}/99`, FORM)).status).toBe(404)
   expect((await send('DELETE', `${PATH}/99`)).status).toBe(404)
   expect((await site.request(PATH)).status).toBe(401)

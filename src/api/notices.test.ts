@@ -20,7 +20,7 @@ const noticesOf = async (role: 'owner' | 'admin', headers: Record<string, string
   return answer.json()
 }
 
-test('somebody who tries the site on localhost gets no notice', async () => {
+test('someone who tries the site on localhost gets no notice', async () => {
   expect(await noticesOf('owner', { host: 'localhost:3000' })).toEqual([])
 })
 

@@ -152,7 +152,7 @@ const POSTBACK_WORDS: Readonly<Record<PostbackField, string>> = {
   time: 'ISO 8601 or seconds since 1970; by default when the call arrives',
 }
 
-/** The permission stands where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */
+/** The permission is where OpenAPI 3.1 has the roles of a bearer token; of several one is enough. */
 function securityOf(access: Access): Record<string, string[]>[] {
   return permissionsIn(access)?.map((permission) => ({ bearer: [permission] })) ?? [{ bearer: [] }]
 }

@@ -154,7 +154,7 @@ export const ReviewQuery = z
     about: choice('about', SUBJECTS)
       .optional()
       .describe(`Names this subject; looked for in the newest ${WEIGHED_REVIEWS.readForSubjects} reviews`),
-    words: searchText('words').optional().describe('Stands in the title or the text'),
+    words: searchText('words').optional().describe('Is in the title or the text'),
   })
   .transform(({ order = 'newest', score, verified, about = '', words = '' }): ReviewFilter => ({
     order,

@@ -128,7 +128,7 @@ describe('what visitors may see', () => {
     ])
   })
 
-  test('inactive bonuses and games are found by id and stand in no list', async () => {
+  test('inactive bonuses and games are found by id and are in no list', async () => {
     const [bonus, game] = [await aBonus(db, { is_active: false }), await aGame(db, { is_active: false })]
     expect(await (await site.request(`/api/bonuses/${bonus}`)).json()).toMatchObject({ isActive: false })
     expect(await (await site.request(`/api/games/${game}`)).json()).toMatchObject({ isActive: false })

@@ -13,7 +13,7 @@ import type { SecurityEvent } from './route.ts'
 
 type ProblemStatus = (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS] | 422 | 500
 
-/** The answer to whatever was thrown. Only what nobody expected is logged; nothing of it is shown. */
+/** The answer to whatever was thrown. Only what no one expected is logged; nothing of it is shown. */
 export function answerToError(app: App, error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ClientGone) return new Response(null, { status: CLIENT_GONE_STATUS })
   const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error)

@@ -185,7 +185,7 @@ describe('undoing a decision', () => {
     expect(await sumsOf('casinos', casino)).toEqual({ review_count: 1, overall_sum: 8 })
   })
 
-  test('leaves alone what somebody has decided since, and happens once', async () => {
+  test('leaves alone what someone has decided since, and happens once', async () => {
     const [one, two] = [await held(), await held()]
     const { body } = await decide({ action: 'publish', ids: [one, two] })
     await decide({ action: 'hold', ids: [two] })

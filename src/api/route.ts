@@ -58,7 +58,7 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   query?: z.ZodType<Query>
   /** Strict. A POST without one takes no body. */
   body?: z.ZodType<Body>
-  /** Bytes; 256 KB unless told. */
+  /** Bytes; 256 KB by default. */
   bodyLimit?: number
   /** The body is taken as it comes, whatever its type says: a file. The handler gets its bytes. */
   takesFile?: boolean
@@ -68,12 +68,12 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   alsoAccepts?: readonly string[]
   /** What leaves the house: a field that is not in here stays private. */
   answer: z.ZodType<Answer>
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: 200 | 201
   limit?: LimitName
-  /** What would change the answer of a public reading. Without it the answer is made anew each time. */
+  /** What would change the answer of a public reading. Without it the response is made for each request. */
   shows?: readonly Tag[] | ((call: Pick<Call<Query, Body>, 'id'>) => readonly Tag[])
-  /** Seconds for which the visitor's own browser may reuse the answer, which nobody else gets. */
+  /** Seconds for which the visitor's own browser may reuse the answer, which no one else gets. */
   privateSeconds?: number
   /** A list that can be asked for in pages (decision D-73). */
   isList?: boolean
@@ -87,7 +87,7 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
     typeOf?(call: Call<Query, Body>): string
     fileName?(call: Call<Query, Body>): string
   }
-  /** How the answer goes to whoever accepts text/event-stream. */
+  /** How the response is sent to clients that accept text/event-stream. */
   events?(answer: Answer): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
   isRepeatable?: boolean
@@ -137,7 +137,7 @@ export type Noun =
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
 type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
 
-/** Checks one line of the table: the handler gets what the schemas give and answers what the schema says. */
+/** Checks one line of the table: the handler gets what the schemas give and returns what the schema says. */
 export function route<Query, Body, Answer>(line: Route<Query, Body, Answer>): Route {
   return line
 }

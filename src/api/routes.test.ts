@@ -37,7 +37,7 @@ const NEEDED = new Map([
   ['/api/admin/earnings/export', 'by=casino&from=2026-03-01&to=2026-03-14'],
 ])
 
-/** Asks as whoever may: a visitor where that is enough, else the owner. */
+/** Asks as a visitor where that is enough, else as the owner. */
 function ask({ access, method, path }: Route, { id, query = '', ...init }: Asked = {}): Promise<Response> {
   const authorization: Record<string, string> =
     access === 'public' ? {} : { authorization: `Bearer ${token}` }
@@ -91,7 +91,7 @@ describe.each(ROUTES)('$method $path', (route) => {
 describe.each(reads)('GET $path', (route) => {
   const isPublic = route.access === 'public'
 
-  test('is kept by caches only when everybody may see it', async () => {
+  test('is kept by caches only when everyone may see it', async () => {
     const mine = route.privateSeconds !== undefined && `private, max-age=${route.privateSeconds}`
     const kept = isPublic ? mine || 'public, max-age=0, must-revalidate' : 'no-store'
     const answer = await ask(route)

@@ -48,7 +48,7 @@ test('a wrong current password is an event, and so is one too many', async () =>
   ])
 })
 
-test('a staff call without a token, with one of nobody, and beyond its role are three events', async () => {
+test('a staff call without a token, with one of no one, and beyond its role are three events', async () => {
   const admin = await aStaffToken(db, 'admin')
   await site.request('/api/admin/casinos/17')
   await site.request('/api/admin/casinos/17', bearer('f'.repeat(64)))

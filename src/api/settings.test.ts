@@ -40,7 +40,7 @@ async function save(group: string, value: unknown, version = 0) {
 const groupOf = async (group: string) =>
   (await get<SettingState[]>(PATH)).find((state) => state.group === group)
 
-test('the environment variables stand until something is saved', async () => {
+test('the environment variables apply until something is saved', async () => {
   expect(await groupOf('brand')).toEqual({
     group: 'brand',
     value: {
@@ -85,12 +85,12 @@ test('another process follows by the change feed', async () => {
   expect(other.stored().brand?.name).toBe('Fairplay & Sons')
 })
 
-test('whoever edited an older version is refused and nothing is lost', async () => {
+test('a save of an older version is refused and nothing is lost', async () => {
   await save('brand', BRAND)
   const { status, body } = await save('brand', { ...BRAND, name: 'Late' })
   expect([status, body.message]).toEqual([
     409,
-    'Somebody else has saved this in the meantime. Nothing of yours is lost.',
+    'Someone else has saved this in the meantime. Nothing of yours is lost.',
   ])
   expect((await groupOf('brand'))?.version).toBe(1)
 })

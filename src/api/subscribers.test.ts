@@ -29,7 +29,7 @@ const emails = async (query: string) =>
   ((await (await ask(query)).json()) as Subscriber[]).map(({ email }) => email)
 const audited = () => db.selectFrom('audit_log').select(['username', 'action', 'kind', 'name']).execute()
 
-test('the list shows where each stands, newest first, in pages', async () => {
+test('the list shows where each is, newest first, in pages', async () => {
   const answer = await ask('?page=1&pageSize=2')
   expect(answer.headers.get('x-total-count')).toBe('3')
   expect(await answer.json()).toEqual([
@@ -55,7 +55,7 @@ test('it is searched by a part of the address and by state', async () => {
   expect((await ask('?state=active')).status).toBe(400)
 })
 
-test('the export is a file with the same rows, and no spreadsheet runs what stands in it', async () => {
+test('the export is a file with the same rows, and no spreadsheet runs what is in it', async () => {
   const answer = await ask('/export')
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="subscribers-2026-03-14.csv"')
@@ -99,7 +99,7 @@ test('who asks to be forgotten is gone with links and mails', async () => {
   expect((await ask('/1', 'DELETE')).status).toBe(404)
 })
 
-test('the log tells that the list was taken and that somebody was deleted, and never who', async () => {
+test('the log tells that the list was taken and that someone was deleted, and never who', async () => {
   await (await ask('/export?state=confirmed&search=ada')).text()
   await ask('/1', 'DELETE')
   expect(await audited()).toEqual([

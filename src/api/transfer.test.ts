@@ -274,7 +274,7 @@ describe('applying', () => {
     expect(await casinos()).toEqual([])
   })
 
-  test('refuses a row that somebody has saved since, says who, and keeps nothing of the file', async () => {
+  test('refuses a row that someone has saved since, says who, and keeps nothing of the file', async () => {
     const id = await aCasino(db, { name: 'Aldermoon' })
     const second = await aCasino(db, { name: 'Second' })
     const file = (await exportedText('casinos')).replaceAll('Malta Gaming Authority', 'Curaçao')
@@ -460,7 +460,7 @@ describe('hostile files', () => {
     [
       'a quote within',
       'id,name\n1,x"y\n',
-      'Line 2: a quote stands in the middle of a cell. Quote the whole cell and write the inner quote twice.',
+      'Line 2: a quote is in the middle of a cell. Quote the whole cell and write the inner quote twice.',
     ],
     ['an open quote', 'id,name\n1,ok\n2,"x\n3,y\n', 'Row 3: a quote that opens in this row is never closed.'],
   ])('with %s is refused in words', async (_, file, message) => {

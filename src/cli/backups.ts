@@ -204,7 +204,7 @@ function wrong(message: string): Refusal {
   return new Refusal('invalid_input', message)
 }
 
-/** One line on standard error, drawn over itself, where somebody is looking. */
+/** One line on standard error, drawn over itself, where someone is looking. */
 interface ProgressLine {
   show: (text: string) => void
   clear: () => void

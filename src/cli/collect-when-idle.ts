@@ -7,7 +7,7 @@ export interface Usage {
 }
 
 const EVERY_MS = 5_000
-/** Below this share of one processor nobody is waiting for us. */
+/** Below this share of one processor no one is waiting for us. */
 const IDLE_SHARE = 0.1
 const IDLE_TURNS = 2
 /** Less than this is not worth the pause of 100 to 200 ms. */

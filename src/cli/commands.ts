@@ -2,13 +2,13 @@
 
 export interface Command {
   summary: string
-  /** What stands behind its name. */
+  /** What comes after its name. */
   takes?: string
   run: (options: CommandOptions) => Promise<void>
 }
 
 export interface CommandOptions {
-  /** What stands behind the name of the command, in order. */
+  /** What comes after the name of the command, in order. */
   arguments: readonly string[]
   empty: boolean
   apply: boolean

@@ -1,4 +1,4 @@
-/** How a supervisor notices that a process stands still although it has not ended. */
+/** How a supervisor notices that a process hangs although it has not ended. */
 import type { Worker } from 'node:cluster'
 
 const BEAT = 'alive'
@@ -15,7 +15,7 @@ export function sendHeartbeats({ everyMs = EVERY_MS } = {}): void {
 
 /**
  * Calls `onSilence` once when `worker` has missed ten beats in a row. Beats are counted instead of reading the clock, so
- * that a supervisor which was itself suspended blames nobody.
+ * that a supervisor which was itself suspended blames no one.
  */
 export function watchHeartbeat(
   worker: Worker,

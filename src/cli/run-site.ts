@@ -60,7 +60,7 @@ export async function runSite(
   process.once('SIGTERM', () => void stop(0))
   process.once('SIGINT', () => void stop(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    // Not once: a second error while the process ends must not cut the orderly end short.
+    // `on`, not `once`: a second error during shutdown must not end the process at once.
     process.on(event, (error) => {
       started.app.log.fatal({ err: error }, event)
       void stop(1)

@@ -8,19 +8,19 @@ import { withApp } from './with-app.ts'
 /** Asks for the new password of an account and sets it. */
 export async function setPasswordOf(username: string | undefined): Promise<void> {
   if (username === undefined) throw new Refusal('invalid_input', 'Say whose: set-password USERNAME')
-  // First of all, so that nobody types a password for a database that another process holds.
+  // First of all, so that no one types a password for a database that another process holds.
   await withApp(async (app) => {
     const checked = NewPassword.safeParse(await readPassword(`New password of ${username}: `))
     if (!checked.success)
       throw new Refusal('invalid_input', checked.error.issues[0]?.message ?? 'This password cannot be used.')
     const name = await setPassword(app, username, checked.data)
-    console.log(`The password of ${name} is set. Whoever was signed in as ${name} must sign in again.`)
+    console.log(`The password of ${name} is set. Sessions signed in as ${name} have ended.`)
   })
 }
 
 /**
- * A password: typed without being shown, or, where nobody sits at a terminal, the first line of standard input
- * as it stands.
+ * A password: typed without being shown, or, where no one sits at a terminal, the first line of standard input
+ * as it is.
  */
 async function readPassword(question: string): Promise<string> {
   const { stdin, stdout } = process

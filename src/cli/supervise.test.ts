@@ -17,11 +17,11 @@ test('several processes share one port, and one that is killed is replaced', asy
   expect(after).toEqual(expect.arrayContaining(others))
 })
 
-test('one that stands still without ending is replaced', async () => {
+test('one that hangs without ending is replaced', async () => {
   const { hear, ids } = await started()
   const [first = 0, ...others] = await ids(2)
   process.kill(first, 'SIGSTOP')
-  expect(await hear()).toMatch(/^Process [12] stands still and is ended\.$/)
+  expect(await hear()).toMatch(/^Process [12] hangs and is ended\.$/)
   expect(await hear()).toMatch(/^Process [12] was ended by SIGKILL; another starts in 0\.5 s\.$/)
   expect(await ids(2, [first])).toEqual(expect.arrayContaining(others))
 })
@@ -43,7 +43,7 @@ test('a second process that does not start leaves the first alone', async () => 
   expect(await ask()).toBeGreaterThan(0)
 })
 
-test('renewing replaces all of them one by one, without a moment in which nobody answers', async () => {
+test('renewing replaces all of them one by one, without a moment in which no one answers', async () => {
   const { supervisor, hear, ids, ask } = await started()
   const before = await ids(2)
   supervisor.send('renew')

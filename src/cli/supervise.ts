@@ -1,4 +1,4 @@
-/** Processes that share one port: replaced when they end or stand still, renewed one after the other, stopped together. */
+/** Processes that share one port: replaced when they end or hang, renewed one after the other, stopped together. */
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { once } from 'node:events'
@@ -58,7 +58,7 @@ export async function supervise(supervising: Supervising): Promise<Supervised> {
     watchHeartbeat(
       worker,
       () => {
-        say(`Process ${place} stands still and is ended.`)
+        say(`Process ${place} hangs and is ended.`)
         worker.process.kill('SIGKILL')
       },
       heartbeat,

@@ -28,7 +28,7 @@ export async function exportFile(
     const pieces = Readable.from(transfer.exportItems(app, format))
     const target = out === undefined ? process.stdout : createWriteStream(out)
     await pipeline(pieces, target, { end: out !== undefined }).catch((error: NodeJS.ErrnoException) => {
-      // Whoever reads has had enough, such as `head`.
+      // The reader has closed its end, such as `head`.
       if (error.code === 'EPIPE') return
       throw error.syscall === 'open' || error.syscall === 'write'
         ? wrong(`The file ${out} cannot be written.`)
@@ -120,7 +120,7 @@ function endingOf(file: string | undefined): string | undefined {
 
 const BAR = 30
 
-/** Drawn over itself, where somebody is looking. */
+/** Drawn over itself, where someone is looking. */
 function showProgress({ step, done, total }: ImportProgress): void {
   if (!process.stderr.isTTY) return
   const part = total === 0 ? 1 : done / total

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { timeLimit } from './time-limit.ts'
 
-/** The server sent nothing for too long. Nobody knows whether it carried out what it was asked to do. */
+/** The server sent nothing for too long. No one knows whether it carried out what it was asked to do. */
 export class QueryTimeoutError extends Error {
   override name = 'QueryTimeoutError'
   readonly code = 'ETIMEDOUT'

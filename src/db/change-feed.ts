@@ -1,4 +1,4 @@
-/** Keeps what a process remembers in step with the database, whoever changes it. */
+/** Keeps what a process holds in memory in step with the database, also when other processes change it. */
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import type { Tag } from '#contract/site/tags.ts'

@@ -35,5 +35,5 @@ export type TrashedRows = [table: string, rows: Record<string, unknown>[]][]
 /** The database fills in now; null has to be said. */
 export type ConfirmedAt = ColumnType<Date | null, Date | null, Date>
 
-/** What a deed that was done to many at once was done to; written as JSON text. */
+/** What a action that was done to many at once was done to; written as JSON text. */
 export type AuditedItems = ColumnType<{ id: number; name: string }[], string | undefined, string>

@@ -39,7 +39,7 @@ test('the version before goes on storing comparisons beside the new one', async 
   expect(await findComparison(db, public_id)).toMatchObject({ id: public_id, casinoIds: [] })
 })
 
-/** A folder with the migrations that stand before this one. */
+/** A folder with the migrations that come before this one. */
 function migrationsBefore(number: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -6,7 +6,7 @@ import { ownDatabase } from '#test/test-database.ts'
 import { serverPool } from './pools.ts'
 import { withTimeLimit } from './time-limit.ts'
 
-// A connection is lost in one of two ways: somebody says so, or nobody says anything any more. An error without a
+// A connection is lost in one of two ways: someone says so, or no one says anything any more. An error without a
 // listener fails the whole run of the tests.
 const { pool, engine } = await ownDatabase()
 

@@ -49,9 +49,9 @@ export class MediaCollector {
   readonly #lost: LostMedium[] = []
   /** In the order of the source, none inside another. */
   readonly #edits: { from: number; to: number; text: string }[] = []
-  /** How many open elements stand above the outermost block that a mark cannot stand in; -1 outside of any. */
+  /** How many open elements are above the outermost block that a mark cannot be in; -1 outside of any. */
   #block = -1
-  /** Numbers whose marks stand behind that block. */
+  /** Numbers whose marks come after that block. */
   #waiting: number[] = []
   #texts = 0
   /** A film or sound that is open, with the address that it or its sources give. */
@@ -189,7 +189,7 @@ export class MediaCollector {
   }
 
   #cut({ from, to }: Range, text = ''): void {
-    // A mark that stands directly before the range is not part of it.
+    // A mark that is directly before the range is not part of it.
     for (let last = this.#edits.at(-1); last !== undefined && last.from >= from && last.to > from;) {
       this.#edits.pop()
       last = this.#edits.at(-1)
@@ -215,7 +215,7 @@ const VOID: ReadonlySet<string> = new Set([
   'meta',
   'link',
 ])
-/** Elements that the sanitiser leaves out: a paragraph may stand in them. */
+/** Elements that the sanitiser leaves out: a paragraph may be in them. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   'html body div section article main header footer aside center figure figcaption picture noscript'.split(
     ' ',

@@ -23,7 +23,7 @@ describe('values', () => {
     ])
   })
 
-  it('come as lists of texts, whatever stands in them', async () => {
+  it('come as lists of texts, whatever is in them', async () => {
     const lists = [
       [],
       ['Visa', 'Bitcoin'],
@@ -113,7 +113,7 @@ it('answers the question that was asked, also when large and small ones cross', 
       expect(rows).toEqual([{ [`n${number % 7}`]: number, length: text.length }])
     }
   }
-  // No more lanes than connections: nobody waits for one, however slow the machine.
+  // No more lanes than connections: no request waits for one, however slow the machine.
   await Promise.all([0, 1, 2, 3, 4].map(lane))
 })
 

@@ -3,7 +3,7 @@ import { boundedClient } from './bounded-client.ts'
 import type { BoundedClient } from './bounded-client.ts'
 import type { EmbeddedDatabase } from './embedded/start-embedded.ts'
 
-// Dates go out and come in as UTC, whatever zone the server stands in.
+// Dates go out and come in as UTC, whatever zone the server is in.
 pg.defaults.parseInputDatesAsUTC = true
 
 /** A pool on the embedded engine's socket. Connections share one engine, so waiting longer beats refusing. */
@@ -26,10 +26,10 @@ export function embeddedPool(
 /**
  * Milliseconds: how long a request may wait for a connection, and then for the answer to a statement. The server ends
  * a statement a little earlier by itself, so that only a silent path meets the second limit. Together they stay below
- * the five seconds within which everybody gets an answer.
+ * the five seconds within which everyone gets an answer.
  */
 const SERVER_LIMITS = { connection: 1_500, statement: 3_000, answer: 3_200 } as const
-/** The engine's own watchdog comes first; behind a long transaction of somebody else a statement waits its turn. */
+/** The engine's own watchdog comes first; behind a long transaction of someone else a statement waits its turn. */
 const EMBEDDED_ANSWER_MS = 15_000
 
 /** A pool on a PostgreSQL server, with the limits of the reliability standard. */

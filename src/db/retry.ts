@@ -8,15 +8,15 @@ const tries = 4
 
 /**
  * Do it again, up to three times with growing random pauses, when the failure is one that passes by itself.
- * Only for deeds that may safely be done twice: a connection can break between the commit and its answer.
+ * Only for work that may safely be done twice: a connection can break between the commit and its answer.
  */
 export async function retrying<T>(
-  deed: () => Promise<T>,
+  work: () => Promise<T>,
   pause: (ms: number) => Promise<unknown> = wait,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deed()
+      return await work()
     } catch (error) {
       if (attempt === tries || !isPassing(error)) throw error
       await pause(Math.random() * 100 * 2 ** attempt)

@@ -108,7 +108,7 @@ function asksNofollow(rel: string): boolean {
   return words.includes('nofollow') && !(words.includes('sponsored') && words.includes('noopener'))
 }
 
-/** A mail address, a place on this page or a path on this site; what a host or a scheme could stand in is none. */
+/** A mail address, a place on this page or a path on this site; what a host or a scheme could be in is none. */
 function readInside(typed: string): string | undefined {
   if (/^[/\\]/.test(typed)) return readOwnPath(typed)
   if (/^[^/?#:]*:/.test(typed) && !/^mailto:/i.test(typed)) return undefined

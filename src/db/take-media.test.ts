@@ -25,7 +25,7 @@ const FILM = {
   alt: null,
 }
 
-test('a picture becomes a medium, and its mark stands behind the block that it was in', () => {
+test('a picture becomes a medium, and its mark comes after the block that it was in', () => {
   expect(take('<p>One <img src="a.png" alt="A slot"> two</p><p>three</p>')).toEqual({
     content: '<p>One  two</p><p>[media:1]</p><p>three</p>',
     media: [image('https://old.example/post/a.png', { alt: 'A slot' })],
@@ -121,7 +121,7 @@ test('an old caption of WordPress goes with its picture', () => {
   })
 })
 
-test('marks stand outside lists, tables and paragraphs that are never closed', () => {
+test('marks are outside lists, tables and paragraphs that are never closed', () => {
   const pictures = (content: string) => take(content).content
   expect(pictures('<ul><li>one<img src="/a.png"><li>two</ul>after')).toBe(
     '<ul><li>one</li><li>two</li></ul><p>[media:1]</p>after',

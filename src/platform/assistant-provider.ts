@@ -15,7 +15,7 @@ export interface AssistantProvider {
 
 const TIMEOUT_MS = 10_000
 const MAX_OUTPUT_TOKENS = 500
-/** Calls at a time; whoever comes on top gets the built-in answer. */
+/** Calls at a time; further ones get the built-in answer. */
 const MAX_AT_ONCE = 8
 const BREAKER = { failures: 3, pauseMs: 60_000 } as const
 
@@ -93,7 +93,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(counted, answer)
 }
 
-/** Stops asking a service that keeps failing, so that nobody waits for it. */
+/** Stops asking a service that keeps failing, so that no request waits for it. */
 interface Breaker {
   /** False while the service is left alone. */
   mayCall: () => boolean

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('every cell stands in quotes, the empty one as well, and quotes are doubled', () => {
+test('every cell is in quotes, the empty one as well, and quotes are doubled', () => {
   expect(csvLine(['a', '', 'say "hi", twice', '7'])).toBe('"a","","say ""hi"", twice","7"\r\n')
 })
 

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * One line with its line end. Every cell stands in quotes, and one that a spreadsheet would run as a formula
+ * One line with its line end. Every cell is in quotes, and one that a spreadsheet would run as a formula
  * begins with an apostrophe, which makes it a text (OWASP, CSV injection).
  */
 export function csvLine(cells: readonly string[]): string {

@@ -12,7 +12,7 @@ export interface Overlay {
   radius: number
 }
 
-/** Turns a drawing of ours into a PNG of at most 256 colours. Callers wait in `WorkQueues.drawing`; never for an SVG that somebody sent. */
+/** Turns a drawing of ours into a PNG of at most 256 colours. Callers wait in `WorkQueues.drawing`; never for an SVG that someone sent. */
 export async function drawPng(svg: string, overlay?: Overlay): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp()
   const drawing = sharp(Buffer.from(svg)).timeout({ seconds: SECONDS })

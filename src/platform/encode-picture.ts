@@ -1,4 +1,4 @@
-/** Turns what somebody uploaded into pictures of our own. The bytes are hostile until they are encoded anew. */
+/** Turns what someone uploaded into pictures of our own. The bytes are hostile until they are encoded again. */
 import type { Sharp } from 'sharp'
 import { MEDIA_BOX, MEDIA_WIDTHS } from '#contract/media/media-address.ts'
 import { Refusal } from '#contract/shared/refusal.ts'

@@ -1,4 +1,4 @@
-/** Reading a file from an address that somebody else wrote: bounded, and never from a private network. */
+/** Reading a file from an address that someone else wrote: bounded, and never from a private network. */
 import { lookup } from 'node:dns'
 import type { LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'

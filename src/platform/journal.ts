@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#contract/shared/durations.ts'
 export interface Journal {
   /** Done when the line is with the operating system: it outlives a process that is killed, not a power cut. */
   append(line: string): Promise<void>
-  /** Begins another file. Answers how to delete the files before it once their lines are stored. */
+  /** Begins another file. Returns how to delete the files before it once their lines are stored. */
   rotate(): () => Promise<void>
   /** What processes have left behind that are no more, with how to delete it. */
   findLeft(): Promise<{ lines: string[]; remove: () => Promise<void> }[]>
@@ -89,7 +89,7 @@ function createFile(path: string, onRemoved: () => void): JournalFile {
 
 /**
  * Of a process that has ended; one with our own number had it before us. A number may serve again, so a file that
- * nobody has touched for long is left as well.
+ * no one has touched for long is left as well.
  */
 async function isLeft(path: string, name: string): Promise<boolean> {
   const pid = Number(name.split('-')[0])
@@ -111,7 +111,7 @@ function isRunning(pid: number): boolean {
 
 async function readLeft(path: string): Promise<{ lines: string[]; remove: () => Promise<void> }> {
   const text = await readFile(path, 'utf8').catch(() => '')
-  // What a process had not finished when it ended was promised to nobody.
+  // What a process had not finished when it ended was promised to no one.
   const lines = text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')

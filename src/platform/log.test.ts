@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logOptions, sampleLines } from './log.ts'
 
-test('secrets never reach the log, however deep they stand', () => {
+test('secrets never reach the log, however deep they are', () => {
   const lines: string[] = []
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),

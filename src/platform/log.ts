@@ -42,7 +42,7 @@ export function sampleLines(log: Logger, oneOf: number): () => boolean {
   return () => answers++ % oneOf === 0
 }
 
-/** Bodies, tokens, passwords and mail addresses are never written, wherever they stand in what is logged. */
+/** Bodies, tokens, passwords and mail addresses are never written, wherever they are in what is logged. */
 export function logOptions(level: Settings['logLevel']): LoggerOptions {
   return {
     level,

@@ -99,7 +99,7 @@ describe('a bucket', () => {
     const [, store] = STORES[1]
     for (const status of [403, 500, 302]) {
       bucket.answerAs(status)
-      // One after the other: one that failed while another is waited for would be nobody's.
+      // One after the other: one that failed while another is waited for would be no one's.
       for (const attempt of [() => store.put(NAME, BYTES), () => store.get(NAME), () => store.remove(NAME)]) {
         const error: unknown = await attempt().catch((thrown: unknown) => thrown)
         expect([status, error]).toEqual([status, expect.any(Error)])

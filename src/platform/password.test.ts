@@ -21,6 +21,6 @@ test.each(['字'.repeat(400), '😀'.repeat(300), '\uFEFFé'.repeat(300), 'x'.re
   },
 )
 
-test('nobody has a password, whatever it is', async () => {
+test('no one has a password, whatever it is', async () => {
   for (const password of ['nobody', '']) expect(await passwords.isRightForNobody(password)).toBe(false)
 })

@@ -13,7 +13,7 @@ export interface Passwords {
   isRightForNobody: (password: string) => Promise<false>
 }
 
-/** More at once would take the processor and 19 MB each from everybody else. */
+/** More at once would take the processor and 19 MB each from everyone else. */
 const AT_ONCE = 4
 
 export function createPasswords(): Passwords {

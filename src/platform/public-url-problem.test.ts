@@ -6,7 +6,7 @@ const PUBLIC = { ...LOCAL, publicUrl: 'https://casino.example' }
 const asked = (host: string, forwardedHost = '') => ({ host, forwardedHost })
 
 describe('the settings alone', () => {
-  test('raise no alarm for somebody who tries the site on this machine', () => {
+  test('raise no alarm for someone who tries the site on this machine', () => {
     for (const host of [undefined, '0.0.0.0', '::', 'localhost', '127.0.0.1', '::1'])
       expect(settingsProblem({ ...LOCAL, host }), `host ${host}`).toBeUndefined()
   })

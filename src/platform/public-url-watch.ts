@@ -15,7 +15,7 @@ export interface PublicUrlWatch {
   problem(): PublicUrlProblem | undefined
 }
 
-/** Nobody sets PUBLIC_URL on the first day, and nothing shows that it is missing but wrong addresses elsewhere. */
+/** No one sets PUBLIC_URL on the first day, and nothing shows that it is missing but wrong addresses elsewhere. */
 export function createPublicUrlWatch({ settings, log }: Watched): PublicUrlWatch {
   const isLocal = isLoopback(new URL(settings.publicUrl).hostname)
   let found: PublicUrlProblem | undefined

@@ -11,7 +11,7 @@ test('visitors from the EU, the EEA, the United Kingdom and Switzerland are aske
   for (const code of ['US', 'TR', 'RS', 'BR', 'CA']) expect(countries).not.toContain(code)
 })
 
-test('the list is what the setting says, or everybody, or nobody', () => {
+test('the list is what the setting says, or everyone, or no one', () => {
   const countriesOf = (CONSENT_COUNTRIES: string) => readConsentSettings({ CONSENT_COUNTRIES }).countries
   expect(countriesOf('br, de,DE  US')).toEqual(['BR', 'DE', 'US'])
   expect(countriesOf('none')).toEqual([])

@@ -9,7 +9,7 @@ const DEFAULT_COUNTRIES =
 
 /**
  * Where visitors are asked before they are tracked: `CONSENT_COUNTRIES` and `COUNTRY_HEADER`.
- * @throws SettingsError on a code that is no country, and on a header that nobody trustworthy would set
+ * @throws SettingsError on a code that is no country, and on a header that no one trustworthy would set
  */
 export function readConsentSettings(env: Env): ConsentSettings {
   return { countries: readCountries(env), countryHeader: readCountryHeader(env) }

@@ -78,6 +78,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'INVALID_OPENING_QUOTE',
-    'a quote stands in the middle of a cell. Quote the whole cell and write the inner quote twice.',
+    'a quote is in the middle of a cell. Quote the whole cell and write the inner quote twice.',
   ],
 ])

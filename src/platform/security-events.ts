@@ -1,4 +1,4 @@
-/** What somebody who watches the site for attacks wants to know, by name and without personal data. */
+/** What someone who watches the site for attacks wants to know, by name and without personal data. */
 import type { Logger } from 'pino'
 import { MINUTE_MS } from '#contract/shared/durations.ts'
 import { keyedHash, newSecret } from './hash.ts'
@@ -19,7 +19,7 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/** All that may stand beside the name. Nothing that a visitor wrote, and no address, belongs here. */
+/** All that may be beside the name. Nothing that a visitor wrote, and no address, belongs here. */
 export interface SecurityEventDetails {
   /** Method and path of the route table, such as `GET /api/admin/casinos/{id}`. */
   route?: string

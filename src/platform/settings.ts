@@ -13,7 +13,7 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL connection string; without it the embedded engine is used. */
   databaseUrl: string | undefined
-  /** How many proxies stand in front: 0 takes the socket's address. Default 0. */
+  /** How many proxies are in front: 0 takes the socket's address. Default 0. */
   trustProxy: number
   /** Credentials of the first owner, used only while there is no owner. */
   ownerUsername: string | undefined
@@ -56,7 +56,7 @@ export interface MetricsSettings {
 
 /** Where visitors are asked before they are tracked (decision D-75). */
 export interface ConsentSettings {
-  /** Codes of ISO 3166-1; empty where nobody is asked. Default: EU, EEA, United Kingdom and Switzerland. */
+  /** Codes of ISO 3166-1; empty where no one is asked. Default: EU, EEA, United Kingdom and Switzerland. */
   countries: readonly string[]
   /** The header in which the trusted proxy names the visitor's country; undefined: the time zone decides. */
   countryHeader: string | undefined
@@ -84,7 +84,7 @@ export interface Retention {
   comparisons: number
   /** Keyed hashes of their addresses: of votes, reviews and counted interest. Default 1. */
   addressHashes: number
-  /** Drafts of staff that nobody has changed since. Default 90. */
+  /** Days after which unchanged drafts of staff are deleted. Default 90. */
   drafts: number
   /** Ended imports: for so long they can be undone. Default 30. */
   imports: number

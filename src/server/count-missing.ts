@@ -7,7 +7,7 @@ type Fetch = (request: Request, peer?: string) => Response | Promise<Response>
 const NOT_PUBLIC = /^\/(?:admin|api|art|share|media|assets)(?:[/.]|$)/i
 
 /**
- * Notes the pages that visitors asked for and nothing answers. It stands in front of the shared pages, which render
+ * Notes the pages that visitors asked for and nothing answers. It is in front of the shared pages, which render
  * without the headers of the request and so do not know where a visitor came from.
  */
 export function countMissing(app: Pick<App, 'redirects' | 'now'>, fetch: Fetch): Fetch {
@@ -17,7 +17,7 @@ export function countMissing(app: Pick<App, 'redirects' | 'now'>, fetch: Fetch):
     const { pathname } = new URL(request.url)
     if (!NOT_PUBLIC.test(pathname))
       noteMissingAddress(app, {
-        // The data of a page that somebody reaches by a link of ours.
+        // The data of a page that someone reaches by a link of ours.
         pathname: pathname.replace(/(?:\/_|\/_root)?\.data$/, ''),
         referrer: request.headers.get('referer'),
       })

@@ -244,7 +244,7 @@ test('a form and an object in JSON say the same as a query', async () => {
   ])
 })
 
-test('a key of nobody, a foreign address and a wrong signature report nothing', async () => {
+test('a key of no one, a foreign address and a wrong signature report nothing', async () => {
   expect(await call(`/api/postbacks/${'0'.repeat(64)}?event=deposit&event_id=1`)).toMatchObject({
     status: 404,
   })

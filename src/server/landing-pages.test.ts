@@ -48,7 +48,7 @@ test.each(['/bonuses/no-deposit', '/games/copper-finch', '/casinos/germany', '/c
   },
 )
 
-test('what stands first is chosen; the others follow in the order of the list', async () => {
+test('what comes first is chosen; the others follow in the order of the list', async () => {
   const slugsOn = async () =>
     [...(await getPage(site, '/casinos/paypal')).html.matchAll(/href="\/casino\/([a-z\d-]+)"/g)].map(
       ([, slug]) => slug,
@@ -103,7 +103,7 @@ test.each([
   expect(page.html).toContain(`"item":"${ORIGIN}${crumb}"`)
 })
 
-test('whoever narrows the list in the browser stays on it', async () => {
+test('narrowing the list in the browser stays on it', async () => {
   const answer = await site.fetch(
     new Request(`${ORIGIN}/casinos.data?paymentMethods=Bitcoin`, { headers: { accept: '*/*' } }),
     '192.0.2.1',

@@ -38,7 +38,7 @@ export function limitPipelining(
   }
 }
 
-/** Runs work in order, a few pieces at a time, with input and output of everybody else in between. */
+/** Runs work in order, a few pieces at a time, with input and output of everyone else in between. */
 function createLater(): (work: () => void) => void {
   const waiting: (() => void)[] = []
   let isScheduled = false

@@ -36,7 +36,7 @@ export function limitResponses(
   return (response) => {
     writtenAt.set(response, undefined)
     response.once('close', () => writtenAt.delete(response))
-    // Without a listener Node would close the connection as well, but nobody would know.
+    // Without a listener Node would close the connection as well, but no one would know.
     response.once('timeout', () => {
       onRefused('a response on which nothing moved')
       cut(response)

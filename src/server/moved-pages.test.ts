@@ -65,7 +65,7 @@ test('a draft that no visitor has seen leaves no address behind', async () => {
   expect((await answerOf('/blog/first'))[0]).toBe(404)
 })
 
-test('a deleted article is gone and names others, and is back when it is put back', async () => {
+test('a deleted article is gone and names others, and is back when it is restored', async () => {
   const id = await aPost(db, { slug: 'first', is_published: true })
   await aPost(db, { slug: 'other', title: 'Another one', is_published: true })
   const { trashId } = await deleteItem(app, system, postItems, id)

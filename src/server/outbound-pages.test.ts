@@ -1,4 +1,4 @@
-/** Outbound links on the built site: the pages of those that send nobody on, and the anchors that lead there. */
+/** Outbound links on the built site: the pages of those that send no one on, and the anchors that lead there. */
 import { beforeEach, expect, test } from 'vitest'
 import { aCasino } from '#test/builders.ts'
 import { testApp } from '#test/test-app.ts'
@@ -52,7 +52,7 @@ test('a former slug still leads to the casino', async () => {
   )
 })
 
-test('buttons lead to the link, say where they stand, name the host, and carry nothing of a visitor', async () => {
+test('buttons lead to the link, say where they are, name the host, and carry nothing of a visitor', async () => {
   await aCasino(db, { name: 'Aurora' })
   const { body } = await ask('/casino/aurora', { 'cf-ipcountry': 'DE' })
   const anchors = body.match(/<a [^>]*rel="sponsored nofollow noopener"[^>]*>/g) ?? []

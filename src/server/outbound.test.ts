@@ -1,4 +1,4 @@
-/** Outbound links: who is sent on to a casino, and what everybody else sees. */
+/** Outbound links: who is sent on to a casino, and what everyone else sees. */
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { createLiveLinks } from '#operations/links/live-links.ts'
@@ -76,7 +76,7 @@ test('a hidden casino and one with an address that is no web address lead nowher
   expect((await door()('/go/odd')).status).toBe(404)
 })
 
-test('nobody is sent to a casino that refuses players from their country', async () => {
+test('no one is sent to a casino that refuses players from their country', async () => {
   await aCasino(db, { name: 'Aurora', restricted_countries: ['US', 'FR'] })
   const { links } = testApp(db).app
   expect(await door(links, 'FR')('/go/aurora')).toMatchObject({ status: 404, to: null })

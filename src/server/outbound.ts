@@ -12,7 +12,7 @@ type OutboundEnv = { Variables: { country: string | undefined; address: string }
 /**
  * Sends visitors on to casinos: /go/aldermoon. Asks the memory of the process alone, so it works while the database is
  * unavailable, and writes the click down before it answers. Whom it sends nowhere gets a page. Of what the address asks
- * for a casino sees nothing but the id of the click and where the link stands, and only if its address has a place for them.
+ * for a casino sees nothing but the id of the click and where the link is, and only if its address has a place for them.
  */
 export function createOutbound(app: Pick<App, 'db' | 'links' | 'clicks' | 'now'>): Hono<OutboundEnv> {
   const outbound = new Hono<OutboundEnv>()

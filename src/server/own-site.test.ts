@@ -40,7 +40,7 @@ const BRAND = {
 }
 
 test.each(['/', '/faq', '/casinos', '/no-such-page', '/terms', '/privacy'])(
-  'the name stands in the title, header and footer of %s, and the former one nowhere',
+  'the name is in the title, header and footer of %s, and the former one nowhere',
   async (path) => {
     await save('brand', BRAND)
     const page = await html(path)
@@ -51,7 +51,7 @@ test.each(['/', '/faq', '/casinos', '/no-such-page', '/terms', '/privacy'])(
 )
 
 test.each(['/manifest.webmanifest', '/llms.txt', '/blog/feed.xml', '/bonuses/feed.json'])(
-  'the name stands in %s',
+  'the name is in %s',
   async (path) => {
     await save('brand', BRAND)
     const text = await html(path)
@@ -71,7 +71,7 @@ test('a changed name is another version of every share picture', async () => {
   expect(after).not.toContain(before[1])
 })
 
-test('claims stand with their sources, and a claim that is empty is left out', async () => {
+test('claims appear with their sources, and a claim that is empty is left out', async () => {
   await save('claims', {
     happyUsers: 1234,
     happyUsersSource: 'own count',

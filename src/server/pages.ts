@@ -2,13 +2,9 @@ import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } fro
 import type { ServerBuild } from 'react-router'
 import type { Actor } from '#operations/app/actor.ts'
 import type { App } from '#operations/app/app.ts'
-import { appContext } from '#web/app-context.ts'
+import { appContext, countryContext, requestIdContext, shownContext, visitorContext } from '#web/contexts.ts'
 import { drawnContext } from '#web/drawn-context.ts'
 import type { Drawn } from '#web/drawn-context.ts'
-import { shownContext } from '#web/shown-context.ts'
-import { requestIdContext } from '#web/request-id-context.ts'
-import { countryContext } from '#web/country-context.ts'
-import { visitorContext } from '#web/visitor-context.ts'
 import { publicRequest } from './public-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { PageHandler } from './site.ts'
@@ -35,7 +31,7 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     context.set(lateContext, c.env.isLate === true)
     const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
-    // What a form brought about is for the one who sent it, and a failure is for nobody later.
+    // What a form brought about is for the one who sent it, and a failure is for no one later.
     if (answer.status >= 500 || !isRead(c.req.method)) answer.headers.set('cache-control', 'no-store')
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = drawn
@@ -68,7 +64,7 @@ function isRead(method: string): boolean {
 type HandleError = NonNullable<ServerBuild['entry']['module']['handleError']>
 
 /**
- * The built pages, with one line in the log for each error that nobody expected, under the id of its request. What a
+ * The built pages, with one line in the log for each error that was never expected, under the id of its request. What a
  * stranger's request alone can cause (no such page, a method that a page does not have) is not logged.
  */
 function withLoggedErrors(build: ServerBuild): ServerBuild {

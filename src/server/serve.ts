@@ -114,7 +114,7 @@ export async function listen(
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    // The client opens its next connection where there is somebody to answer.
+    // The client opens its next connection where there is someone to answer.
     if (app.isStopping()) response.shouldKeepAlive = false
     cutSlowBody(request)
     const began = performance.now()
@@ -215,7 +215,7 @@ function createRefusalLog(log: App['log']): (reason: string) => void {
 
 interface ConnectionLimits {
   limits: Pick<ServerLimits, 'connections' | 'connectionsPerAddress'>
-  /** How many proxies stand in front; with one, all connections come from its address. */
+  /** How many proxies are in front; with one, all connections come from its address. */
   trustProxy: number
   onRefused: (reason: string) => void
 }

@@ -73,7 +73,7 @@ export function createSite(app: App, pages: PageHandler): Site {
     const line = {
       id: c.get('requestId'),
       method: c.req.method,
-      // What stands behind it is a secret.
+      // What follows it is a secret.
       path: path.replace(/^(\/api\/postbacks\/).+/, '$1…'),
       status: c.res.status,
       ms: Math.round(performance.now() - started),

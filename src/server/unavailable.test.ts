@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
-import { appContext } from '#web/app-context.ts'
+import { appContext } from '#web/contexts.ts'
 import { answerInTime, lateContext, withUnavailable } from './unavailable.ts'
 
 /** What a screen's loader answers or throws once it is part of the pages. */

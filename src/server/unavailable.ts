@@ -5,8 +5,7 @@ import { Refusal } from '#contract/shared/refusal.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { App } from '#operations/app/app.ts'
 import { within } from '#platform/within.ts'
-import { appContext } from '#web/app-context.ts'
-import { requestIdContext } from '#web/request-id-context.ts'
+import { appContext, requestIdContext } from '#web/contexts.ts'
 
 /** Seconds after which it is worth asking again. */
 export const RETRY_AFTER = '5'

@@ -130,7 +130,7 @@ test('who searches its name finds the warning', async () => {
   expect(html).not.toContain(ADDRESS)
 })
 
-test('the assistant warns about it and proposes it to nobody', async () => {
+test('the assistant warns about it and proposes it to no one', async () => {
   const answerTo = async (message: string) => {
     const answer = await ask('/api/chat', {
       method: 'POST',

@@ -89,7 +89,7 @@ export function Carousel({ label, slides, head, align = 'center', className }: C
   )
 }
 
-/** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it stands at. */
+/** Follows an Embla carousel: whether it has taken over, has anywhere to go, and which slide it is at. */
 function useCarouselState(embla: Embla | undefined) {
   const [state, setState] = useState({ ready: false, moves: true, index: 0 })
 
@@ -126,7 +126,7 @@ function restUnseenSlides(embla: Embla): void {
 
 /**
  * Embla on a row of slides, from the moment the row comes near the window: until then, and without scripts, the
- * browser scrolls it, and nobody loads what nobody sees. The options are those of the first render.
+ * browser scrolls it, and no one loads what no one sees. The options are those of the first render.
  */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,

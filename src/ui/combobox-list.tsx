@@ -27,7 +27,7 @@ export function ComboboxList({ anchor, label, options, value, onChoose, onClose 
       }}
     >
       <Popover.Anchor virtualRef={anchor} />
-      {/* A popover of the browser stands above everything that is not inside it. */}
+      {/* A popover of the browser is above everything that is not inside it. */}
       <Popover.Portal container={anchor.current?.closest<HTMLElement>(':popover-open') ?? null}>
         <Popover.Content
           className="command command--pick"

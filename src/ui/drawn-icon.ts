@@ -1,4 +1,4 @@
-/** The icons that the style sheet draws (styles/icons.css): those that stand on cards, dozens of times a page. */
+/** The icons that the style sheet draws (styles/icons.css): those that are on cards, dozens of times a page. */
 export type DrawnIcon = 'check' | 'clock' | 'minus' | 'plus' | 'scale' | 'timer'
 
 /**

@@ -11,11 +11,11 @@ interface EmptyStateProps {
   action?: ReactNode
   /** Something failed, rather than nothing being there. */
   failed?: boolean
-  /** The heading's level where it stands. */
+  /** The heading's level where it is. */
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** What stands where a list is empty or could not be loaded. */
+/** Shown where a list is empty or could not be loaded. */
 export function EmptyState({
   icon,
   title,

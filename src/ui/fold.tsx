@@ -5,7 +5,7 @@ interface FoldProps {
   className?: string
   summary: ReactNode
   summaryClassName?: string
-  /** Open until somebody folds it. When this turns false again, what a visitor opened stays open. */
+  /** Open until someone folds it. When this turns false again, what a visitor opened stays open. */
   open?: boolean
   children: ReactNode
 }

@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** Tabs whose choice stands in the address: links without scripts, and the keys of tabs with them. */
+/** Tabs whose choice is in the address: links without scripts, and the keys of tabs with them. */
 export function LinkTabs({ id, tabs, label, value }: LinkTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

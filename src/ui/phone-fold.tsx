@@ -20,7 +20,7 @@ interface PhoneFoldProps {
   children: ReactNode
 }
 
-/** Something that phones show in part until somebody unfolds it, also without scripts; other screens show all of it. */
+/** Something that phones show in part until someone unfolds it, also without scripts; other screens show all of it. */
 export function PhoneFold({
   more,
   less = 'Show less',

@@ -31,7 +31,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null)
   const wanted = src === null || src === undefined || src === '' || src === broken ? fallback : src
 
-  // An image that failed before the scripts ran has told nobody.
+  // The error event of an image that failed before hydration is lost.
   useEffect(() => {
     const { current } = image
     if (current?.complete === true && current.naturalWidth === 0)

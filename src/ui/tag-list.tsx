@@ -8,7 +8,7 @@ interface TagListProps {
   limit?: number
   /** How many of them, from the first, are marked as asked for. */
   matched?: number | undefined
-  /** What the list is of, for those who cannot see where it stands. */
+  /** What the list is of, for those who cannot see where it is. */
   label: string
   /** The words after the number left out: "+2 more", or "+2" when empty. */
   more?: string

@@ -6,7 +6,7 @@ const SKIP_DELAY_MS = 300
 
 interface Shown {
   text: string
-  /** Pixels in the window: the middle of the element and the edge that the tooltip stands at. */
+  /** Pixels in the window: the middle of the element and the edge that the tooltip is at. */
   x: number
   y: number
   isBelow: boolean

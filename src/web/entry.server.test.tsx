@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, useLoaderData } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { appContext } from './app-context.ts'
+import { appContext } from './contexts.ts'
 import { ArticleBody } from './blog/article-body.tsx'
 import { drawnContext } from './drawn-context.ts'
 import type { Drawn } from './drawn-context.ts'

@@ -1,13 +1,11 @@
 import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { appContext } from './app-context.ts'
+import { appContext, requestIdContext } from './contexts.ts'
 import { drawnContext } from './drawn-context.ts'
 import type { Drawn } from './drawn-context.ts'
-import { requestIdContext } from './request-id-context.ts'
-import { drawDocument } from './shell/draw-document.ts'
+import { drawDocument, withReadData } from './shell/draw-document.ts'
 import { takeOwnScripts } from './shell/own-scripts.ts'
 import { startAfterLoad } from './shell/start-after-load.ts'
-import { withReadData } from './shell/with-read-data.ts'
 
 /** Renders the whole document before answering: a page is complete HTML, or it is an error. The answer has its head. */
 export default async function handleRequest(

@@ -9,7 +9,7 @@ export const Bonus = z.object({
   casinoId: z.int(),
   title: z.string(),
   description: z.string(),
-  /** One of the option list, with underscores; anything else is shown as it stands. */
+  /** One of the option list, with underscores; anything else is shown as it is. */
   type: z.string(),
   /** Free text, such as "100% up to €300". */
   amount: z.string(),

@@ -120,7 +120,7 @@ export const CASINO_FACETS = {
   country: {
     kind: 'one',
     label: 'Country',
-    // Those whose restrictions nobody checked are found too, so it does not claim that they accept anybody.
+    // Those whose restrictions no one checked are found too, so it does not claim that they accept anyone.
     chip: (value) => `Not restricted: ${countryName(value)}`,
     option: countryName,
     control: { as: 'combobox', any: 'All countries' },

@@ -1,4 +1,4 @@
-/** Bodies and answers about casinos. Screens take the types only. */
+/** Bodies and responses about casinos. Screens take the types only. */
 import { z } from 'zod'
 import type { Bonus } from '../bonuses/bonuses.schema.ts'
 import { decimal, isoDate } from '../shared/common.schema.ts'
@@ -25,7 +25,7 @@ export const Casino = z.object({
   trustScore: decimal.nullable(),
   license: z.string().nullable(),
   restrictedCountries: z.array(z.string()),
-  /** True where an editor checked that no country is restricted. False with an empty list: nobody has checked. */
+  /** True where an editor checked that no country is restricted. False with an empty list: no one has checked. */
   restrictionsChecked: z.boolean(),
   paymentMethods: z.array(z.string()),
   supportedCurrencies: z.array(z.string()),
@@ -87,7 +87,7 @@ export interface CasinoMatches {
   lacksWelcomeOffer: boolean
 }
 
-/** An offer with the conditions that stand beside its amount (decision D-68). */
+/** An offer with the conditions that are beside its amount (decision D-68). */
 export type CardOffer = Pick<
   Bonus,
   'id' | 'slug' | 'type' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'

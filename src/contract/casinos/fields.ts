@@ -1,4 +1,4 @@
-/** The fields of the casino form: one line each, from which forms, storage, history, files and answers follow. */
+/** The fields of the casino form: one line each, from which forms, storage, history, files and responses follow. */
 import { z } from 'zod'
 import { COUNTRIES } from '../countries/countries.ts'
 import {
@@ -27,7 +27,7 @@ const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(([code]) => code))
 const NO_LICENSE: ReadonlySet<string> = new Set(['unknown', 'n/a', 'none stated', 'not stated', 'tbd'])
 
 /**
- * Year, licence and safety index must be there; null says that nobody stated them (decision D-77). Without any
+ * Year, licence and safety index must be there; null says that they are not stated (decision D-77). Without any
  * rating, explanation or summary the casino has no expert review (decision D-36); a rating left out is not stated,
  * an overall rating left out is the mean of the six where all of them are. The fields of the review may be left out
  * of a save: then they stay as they are.
@@ -209,7 +209,7 @@ export const CASINO_FIELDS = fieldTable({
     isLater: true,
     options: LISTINGS,
     description:
-      'listed; or warned or closed, which have a page with the reason, stand in no list and lead nowhere.',
+      'listed; or warned or closed, which have a page with the reason, are in no list and lead nowhere.',
   },
   listingReason: {
     schema: laterText('Reason for the listing', FORM.explanation),

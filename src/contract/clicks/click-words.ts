@@ -30,7 +30,7 @@ export type Block = (typeof BLOCKS)[number]
 /** A part of a page, and the place in a list of it, from 1. */
 export type BlockPlace = Block | `${Block}.${number}`
 
-/** Where on the site a link stands. */
+/** Where on the site a link is. */
 export interface Placement {
   /** The path of the page, such as `/casino/aldermoon`. */
   page: string | null

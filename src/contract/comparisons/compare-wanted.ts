@@ -1,6 +1,6 @@
 /**
  * What a visitor needs of a casino, as the address of a comparison carries it. The parameters are those of the casino
- * list, so that its filters can be handed on as they stand.
+ * list, so that its filters can be handed on as they are.
  */
 import { cleanSearchText } from '../shared/search-text.ts'
 import { TEXT } from '../shared/limits.ts'

@@ -4,7 +4,7 @@ import type { CasinoCardData, ExpertReview } from '../casinos/casinos.schema.ts'
 import type { Game } from '../games/games.schema.ts'
 import type { RatingField } from '../shared/options.ts'
 
-/** An offer with the conditions that stand beside its amount (decision D-68). */
+/** An offer with the conditions that are beside its amount (decision D-68). */
 export type OfferTerms = Pick<
   Bonus,
   'id' | 'slug' | 'amount' | 'wageringRequirement' | 'minDeposit' | 'validUntil' | 'noEndDate'
@@ -23,9 +23,9 @@ export interface ComparedCasino {
 export interface ComparedCountries {
   /** The names of those in which it cannot be played. */
   refused: readonly string[]
-  /** No country is listed, and nobody checked whether there is any. */
+  /** No country is listed, and no one checked whether there is any. */
   isUnchecked: boolean
-  /** Whether it can be played in the country that was asked for; null when none was, or nobody checked. */
+  /** Whether it can be played in the country that was asked for; null when none was, or no one checked. */
   isPlayable: boolean | null
 }
 

@@ -3,7 +3,7 @@
  * assistant and the help page read the same list. Only well-known services; the list is not complete.
  */
 export interface Helpline {
-  /** As it stands in a sentence. */
+  /** As it is in a sentence. */
   name: string
   /** As it is dialled in the country; some offer a chat only. */
   phone?: string

@@ -1,4 +1,4 @@
-/** The fields of the game form: one line each, from which forms, storage, history, files and answers follow. */
+/** The fields of the game form: one line each, from which forms, storage, history, files and responses follow. */
 import { z } from 'zod'
 import {
   flag,

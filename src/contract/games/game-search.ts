@@ -19,7 +19,7 @@ export const GAME_SORT_NAMES: ReadonlyMap<GameSort, string> = new Map([
 /** All orders that an address may name. */
 export const GAME_SORTS: readonly GameSort[] = [...GAME_SORT_NAMES.keys(), 'newest']
 
-/** The types that the category select offers; the others stand under all of them (decision D-45). */
+/** The types that the category select offers; the others are under all of them (decision D-45). */
 export const GAME_CATEGORIES = ['slot', 'table', 'live'] as const
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
 

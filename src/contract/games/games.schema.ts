@@ -11,7 +11,7 @@ export const Game = z.object({
   provider: z.string(),
   type: z.string(),
   category: z.array(z.string()),
-  /** Percent; here and below null is what nobody stated. */
+  /** Percent; here and below null is what is not stated. */
   rtp: z.number().nullable(),
   volatility: z.string().nullable(),
   /** Euros. */

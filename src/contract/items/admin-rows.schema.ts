@@ -30,10 +30,10 @@ export interface RowsQuery {
 /** How an address and a call say that any fact may be the missing one. */
 export const ANY_FACT = 'true'
 
-/** The fields whose facts nobody has stated, in the order of the form. */
+/** The fields whose facts are not stated, in the order of the form. */
 const missing = z.array(z.string())
 
-/** It came with the demo catalogue and nobody has saved it since. */
+/** It came with the demo catalogue and no one has saved it since. */
 const isDemo = z.boolean()
 
 export const CasinoRow = z.object({

@@ -1,4 +1,4 @@
-/** Forms that somebody has begun and not saved. Screens take the types only. */
+/** Forms that someone has begun and not saved. Screens take the types only. */
 import { z } from 'zod'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { WRITTEN_KINDS } from './item-kinds.ts'

@@ -1,7 +1,7 @@
 /** What one line of the field tables (`contract/<noun>/fields.ts`) says, and what follows from a table of them. */
 import { z } from 'zod'
 
-/** How a value stands in a cell of a file. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
+/** How a value is in a cell of a file. An empty cell is '' as `text`, and null as `optional`, `number` and `flag`. */
 export type CellKind = 'text' | 'optional' | 'number' | 'flag' | 'list' | 'ids' | 'media'
 
 export interface Field {

@@ -15,7 +15,7 @@ export type FieldChange = z.infer<typeof FieldChange>
 export const Revision = z.object({
   version: z.int(),
   action: z.enum(['kept', 'created', 'changed', 'restored', 'imported']),
-  /** Null: nobody was signed in. */
+  /** Null: no one was signed in. */
   username: z.string().nullable(),
   savedAt: isoDate,
   /** Against the version before; empty for the first. */

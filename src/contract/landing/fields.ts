@@ -76,9 +76,9 @@ export const LANDING_FIELDS = fieldTable({
     cell: 'media',
     public: 'questions',
   },
-  /** Ids of what stands first. */
+  /** Ids of what comes first. */
   pinned: {
-    schema: z.array(z.int().positive()).max(20, 'At most 20 may stand first').default([]),
+    schema: z.array(z.int().positive()).max(20, 'At most 20 may come first').default([]),
     label: 'First in the list',
     column: 'pinned',
     cell: 'ids',

@@ -17,7 +17,7 @@ export const UploadedPicture = z.object({
   /** Of the largest file. */
   bytes: z.int(),
   createdAt: isoDate,
-  /** Null: nobody was signed in. */
+  /** Null: no one was signed in. */
   username: z.string().nullable(),
 })
 export type UploadedPicture = z.infer<typeof UploadedPicture>

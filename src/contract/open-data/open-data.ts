@@ -1,11 +1,11 @@
-/** The open data: which files there are and what stands in each; docs/machines.md is for their readers. */
+/** The open data: which files there are and what is in each; docs/machines.md is for their readers. */
 export const DATA_KINDS = ['casinos', 'bonuses', 'games', 'licences'] as const
 export type DataKind = (typeof DATA_KINDS)[number]
 export const DATA_FORMS = ['json', 'csv'] as const
 
 export interface DataField {
   type: 'text' | 'number' | 'whole number' | 'list'
-  /** True where null (an empty cell in CSV) means that nobody stated it. */
+  /** True where null (an empty cell in CSV) means that it is not stated. */
   mayBeUnknown?: true
   description: string
 }

@@ -5,7 +5,7 @@
 import { TEXT } from '../shared/limits.ts'
 import { cleanSearchText } from '../shared/search-text.ts'
 
-/** The categories that have a button of their own; the rest stand under All Posts only (decision D-50). */
+/** The categories that have a button of their own; the rest are under All Posts only (decision D-50). */
 export const PUBLIC_CATEGORIES = ['reviews', 'guides', 'strategies', 'news'] as const
 export type PublicCategory = (typeof PUBLIC_CATEGORIES)[number]
 

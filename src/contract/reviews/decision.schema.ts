@@ -78,7 +78,7 @@ export const Decided = z.object({
   message: z.string(),
   /** How many changed. */
   changed: z.int(),
-  /** How many of those that were meant had been decided by somebody else, or are gone. */
+  /** How many of those that were meant had been decided by someone else, or are gone. */
   skipped: z.int(),
   /** Under this number the decision can be taken back as a whole; null when nothing changed. */
   decision: z.int().nullable(),

@@ -1,4 +1,4 @@
-/** Where a visitor review stands, why it was held or rejected, and what the list of reviews for staff can ask for. */
+/** Where a visitor review is, why it was held or rejected, and what the list of reviews for staff can ask for. */
 
 /** `held` waits for staff, `rejected` was looked at and refused; neither is seen or counted. */
 export const REVIEW_STATES = ['held', 'published', 'rejected'] as const

@@ -31,7 +31,7 @@ export interface ReviewFilter {
   isVerified: boolean
   /** A subject of domain/reviews/review-subjects.ts; empty without one. It may be unknown. */
   about: string
-  /** Stands in the title or the text, whatever its case; cleaned, empty when nothing is looked for. */
+  /** Is in the title or the text, whatever its case; cleaned, empty when nothing is looked for. */
   words: string
 }
 

@@ -1,4 +1,4 @@
-/** Bodies and answers about visitor reviews. Screens take the types only. */
+/** Bodies and responses about visitor reviews. Screens take the types only. */
 import { z } from 'zod'
 import { id, isoDate, text } from '../shared/common.schema.ts'
 import { BONUS_REVIEW, CASINO_REVIEW, GAME_REVIEW, RATING, TEXT } from '../shared/limits.ts'

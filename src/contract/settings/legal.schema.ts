@@ -8,7 +8,7 @@ function legalText(name: string) {
   const needsBoth = `${name} needs a version and a date`
   return z
     .strictObject({
-      /** Empty: the described text stands. */
+      /** Empty: the described text is in force. */
       html: optionalText(name, SETTINGS.legalText),
       /** Such as "2.1". */
       version: optionalLine(`Version of ${name.toLowerCase()}`, SETTINGS.legalVersion),

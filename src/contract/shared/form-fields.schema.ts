@@ -101,7 +101,7 @@ export function wholeNumber(name: string, { min, max }: { min: number; max: numb
 
 /**
  * A fact that must be answered: null is the answer "not stated". Left out or blank it is refused as `schema` refuses
- * it, so nobody skips it by accident.
+ * it, so no one skips it by accident.
  */
 export function requiredFact<Schema extends z.ZodType>(schema: Schema) {
   return z.nullable(schema)
@@ -230,7 +230,7 @@ export const ItemSaved = z.object({
   success: z.literal(true),
   message: z.string(),
   id: z.int(),
-  /** Send it along with the next save, so that nobody else's is overwritten. */
+  /** Send it along with the next save, so that no one else's is overwritten. */
   version: z.int(),
 })
 export type ItemSaved = z.infer<typeof ItemSaved>

@@ -51,10 +51,10 @@ export const HOME = {
   latestGames: 8,
   posts: 6,
 } as const
-/** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
 /** The page of results: items of each kind, and of the one kind that was chosen. */
 export const SEARCH_RESULTS = { perKind: 6, ofOneKind: 24, recent: 6 } as const
 
+/** How many of each kind the suggestions show; the casino list shows more casinos and nothing else. */
 export const SUGGESTIONS = { perKind: 3, casinosOnList: 5, minCharacters: 2 } as const
 
 export const CARD = { features: 4, paymentMethods: 3, matchedProviders: 3, postTags: 3, gameTags: 2 } as const
@@ -95,7 +95,6 @@ export const REVIEW_EXCERPT = { title: 50, content: 300 } as const
 /** The editorial baseline of the game badge (decision D-70). */
 export const GAME_BASELINE_RATING = 8.2
 
-/** Time. */
 export const FRESHNESS_MS = 5 * MINUTE_MS
 export const SEARCH_BLUR_MS = 200
 
@@ -105,7 +104,6 @@ export const CONFIRMATION = { days: 7, againAfterMs: HOUR_MS } as const
 /** How many test mails staff may send, all accounts together. */
 export const TEST_MAILS = { perDay: 20 } as const
 
-/** Bytes that a request body may have. */
 /** Settings of the site: characters, the largest count, and how many versions of each group are kept. */
 export const SETTINGS = {
   name: 40,
@@ -123,6 +121,7 @@ export const SETTINGS = {
   versions: 50,
 } as const
 
+/** Bytes that a request body may have. */
 export const BODY = {
   json: 256 * 1024,
   interaction: 4 * 1024,
@@ -149,7 +148,7 @@ export const CONTENTS_FROM_HEADINGS = 4
  * How many tags the content of an article may have, how deeply its elements may be nested (what is deeper keeps its
  * text and loses its element), how many of its headings can be linked to and how many of those the table of contents
  * lists, the length of a heading there and in its id (characters), how many of its tables scroll in a box of their own, how many cards of casinos and
- * bonuses stand in its text, and how many hosts of its links are looked up. Far above what an article needs: each
+ * bonuses are in its text, and how many hosts of its links are looked up. Far above what an article needs: each
  * bounds what one page costs.
  */
 export const ARTICLE = {

@@ -38,7 +38,7 @@ test.each([
   '/api/consent',
   '/api/comparisons/1',
   '/api/a-call-to-come',
-])('%s is not shared: nobody said that it is', (path) => {
+])('%s is not shared: no one said that it is', (path) => {
   expect(sharedParameters(path)).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 /**
- * The addresses whose response is the same for everybody, and the query parameters that each of them reads. Only these
+ * The addresses whose response is the same for everyone, and the query parameters that each of them reads. Only these
  * are rendered once for all who ask, without cookies and other parameters; any other address keeps what it came with.
  */
 import { CASINO_FACET_NAMES } from '../casinos/casino-facets.ts'

@@ -18,7 +18,7 @@ export interface FieldProblem {
   message: string
 }
 
-/** A request that was understood and declined. The message is shown to people as it stands. */
+/** A request that was understood and declined. The message is shown to people as it is. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly problems: readonly FieldProblem[]

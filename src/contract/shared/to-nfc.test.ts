@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNfc } from './to-nfc.ts'
 
-test('letters and their marks become one, and marks stand in their order', () => {
+test('letters and their marks become one, and marks are in their order', () => {
   expect(toNfc('Cafe\u0301')).toBe('Caf\u00E9')
   expect(toNfc('q\u0307\u0323')).toBe('q\u0323\u0307')
   expect(toNfc('👩\u200D👩\u200D👧 नमस्ते')).toBe('👩\u200D👩\u200D👧 नमस्ते')

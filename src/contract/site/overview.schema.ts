@@ -29,13 +29,13 @@ export const ClickedCasino = z.object({
 export type ClickedCasino = z.infer<typeof ClickedCasino>
 
 /** A text that was searched for and that nothing a visitor can see contains now. */
-export const FruitlessSearch = z.object({
+export const ZeroResultSearch = z.object({
   /** Lowercase, with single spaces. */
   text: z.string(),
   count: z.int(),
   lastAt: isoDate,
 })
-export type FruitlessSearch = z.infer<typeof FruitlessSearch>
+export type ZeroResultSearch = z.infer<typeof ZeroResultSearch>
 
 export const WaitingReview = z.object({
   id: z.int(),
@@ -61,7 +61,7 @@ export const NewsletterGrowth = z.object({
   confirmed: z.int(),
   /** Asked to confirm and not done so yet. */
   waiting: z.int(),
-  /** In these days; whoever came back since is not among them. */
+  /** In these days; those who subscribed again since are not counted. */
   unsubscribed: z.int(),
   /** Who confirmed on each day, whatever they did later. */
   days: z.array(z.object({ day, confirmed: z.int() })),
@@ -92,7 +92,7 @@ export const Overview = z.object({
     before: Traffic.nullable(),
   }),
   clickedCasinos: z.array(ClickedCasino),
-  fruitlessSearches: z.array(FruitlessSearch),
+  zeroResultSearches: z.array(ZeroResultSearch),
   waitingReviews: z.object({ total: z.int(), newest: z.array(WaitingReview) }),
   expiringBonuses: z.object({ total: z.int(), next: z.array(ExpiringBonus) }),
   /** The first published articles that link to casinos which were deleted, or show their cards. */

@@ -21,7 +21,7 @@ export const NewSubscription = z.strictObject({
 })
 export type NewSubscription = z.infer<typeof NewSubscription>
 
-/** Where a link from a newsletter mail stands. */
+/** Where a link from a newsletter mail is. */
 export type SubscriptionLinkState = 'open' | 'done' | 'expired' | 'unknown'
 
 export const NewInteraction = z.strictObject({

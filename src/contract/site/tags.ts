@@ -25,7 +25,7 @@ export type Tag =
   /** The settings that staff save (0032_settings.sql): every page shows some of them, so none has to name it. */
   | 'site'
 
-/** What an answer shows, told while it is made. Only an answer that tells, if only that it shows nothing, is kept. */
+/** Collects what a response shows while it is rendered. A response is cached only when `add` was called, if only without tags. */
 export interface Shown {
   add(...tags: Tag[]): void
 }

@@ -5,7 +5,7 @@ import { isoDate } from '../shared/common.schema.ts'
 export const AuditRecord = z.object({
   id: z.int(),
   createdAt: isoDate,
-  /** Null: nobody was signed in. */
+  /** Null: no one was signed in. */
   username: z.string().nullable(),
   /** Such as "signed in" or "deleted". */
   action: z.string(),
@@ -15,7 +15,7 @@ export const AuditRecord = z.object({
   name: z.string(),
   /** The fields that a save changed, by the names of the form. */
   fields: z.array(z.string()),
-  /** Each item of a deed that was done to many at once; empty for any other. */
+  /** Each item of a action that was done to many at once; empty for any other. */
   items: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The casino, bonus, game or article is still there under its id. */
   isThere: z.boolean(),

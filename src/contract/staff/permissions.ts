@@ -61,7 +61,7 @@ export const ROLES: Roles = {
   ],
 }
 
-/** Who may do something: everybody, everybody with an account, or who holds the permission or one of several. */
+/** Who may do something: everyone, everyone with an account, or who holds the permission or one of several. */
 export type Access = 'public' | 'signed-in' | Permission | readonly Permission[]
 
 /** A role that the table does not know holds nothing: a browser may run an older version than the server. */

@@ -4,7 +4,7 @@ import { isoDate } from '../shared/common.schema.ts'
 import { ITEM_KINDS } from '../items/item-kinds.ts'
 
 /**
- * checking: nothing is saved yet. stopped: somebody stopped it, or it failed too often; what was applied stays.
+ * checking: nothing is saved yet. stopped: someone stopped it, or it failed too often; what was applied stays.
  * failed: the process ended before anything was saved.
  */
 export const IMPORT_STATES = [

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 const ColumnMatch = z.strictObject({
-  /** As it stands in the header of the file. */
+  /** As it is in the header of the file. */
   title: z.string('title must be a text').max(200, 'title may have at most 200 characters'),
   /** Our name for it; null leaves the column out. */
   column: z.string('column must be a text or null').nullable(),
@@ -39,7 +39,7 @@ export const ColumnChoices = z.object({
     z.object({
       title: z.string(),
       column: z.string().nullable(),
-      /** False: nobody has said yet what it means. */
+      /** False: no one has said yet what it means. */
       isKnown: z.boolean(),
       /** What the first row has there, cut to 60 characters. */
       example: z.string(),

@@ -77,7 +77,7 @@ export interface ImportedValue {
 }
 
 /**
- * checked: nothing is kept. applied: all of it, without the refused rows. stopped: up to the batch in which somebody
+ * checked: nothing is kept. applied: all of it, without the refused rows. stopped: up to the batch in which someone
  * stopped it. applying: it goes on, and is found in the list of imports.
  */
 export type ReportState = 'checked' | 'applying' | 'applied' | 'stopped'

@@ -52,7 +52,7 @@ export function readBackupRows(
   )
 }
 
-/** Deletes what visitors are told apart by, which backups of earlier versions hold. A site makes it anew. */
+/** Deletes what visitors are told apart by, which backups of earlier versions hold. A site makes a new one. */
 export async function forgetAddressKeys(db: Kysely<Tables>): Promise<void> {
   await sql`delete from site_settings where name = ${ADDRESS_KEY}`.execute(db)
   await sql`delete from click_salts`.execute(db)
@@ -108,7 +108,7 @@ export async function writeRows(
     from (select unnest(${[...rows]}::text[])::${type} as line) as sent`.execute(db)
 }
 
-/** Of all tables: nothing is noted or computed while rows are put back. For the caller's transaction. */
+/** Of all tables: nothing is noted or computed while rows are restored. For the caller's transaction. */
 export async function setTriggers(
   db: Kysely<Tables>,
   tables: readonly { name: string }[],

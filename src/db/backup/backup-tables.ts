@@ -56,7 +56,7 @@ export interface SequenceState {
   isCalled: boolean
 }
 
-/** Where the ids of every table stand. */
+/** Where the ids of every table are. */
 export async function listSequences(db: Kysely<Tables>): Promise<SequenceState[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select table_name::text as table, column_name::text as column,

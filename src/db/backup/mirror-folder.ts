@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Size and time of the last change of each file, by its path, at a moment before it was copied. */
 export type Mirrored = ReadonlyMap<string, string>
 
-/** A file may change again without another time of change while the clock of the file system stands still. */
+/** A file may change again without another time of change while the clock of the file system hangs. */
 const CLOCK_MS = 2_000
 
 /**

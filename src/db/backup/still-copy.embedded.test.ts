@@ -21,7 +21,7 @@ async function emailsIn(of: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-test('the copy holds what was written before, and nobody waits while it is read', async () => {
+test('the copy holds what was written before, and no one waits while it is read', async () => {
   await addSubscriber('before@example.com')
   await withStillCopy(db, dataDir, async (copy) => {
     await copy.db.transaction().execute(async (reading) => {

@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts'
 import { mirrorFolder } from './mirror-folder.ts'
 
 /**
- * Copies the folder of an embedded database that is being used and opens the copy, so that nobody waits while it is
+ * Copies the folder of an embedded database that is being used and opens the copy, so that no request waits while it is
  * read: the engine carries out one transaction after the other, and the one of a backup would take seconds to minutes.
  * Needs room for the copy in the data folder until `work` is done. Rows of unlogged tables are not in it, as after a
  * crash.

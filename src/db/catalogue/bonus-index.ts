@@ -62,7 +62,7 @@ export class BonusIndex {
     this.texts.forget()
   }
 
-  /** Tells anew which bonuses of a casino are shown and what it offers. */
+  /** Computes again which bonuses of a casino are shown and what it offers. */
   refreshCasino(casinoId: number): void {
     const isActive = this.#casinos.isActive(casinoId)
     for (const slot of this.slotsOfCasino(casinoId))

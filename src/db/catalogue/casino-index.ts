@@ -47,7 +47,7 @@ export class CasinoIndex {
   readonly years = new ThresholdSets<CasinoRow>((row, limit) => row.year !== null && row.year >= limit)
   /** By the ids of their casinos. */
   readonly warned = new Map<number, WarnedName>()
-  /** Raised by every change, for whoever keeps something that was told from it. */
+  /** Raised by every change, so that what was computed from the index can be dropped. */
   version = 0
 
   put({ row, warned, ...lists }: CasinoFacts): void {

@@ -14,11 +14,11 @@ export interface CasinoRow {
   /** Listed: lists show it. */
   isActive: boolean
   isFeatured: boolean
-  /** 92 for 9.2; null where nobody stated it. */
+  /** 92 for 9.2; null where it is not stated. */
   safetyTenths: number | null
   /** Null without a stated overall rating of the experts. */
   expertTenths: number | null
-  /** Null where nobody stated it. */
+  /** Null where it is not stated. */
   year: number | null
   /** Microseconds since 1970, as exact as the database keeps them. */
   createdAt: number

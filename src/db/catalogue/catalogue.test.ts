@@ -37,7 +37,7 @@ describe('what changes', () => {
     expect(await sizes()).toEqual([1, 1, 1])
   })
 
-  test('leaves everything else as it was: an item that nobody named is not read', async () => {
+  test('leaves everything else as it was: an item that was never named is not read', async () => {
     const [one, other] = [await aGame(db), await aGame(db)]
     await sizes()
     await db.updateTable('games').set({ is_active: false }).execute()

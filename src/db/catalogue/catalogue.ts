@@ -2,7 +2,7 @@
  * A small index of the catalogue in memory: what its lists are filtered by, sorted by and counted for, and the names that
  * its items are found by.
  * It answers ids, totals and counts; rows come from the database. PostgreSQL stays the truth, and the index may be
- * dropped at any time: the next question reads it anew.
+ * dropped at any time: the next query reads it again.
  */
 import type { Kysely } from 'kysely'
 import type { Tag } from '#contract/site/tags.ts'
@@ -26,7 +26,7 @@ export interface Catalogue {
   apply(tags: readonly Tag[]): Promise<void>
   /** Forgets everything. */
   drop(): void
-  /** When the next shown bonus ends after a time: lists and counts change then without anybody's doing. */
+  /** When the next shown bonus ends after a time: lists and counts change then without anyone's doing. */
   nextBonusEnd(after: Date): Date | undefined
 }
 

@@ -79,7 +79,7 @@ test('every country can be chosen, the common ones first and each group by name'
   }
 })
 
-test('options keep their order while somebody chooses', async () => {
+test('options keep their order while someone chooses', async () => {
   const orderOf = async (query: string) => {
     const counts = await countCasinoFacets(of, read(query), now)
     return CASINO_FACET_NAMES.map((facet) => counts[facet].map(({ value }) => value))

@@ -15,7 +15,7 @@ import { chosenValues, narrowings, passingAll, wantsAll } from './find-casinos.t
  * For every facet and option: how many active casinos the search would find with that option alone chosen and all
  * other facets as they are; where all of the chosen must be met, with that option added. What is chosen is always
  * among the options, in its own spelling. Their order does not depend on the search, so that none moves while
- * somebody chooses. Lists: most active casinos first, then by name; minimums and years: highest first; maximums:
+ * someone chooses. Lists: most active casinos first, then by name; minimums and years: highest first; maximums:
  * lowest first; countries: common ones first, then by name.
  */
 export function countFacets(of: CasinoSets, search: CasinoSearch, text?: Bitset): CasinoFacetCounts {

@@ -1,4 +1,4 @@
-/** The one rule by which casinos, bonuses, games, articles and topics are found by what somebody typed. */
+/** The one rule by which casinos, bonuses, games, articles and topics are found by what someone typed. */
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'
 import { listReadings } from '#domain/search/list-readings.ts'
 import type { Reading, Vocabulary } from '#domain/search/list-readings.ts'
@@ -81,7 +81,7 @@ function vocabularyOf(lists: readonly WordList[]): Vocabulary {
       const near = new Map<string, Near>()
       for (const list of lists)
         list.forEachNear(typed, (word, slips, isWhole) => {
-          // What is not finished yet stands behind what is misspelled; hardly anybody mistypes the first letter.
+          // What is not finished yet comes after what is misspelled; hardly anyone mistypes the first letter.
           const rank = slips * 4 + (isWhole ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
           const known = near.get(word)
           if (known === undefined || known.rank > rank) near.set(word, { word, rank })

@@ -42,7 +42,7 @@ const CONTAINING: Readonly<Record<List, (db: Db, text: string) => Promise<number
   games: listGameIdsWith,
 }
 
-/** Short words stand in every description, so a text with one is looked for as a whole only. */
+/** Short words are in every description, so a text with one is looked for as a whole only. */
 const SHORTEST_WORD = 3
 
 /** Casinos are found by their descriptions, features, payment methods and studios too, which only the database knows. */

@@ -65,7 +65,7 @@ export class GameIndex {
     this.#changed()
   }
 
-  /** The games that anybody cared for, the most popular first, then by name. `interest` counts by game id. */
+  /** The games that anyone cared for, the most popular first, then by name. `interest` counts by game id. */
   popular(interest: ReadonlyMap<number, number>): { slots: Bitset; order: Order } {
     if (this.#popular?.of === interest) return this.#popular
     const slots = this.rows.slotsOf(interest.keys())

@@ -20,7 +20,7 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     this.#compare = compare
   }
 
-  /** Answers the slot of the row, whose id must be new. */
+  /** Returns the slot of the row, whose id must be new. */
   add(row: Row): number {
     const slot = this.#free.pop() ?? this.#rows.length
     this.#rows[slot] = row
@@ -30,7 +30,7 @@ export class IndexedRows<Row extends { id: number }, Sort extends string> {
     return slot
   }
 
-  /** Answers the slot that is free from now on; undefined for an unknown id. */
+  /** Returns the slot that is free from now on; undefined for an unknown id. */
   remove(id: number): number | undefined {
     const slot = this.#slots.get(id)
     if (slot === undefined) return undefined

@@ -18,7 +18,7 @@ function counting() {
   return { open, end, clicks: async (minutes: number) => (await ask(new Date(minutes * 60_000))).get(1) }
 }
 
-test('who asks first waits for one count, shared with whoever asks meanwhile', async () => {
+test('the first request waits for one count and shares it with requests meanwhile', async () => {
   const { open, end, clicks } = counting()
   const both = Promise.all([clicks(0), clicks(0)])
   expect(open).toHaveLength(1)
@@ -49,7 +49,7 @@ test('a count that fails leaves the older one in use and is tried again', async 
   expect(await clicks(5)).toBe(8)
 })
 
-test('the very first failure is told, and the next question counts anew', async () => {
+test('the very first failure is told, and the next question counts again', async () => {
   const { end, clicks } = counting()
   const first = clicks(0)
   const told = first.catch((error: unknown) => error)

@@ -7,7 +7,7 @@ const FRESH_MS = 5 * MINUTE_MS
 
 /**
  * Counting a month of interactions takes longer than a page may, so a count is kept for five minutes and then taken
- * anew behind the scenes, once for everybody: only who asks first of all waits for it.
+ * again in the background, once for everyone: only who asks first of all waits for it.
  */
 export function keepInterest(
   count: (since: Date) => Promise<GameInterest>,

@@ -7,10 +7,10 @@ export const NAME_RANKS = ['isName', 'begins', 'wordBegins', 'holds', 'other'] a
 export type NameRank = (typeof NAME_RANKS)[number]
 export type FoundNames = Record<NameRank, Bitset>
 
-/** A phrase is looked for in at most this many names; the rest of them have its words and stand behind. */
+/** A phrase is looked for in at most this many names; the rest of them have its words and come after. */
 const MOST_COMPARED = 2000
 
-/** What items are found by: the words of their names, and of what else stands beside them (casino, provider, type). */
+/** What items are found by: the words of their names, and of what else is beside them (casino, provider, type). */
 export class NameIndex {
   readonly words = new WordList()
   readonly #names: string[] = []

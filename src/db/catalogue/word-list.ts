@@ -1,12 +1,12 @@
 import { countSlips, mostSlips } from '#domain/search/count-slips.ts'
 
-/** Numbers of the items that a word stands in, with repetitions. */
+/** Numbers of the items that a word is in, with repetitions. */
 export interface Postings {
   /** Their names begin with the word. */
   first: number[]
-  /** It stands in the name. */
+  /** It is in the name. */
   main: number[]
-  /** It stands in something else that they are found by. */
+  /** It is in something else that they are found by. */
   other: number[]
 }
 
@@ -14,7 +14,7 @@ export interface Postings {
 const COMPACT_AT = 1000
 
 /**
- * The distinct folded words of many texts. All of them stand in one string as well, because looking through one
+ * The distinct folded words of many texts. All of them are in one string as well, because looking through one
  * long string is several times as fast as looking through tens of thousands of short ones.
  */
 export class WordList {

@@ -1,6 +1,6 @@
 /**
  * What the files in demo/ may hold: the fields of the admin forms, named as in import files, with dates from the first
- * start and everything else called by its name. A field that a form gains may stand in the files at once.
+ * start and everything else called by its name. A field that a form gains may be in the files at once.
  */
 import { z } from 'zod'
 import { BONUS_FIELDS } from '#contract/bonuses/fields.ts'

@@ -20,7 +20,7 @@ function numberOf(word: string): number {
   return tens >= 0 ? (tens + 2) * 10 : Number(word.replaceAll(',', ''))
 }
 
-/** The numbers of a text that stand before these words. */
+/** The numbers of a text that come before these words. */
 function numbersBefore(text: string, unit: string): number[] {
   const before = String.raw`(\d[\d,.]*\d|\d|${[...WORDS, ...TENS].join('|')})[ -]`
   return [...text.matchAll(new RegExp(`\\b${before}(?:${unit})`, 'gi'))].map(([, found]) =>
@@ -74,7 +74,7 @@ test('articles and full reviews are as a save would leave them', () => {
   for (const text of texts) expect(sanitiseContent(text)).toBe(text)
 })
 
-test('no two visitors say the same, and nobody reviews the same thing twice', () => {
+test('no two visitors say the same, and no one reviews the same thing twice', () => {
   expect(new Set(reviews.map(({ content }) => content)).size).toBe(reviews.length)
   expect(new Set(reviews.map((review) => `${targetKey(review)}: ${review.userName}`)).size).toBe(
     reviews.length,

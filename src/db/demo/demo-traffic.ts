@@ -55,7 +55,7 @@ function paceOf(day: Date, daysBefore: number): number {
   return (OF_WEEKDAY[day.getUTCDay()] ?? 1) * (1 - 0.2 * (daysBefore / DAYS))
 }
 
-/** A few are asked for often and most now and then. The ones that stand first in the catalogue lead. */
+/** A few are asked for often and most now and then. The ones that come first in the catalogue lead. */
 function weightsOf(ids: readonly number[], random: Random): Record<string, number> {
   return Object.fromEntries(ids.map((id, index) => [String(id), (0.5 + random()) / (1 + index / 5)]))
 }

@@ -14,7 +14,7 @@ import type { DemoArticle, DemoBonus, DemoCasino, DemoGame } from './demo-schema
 import { casinoSums, offerSums } from './review-sums.ts'
 import type { ReviewSums } from './review-sums.ts'
 
-/** Inserts one kind; answers the ids by name. */
+/** Inserts one kind; returns the ids by name. */
 async function insertItems<Form, Item extends { createdAt: string }>(
   db: Kysely<Tables>,
   now: Date,

@@ -64,7 +64,7 @@ test('every item is known to be a demo, and all published and held reviews go wi
   })
 })
 
-test('casinos stand in the order of the catalogue', async () => {
+test('casinos are in the order of the catalogue', async () => {
   const casinos = await db.selectFrom('casinos').select(['id', 'name']).orderBy('id').limit(2).execute()
   expect(casinos).toEqual([
     { id: 1, name: 'Aldermoon' },
@@ -154,7 +154,7 @@ test('nothing in the catalogue lies in the future, and some games are more popul
 })
 
 test('the dashboard is alive on the first day', async () => {
-  const { traffic, clickedCasinos, fruitlessSearches, waitingReviews, expiringBonuses, newsletter } =
+  const { traffic, clickedCasinos, zeroResultSearches, waitingReviews, expiringBonuses, newsletter } =
     await getOverview(db, now, 30)
   expect(
     traffic.days.every(({ clicks, views, searches }) => clicks > 0 && views > clicks && searches > 0),
@@ -162,7 +162,7 @@ test('the dashboard is alive on the first day', async () => {
   expect(traffic.before?.clicks).toBeGreaterThan(0)
   expect(traffic.before?.clicks).toBeLessThan(traffic.total.clicks)
   expect(clickedCasinos).toHaveLength(10)
-  expect(fruitlessSearches.map(({ text }) => text).toSorted()).toEqual([
+  expect(zeroResultSearches.map(({ text }) => text).toSorted()).toEqual([
     'aldermon',
     'bingo rooms',
     'phone bill',

@@ -12,10 +12,18 @@ import { demoTraffic } from './demo-traffic.ts'
 import { hasCatalogue } from './has-catalogue.ts'
 import { insertArticles, insertBonuses, insertCasinos, insertGames } from './insert-items.ts'
 import { insertReviews, insertWaitingReviews } from './insert-reviews.ts'
-import { insertSubscribers } from './insert-subscribers.ts'
 import { readDemo } from './read-demo.ts'
 import type { Demo } from './read-demo.ts'
 import { sumsOf } from './review-sums.ts'
+import { randomFrom } from './seeded.ts'
+
+/** Readers of the newsletter: most have confirmed, the latest not all of them yet, and a few have left. */
+const SUBSCRIBERS = 84
+
+const WEEKS = 9
+
+/** No one confirms a link after more days than it works; most do within the hour. */
+const STILL_OPEN_DAYS = 4
 
 /** What visitors did in the last two months, so that popularity and the dashboard have something to go by. */
 const GAME_DAYS = 29
@@ -117,4 +125,22 @@ async function insertInteractions(db: Kysely<Tables>, ids: DemoIds, now: Date): 
 
 function clicks(interactionType: string, id: number, count: number) {
   return Array.from({ length: count }, () => ({ targetType: 'game', interactionType, targetId: String(id) }))
+}
+
+/** The same `now` gives the same rows; no instant is later. The addresses belong to no one. */
+async function insertSubscribers(db: Kysely<Tables>, now: Date): Promise<void> {
+  const random = randomFrom('demo subscribers')
+  const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
+    const days = (1 - (index + random()) / SUBSCRIBERS) * WEEKS * 7
+    const isOpen = days < STILL_OPEN_DAYS && index % 2 === 0
+    const confirmedDays = Math.max(0, days - random() * 0.04)
+    const hasLeft = index % 16 === 5
+    return {
+      email: `reader${index + 1}@readers.example`,
+      created_at: daysAgo(now, days),
+      confirmed_at: isOpen ? null : daysAgo(now, confirmedDays),
+      unsubscribed_at: hasLeft && !isOpen ? daysAgo(now, confirmedDays * 0.3) : null,
+    }
+  })
+  await db.insertInto('subscribers').values(rows).execute()
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes something else into a copy of the files, and answers the line that it stands on. */
+/** Writes something else into a copy of the files, and answers the line that it is on. */
 function change(file: string, from: string | RegExp, to: string): number {
   const text = readFileSync(join(folder, file), 'utf8')
   const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)

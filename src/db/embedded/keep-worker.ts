@@ -6,7 +6,7 @@ import { socketPath, type WorkerStart } from './worker-messages.ts'
 
 export interface WorkerCare {
   startWorker: typeof runWorker
-  /** How long the engine may stand still before its worker is replaced. */
+  /** How long the engine may hang before its worker is replaced. */
   patience(): Patience
   /** The worker ended, for this reason, and another is being started. */
   onRestart(reason: string): void
@@ -50,7 +50,7 @@ export async function keepWorker(start: WorkerStart, care: WorkerCare): Promise<
   return {
     current: () => worker,
     async whenServing() {
-      // A dying worker takes its socket away a moment before anybody is told that it ended.
+      // A dying worker takes its socket away a moment before anyone is told that it ended.
       if (isServing && !isStopping && !existsSync(socketPath(start.socketDir))) await worker.ended
       await serving.promise
     },

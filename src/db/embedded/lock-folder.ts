@@ -12,7 +12,7 @@ export class FolderInUseError extends Error {
  * Take the folder for this process alone; two engines on one folder lose acknowledged rows silently.
  * The kernel holds the lock, so it is free the moment the process ends, kill -9 included.
  * @param socketDir where this process answers; removed by the next holder when this one is killed
- * @returns the deed that gives the folder back
+ * @returns the action that gives the folder back
  * @throws FolderInUseError at once, naming the holder
  */
 export function lockFolder(folder: string, socketDir: string): () => void {

@@ -1,6 +1,6 @@
 import type { RunningWorker } from './run-worker.ts'
 
-/** Seconds the engine is waited for, whichever way it stands still. */
+/** Seconds the engine is waited for, whichever way it hangs. */
 export interface Patience {
   /** It answers nothing: it has failed, or a statement runs, which lets nothing else in. */
   silent: number
@@ -13,9 +13,9 @@ const PING_MS = 250
 const LONGEST = 6
 
 /**
- * End a worker that stands still: the stand-in for statement_timeout and for idle_in_transaction_session_timeout, both
+ * End a worker that hangs: the stand-in for statement_timeout and for idle_in_transaction_session_timeout, both
  * of which PGlite takes and ignores. It counts pings instead of reading the clock, so that a parent which was itself
- * suspended blames nobody, and does not count the time that the worker's thread waited for a processor: on a busy
+ * suspended blames no one, and does not count the time that the worker's thread waited for a processor: on a busy
  * machine a healthy worker is silent for seconds.
  * @param processorWait milliseconds that the thread has waited for a processor since it began
  */

@@ -24,7 +24,7 @@ const opens = new Set('PBDECHF')
 const closes = new Set('SQ')
 
 // The embedded engine, in a thread of its own: PGlite runs a statement to its end without letting timers
-// or sockets in, so anything that shared its thread would stand still with it.
+// or sockets in, so anything that shared its thread would hang with it.
 
 const { home, socketDir } = workerData as WorkerStart
 const path = socketPath(socketDir)
@@ -101,7 +101,7 @@ function guardSession(lite: PGlite, events: SessionEvents): SocketEngine {
   let isSeriesOpen = false
   return {
     waitReady: lite.waitReady,
-    runExclusive: (deed) => lite.runExclusive(deed),
+    runExclusive: (work) => lite.runExclusive(work),
     isInTransaction: () => isSeriesOpen || lite.isInTransaction(),
     async execProtocolRawStream(message, options) {
       const type = String.fromCharCode(message[0] ?? 0)
@@ -116,7 +116,7 @@ function guardSession(lite: PGlite, events: SessionEvents): SocketEngine {
       if (closes.has(type)) isSeriesOpen = false
     },
     // The server calls this for a client that is gone, to roll back. Its Sync comes first: after an error
-    // PostgreSQL ignores everything up to one. The answers are for nobody, hence not lite.exec, which would
+    // PostgreSQL ignores everything up to one. The answers are for no one, hence not lite.exec, which would
     // send them to the connection that asked last.
     async exec(query) {
       await lite.runExclusive(async () => {

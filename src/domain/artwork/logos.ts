@@ -3,7 +3,7 @@ import { GLYPHS } from './glyphs.ts'
 import { hash, randomFrom } from './random.ts'
 import { circle, escapeText, n, path, rect, wedge } from './shapes.ts'
 
-/** The logo of a casino as SVG text, square; corners are rounded by whoever shows it. */
+/** The logo of a casino as SVG text, square; corners are rounded where it is shown. */
 export function casinoLogo(name: string): string {
   const h = hash(name)
   const id = 'l' + h.toString(36)

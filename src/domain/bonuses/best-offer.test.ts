@@ -4,17 +4,17 @@ import { bestOffer } from './best-offer.ts'
 const NOW = new Date('2026-11-22T12:00:00Z')
 const offer = (type: string, validUntil: string | null = null) => ({ type, validUntil })
 
-test('a welcome bonus stands before other offers, whatever their order', () => {
+test('a welcome bonus comes before other offers, whatever their order', () => {
   const welcome = offer('welcome')
   expect(bestOffer([offer('free_spins'), welcome], NOW)).toBe(welcome)
 })
 
-test('an offer for new players stands before one for existing players', () => {
+test('an offer for new players comes before one for existing players', () => {
   const spins = offer('free_spins')
   expect(bestOffer([offer('reload'), spins], NOW)).toBe(spins)
 })
 
-test('an offer for existing players stands where there is no other', () => {
+test('an offer for existing players is used where there is no other', () => {
   const reload = offer('reload')
   expect(bestOffer([reload], NOW)).toBe(reload)
 })

@@ -6,12 +6,12 @@ test('"No wagering" is not labelled a second time', () => {
   expect(wageringValue('No wagering')).toBe('None')
 })
 
-test('a requirement is labelled where it stands alone, and stays as it is below a label', () => {
+test('a requirement is labelled where it is alone, and stays as it is below a label', () => {
   expect(wageringWords('35×')).toBe('Wagering 35×')
   expect(wageringValue('35× bonus')).toBe('35× bonus')
 })
 
-test('a condition that nobody stated says so and is never taken for none', () => {
+test('a condition that is not stated says so and is never taken for none', () => {
   expect(wageringWords(null)).toBe('Wagering not stated')
   expect(wageringValue(null)).toBe('Not stated')
   expect(depositWords(null)).toBe('Min deposit not stated')

@@ -1,4 +1,4 @@
-/** The conditions of an offer in words. Null is a condition that nobody stated: it is never taken for none. */
+/** The conditions of an offer in words. Null is a condition that is not stated: it is never taken for none. */
 import { NOT_STATED } from '../shared/not-stated.ts'
 
 /** "Wagering 35×"; an offer that says "No wagering" needs no label before it. */

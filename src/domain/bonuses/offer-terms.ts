@@ -3,7 +3,7 @@ import { amountValue } from './bonus-amount.ts'
 
 /**
  * How often an amount must be staked: "35×", "within 30 days, 35x" and "35" are 35, "No wagering" and "None" are 0;
- * null when it does not say or is not stated. A number stands above the word: "No more than 35×" is 35.
+ * null when it does not say or is not stated. A number is above the word: "No more than 35×" is 35.
  */
 export function wageringMultiple(text: string | null): number | null {
   if (text === null) return null

@@ -15,7 +15,7 @@ test('the first paragraph sums up a description of several, which keeps its line
   })
 })
 
-test('a long paragraph is cut at the end of a word, and stands below as a whole', () => {
+test('a long paragraph is cut at the end of a word, and is below as a whole', () => {
   const long = 'slow payouts '.repeat(60).trim()
   const { summary, paragraphs } = casinoSummary(long)
   expect(summary).toMatch(/(?:slow|payouts)…$/)

@@ -40,7 +40,7 @@ test('the reasons are the wish one by one, with the words of our own review', ()
   })
 })
 
-test('what is not stated stands against it and never for it', () => {
+test('what is not stated counts against it and never for it', () => {
   const unknown: ExplainedMatch = {
     safetyIndex: null,
     license: null,

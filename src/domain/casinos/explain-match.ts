@@ -1,4 +1,4 @@
-/** Why a casino answers a wish and why it may not, from stated facts alone. What is not stated is said, never counted as good. */
+/** Why a casino meets the criteria and why it may not, from stated facts alone. What is not stated is said, never counted as good. */
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { CARES } from '#contract/casinos/finder.ts'
 import type { Care, FinderChoice } from '#contract/casinos/finder.ts'

@@ -1,4 +1,4 @@
-/** How long a payout takes by what a casino states among its features. What nobody stated stays unknown. */
+/** How long a payout takes by what a casino states among its features. What is not stated stays unknown. */
 
 export interface StatedPayout {
   /** The feature as it is written, such as "24-hour payouts". */

@@ -1,8 +1,8 @@
-/** How the safety index comes about: the weighted mean of five marks, or a total that somebody set by hand. */
+/** How the safety index comes about: the weighted mean of five marks, or a total that someone set by hand. */
 import { SAFETY_PARTS } from '#contract/casinos/safety.ts'
 import type { SafetyPart } from '#contract/casinos/safety.ts'
 
-/** Marks from 0 to 10 in tenths; null, undefined or blank where nobody gave one. */
+/** Marks from 0 to 10 in tenths; null, undefined or blank where no one gave one. */
 export type SafetyMarks = { readonly [Part in SafetyPart as `${Part}Mark`]?: unknown }
 
 /**

@@ -1,4 +1,4 @@
-/** Bands of a score from 0 to 10: what colours it and what word stands beside it. */
+/** Bands of a score from 0 to 10: what colours it and what word is beside it. */
 
 export type ScoreBand = 'top' | 'strong' | 'fair' | 'weak'
 

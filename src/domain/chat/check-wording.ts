@@ -93,7 +93,7 @@ function numbersIn(text: string): string[] {
   )
 }
 
-/** Whoever names the amount of an offer names its conditions (decision D-68). */
+/** A wording that names the amount of an offer names its conditions (decision D-68). */
 function keepsConditions(text: string, { offers }: Draft): boolean {
   const written = plainText(text)
   return offers.every((offer) => {

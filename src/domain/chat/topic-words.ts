@@ -1,4 +1,4 @@
-/** Which words make which subject. The first line that fits decides, so the careful ones stand first. */
+/** Which words make which subject. The first line that fits decides, so the careful ones come first. */
 
 export type Topic =
   | 'harm'
@@ -62,7 +62,7 @@ const CASINO = 'casinos?|sites?|operators?|place to play|places to play|websites
 interface TopicLine {
   topic: Exclude<Topic, 'harm' | 'age' | 'casino' | 'game' | 'unknown'>
   words: RegExp
-  /** Not when these stand there as well. */
+  /** Not when these are there as well. */
   but?: RegExp
   /** Only in a message of a few words. */
   short?: boolean

@@ -113,7 +113,7 @@ interface Understood {
 
 function understandOne(message: string, known: KnownNames, year: number): Understood {
   const casinos = namesIn(message, known.casinos)
-  // A game may be called like a casino; the casino stands over it.
+  // A game may be called like a casino; the casino takes precedence over it.
   const games = casinos.length > 0 ? [] : namesIn(message, known.games)
   const wishes = readWishes(message, known.paymentMethods)
   const plain = plainText(message)
@@ -135,7 +135,7 @@ function signOf(message: string, { names, isUnderstood }: Understood, limits: Si
 
 type Subject = Pick<Understood, 'topic' | 'casinos' | 'games' | 'wishes'>
 
-/** Names stand over subjects, except where the subject is to be explained. */
+/** Names take precedence over subjects, except where the subject is to be explained. */
 function topicWith({ topic, casinos, games, wishes }: Subject, plain: string): Topic {
   if (
     topic === 'responsible_gambling' ||

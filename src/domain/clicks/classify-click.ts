@@ -63,7 +63,7 @@ export function createClickHistory(): ClickHistory {
   }
 }
 
-/** What a request says of itself stands over what its visitor did before. */
+/** What a request says of itself takes precedence over what its visitor did before. */
 function bySignals(signals: readonly ClickSignal[]): ClassifiedClick | undefined {
   if (signals.includes('staff')) return { class: 'staff', reason: null }
   if (signals.includes('prefetch')) return { class: 'preview', reason: 'opened ahead by a browser' }

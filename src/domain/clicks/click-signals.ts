@@ -24,7 +24,7 @@ export function clickSignals({ method, headers, isPerson, host }: ClickRequest):
   return (Object.keys(signals) as ClickSignal[]).filter((signal) => signals[signal])
 }
 
-/** Programs that look at an address to show a preview of it where somebody has posted it. */
+/** Programs that look at an address to show a preview of it where someone has posted it. */
 const PREVIEWERS =
   /facebookexternalhit|Twitterbot|Slackbot|Slack-ImgProxy|WhatsApp|TelegramBot|Discordbot|LinkedInBot|SkypeUriPreview|Pinterest|redditbot|Iframely|Embedly/i
 

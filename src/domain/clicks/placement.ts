@@ -2,7 +2,7 @@ import { BLOCKS } from '#contract/clicks/click-words.ts'
 import type { BlockPlace, Placement } from '#contract/clicks/click-words.ts'
 
 /**
- * The query of an outbound link that says where it stands: `?on=casino/aldermoon&at=list.3`. It depends on the page
+ * The query of an outbound link that says where it is: `?on=casino/aldermoon&at=list.3`. It depends on the page
  * alone, because all visitors share the page.
  */
 export function placementQuery(page: string, at: BlockPlace | undefined): string {
@@ -10,7 +10,7 @@ export function placementQuery(page: string, at: BlockPlace | undefined): string
   return `?on=${on}${at === undefined ? '' : `&at=${at}`}`
 }
 
-/** Reads it back. Whatever such a link cannot say is null: anybody can write an address. */
+/** Reads it back. Whatever such a link cannot say is null: anyone can write an address. */
 export function readPlacement(query: URLSearchParams): Placement {
   const on = query.get('on')
   const [, block, position] = /^([a-z]+)(?:\.([1-9]\d{0,3}))?$/.exec(query.get('at') ?? '') ?? []

@@ -17,7 +17,7 @@ describe('the best of a row', () => {
     expect(bestOfRow([null, 20, 10], 'lower')).toEqual([false, false, true])
   })
 
-  it('is nobody where there is nothing to be better than', () => {
+  it('is no one where there is nothing to be better than', () => {
     expect(bestOfRow([9.4], 'higher')).toEqual([false])
     expect(bestOfRow([9.4, null, null], 'higher')).toEqual([false, false, false])
     expect(bestOfRow([], 'higher')).toEqual([])

@@ -1,7 +1,7 @@
 /** The entries of several lists as one list, for a table with a row for each. */
 
 interface UnionRules {
-  /** Entries that somebody asked for; they come first. */
+  /** Entries that someone asked for; they come first. */
   wanted: readonly string[]
   /** Whether an entry is what was asked for. */
   isWanted: (entry: string, wanted: string) => boolean

@@ -7,11 +7,11 @@ test('available countries are all of the list less the restricted ones, each cou
   expect(availableCountries(['US', 'us', 'GB', 'ZZ'])).toBe(COUNTRIES.length - 2)
 })
 
-test('restricted codes are shown as names, an unknown one as it stands', () => {
+test('restricted codes are shown as names, an unknown one as it is', () => {
   expect(restrictedNames(['US', 'FR', 'US', 'ZZ'])).toEqual(['United States', 'France', 'ZZ'])
 })
 
-test('restrictions are unknown only where none is listed and nobody checked', () => {
+test('restrictions are unknown only where none is listed and no one checked', () => {
   expect(hasUncheckedRestrictions({ restrictedCountries: [], restrictionsChecked: false })).toBe(true)
   expect(hasUncheckedRestrictions({ restrictedCountries: [], restrictionsChecked: true })).toBe(false)
   expect(hasUncheckedRestrictions({ restrictedCountries: ['US'], restrictionsChecked: false })).toBe(false)

@@ -6,7 +6,7 @@ interface Restrictions {
   restrictionsChecked: boolean
 }
 
-/** True where no country is listed and nobody checked whether there is any: neither available nor refused. */
+/** True where no country is listed and no one checked whether there is any: neither available nor refused. */
 export function hasUncheckedRestrictions(of: Restrictions): boolean {
   return of.restrictedCountries.length === 0 && !of.restrictionsChecked
 }
@@ -16,7 +16,7 @@ export function availableCountries(restricted: readonly string[]): number {
   return COUNTRIES.length - new Set(restricted.map(upper).filter(isCountryCode)).size
 }
 
-/** The English names of the codes, each once, in the order given; an unknown code stands as it is. */
+/** The English names of the codes, each once, in the order given; an unknown code stays as it is. */
 export function restrictedNames(codes: readonly string[]): string[] {
   return [...new Set(codes.map(upper))].map(countryName)
 }

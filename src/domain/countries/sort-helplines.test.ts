@@ -5,7 +5,7 @@ import { sortHelplines } from './sort-helplines.ts'
 const inOrder = Object.keys(HELPLINES)
 const codes = (first: string | undefined) => sortHelplines(first).map(([code]) => code)
 
-test('the helpline of the visitor stands first, and the others keep their order', () => {
+test('the helpline of the visitor comes first, and the others keep their order', () => {
   expect(codes('GB')).toEqual(['GB', ...inOrder.filter((code) => code !== 'GB')])
 })
 

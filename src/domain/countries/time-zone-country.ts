@@ -3,7 +3,7 @@ import { COUNTRIES } from '#contract/countries/countries.ts'
 
 /**
  * The country (ISO 3166-1) of a time zone as browsers name it, old names such as Asia/Calcutta included. Undefined for
- * what is no place: UTC, which some browsers claim for privacy, fixed offsets, and names that nobody knows.
+ * what is no place: UTC, which some browsers claim for privacy, fixed offsets, and names that no one knows.
  */
 export function timeZoneCountry(timeZone: string): string | undefined {
   return COUNTRY_OF.get(canonicalName(timeZone))

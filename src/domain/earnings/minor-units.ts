@@ -1,6 +1,6 @@
 /** Amounts of money as whole numbers of the smallest unit of their currency. */
 
-/** Digits after the point: 2 for EUR, 0 for JPY, 2 for codes that nobody knows. */
+/** Digits after the point: 2 for EUR, 0 for JPY, 2 for codes that no one knows. */
 export function digitsOf(currency: string): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -99,7 +99,7 @@ test('every cell is quoted', () => {
   expect(csvLine(['a', 'say "x"', 'two\nlines'])).toBe('"a","say ""x""","two\nlines"\r\n')
 })
 
-test('names of casinos stand behind their ids', () => {
+test('names of casinos come after their ids', () => {
   const names = columnsOf('bonus').map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['id', 'version', 'title'])
   expect(names[names.indexOf('casinoId') + 1]).toBe('casino')

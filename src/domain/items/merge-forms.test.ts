@@ -21,7 +21,7 @@ test('a field that both changed to the same is no conflict', () => {
   })
 })
 
-test('a field that both changed differently is a conflict with its label, and mine stands until it is decided', () => {
+test('a field that both changed differently is a conflict with its label, and mine applies until it is decided', () => {
   const merged = mergeForms({
     base,
     mine: { ...base, license: 'Mine' },
@@ -54,7 +54,7 @@ test('nothing typed and nothing stored are the same, and so are a number and its
   expect(merged).toMatchObject({ values: { year: 2020, code: 'NEW', name: 'Mine' }, conflicts: [] })
 })
 
-test('when nobody knows what it was begun from, every difference is a conflict', () => {
+test('when no one knows what it was begun from, every difference is a conflict', () => {
   const { conflicts } = mergeForms({ base: null, mine: { ...base, name: 'Mine' }, theirs: base })
   expect(conflicts.map(({ field }) => field)).toEqual(['name'])
 })

@@ -14,7 +14,7 @@ export interface MergeConflict {
 }
 
 export interface MergedForm {
-  /** Where there is a conflict, mine stands until somebody has decided. */
+  /** Where there is a conflict, mine applies until someone has decided. */
   values: Record<string, unknown>
   conflicts: MergeConflict[]
   /** Fields that only they changed, whose values were taken over. */

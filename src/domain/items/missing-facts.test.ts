@@ -9,7 +9,7 @@ const GAME = {
   maxBet: 50,
 }
 
-test('what nobody stated about a game is named in the order of its form', () => {
+test('what is not stated about a game is named in the order of its form', () => {
   expect(missingFacts('game', { ...GAME, maxBet: null, rtp: null, description: ' ' })).toEqual([
     'description',
     'rtp',
@@ -40,7 +40,7 @@ const CASINO = {
   gameProviders: ['NetEnt'],
 }
 
-test('a casino lacks what is null, and its restrictions while nobody listed any or checked', () => {
+test('a casino lacks what is null, and its restrictions while no one listed any or checked', () => {
   const unknown = { ...CASINO, establishedYear: null, license: null, safetyIndex: null, overallRating: 8 }
   expect(missingFacts('casino', unknown).slice(0, 4)).toEqual([
     'establishedYear',
@@ -53,7 +53,7 @@ test('a casino lacks what is null, and its restrictions while nobody listed any 
   expect(lacking({ restrictedCountries: ['US'] })).not.toContain('restrictedCountries')
 })
 
-test('a category that nobody rated is missing only from an expert review that is there', () => {
+test('a category that was never rated is missing only from an expert review that is there', () => {
   const rated = { ...CASINO, restrictionsChecked: true, bonusesRating: 8, designRating: 8, payoutsRating: 8 }
   const support = { customerSupportRating: null, gameSelectionRating: 8, mobileExperienceRating: 8 }
   expect(missingFacts('casino', { ...rated, ...support, overallRating: 8 })).toEqual([

@@ -1,4 +1,4 @@
-/** Which facts of a casino, bonus, game or article nobody has stated. */
+/** Which facts of a casino, bonus, game or article no one has stated. */
 import type { BonusForm } from '#contract/bonuses/bonus-form.schema.ts'
 import type { CasinoForm } from '#contract/casinos/casino-form.schema.ts'
 import type { GameForm } from '#contract/games/game-form.schema.ts'
@@ -7,7 +7,7 @@ import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { PostForm } from '#contract/posts/post-form.schema.ts'
 
 /**
- * How a field looks when nobody stated it: null, no text, no entry, a gap in an expert review that is there, an
+ * How a field looks when it is not stated: null, no text, no entry, a gap in an expert review that is there, an
  * empty list of countries without the tick that there are none, or a picture without alternative text.
  */
 export type Absence = 'null' | 'blank' | 'empty' | 'gap' | 'unchecked' | 'alt'
@@ -55,7 +55,7 @@ export const FACTS = {
 
 type FactsOf<Form> = Readonly<Partial<Record<keyof Form, Absence>>>
 
-/** The fields of a form whose facts nobody has stated, in the order of the form. */
+/** The fields of a form whose facts are not stated, in the order of the form. */
 export function missingFacts(kind: WrittenKind, form: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(FACTS[kind])
     .filter(([field, absence]) => IS_ABSENT[absence](form[field], form))

@@ -5,7 +5,7 @@ import { median } from './median.ts'
 const bitcoin = { list: 'casinos', facet: 'paymentMethods', value: 'Bitcoin' } as const
 const unknown = { total: 24, payoutHours: null, payoutStated: 0, lowestWagering: null }
 
-test('facts that nobody stated are left out', () => {
+test('facts that are not stated are left out', () => {
   expect(factLines(bitcoin, unknown)).toEqual(['24 casinos take Bitcoin.'])
 })
 

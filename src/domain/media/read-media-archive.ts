@@ -32,7 +32,7 @@ export async function* readMediaArchive(
       else yield { key: entry.key, bytes, ...(last?.key === entry.key ? last.details : UNNAMED) }
     }
   } finally {
-    // Whoever stops early stops the reading of the file as well.
+    // A consumer that stops early stops reading the file as well.
     await entries.cancel().catch(() => undefined)
   }
 }

@@ -31,7 +31,7 @@ const rendered = (attributes: string) =>
     withLinkRels(`<p><a ${attributes}>x</a></p>`, [aldermoon, tidewell, closed], '?on=blog/a-guide&at=text'),
   )?.[1]
 
-test('nofollow stands where the editor asked for it, and nowhere else', () => {
+test('nofollow is where the editor asked for it, and nowhere else', () => {
   expect(rendered('href="https://other.example/"')).toBe('href="https://other.example/" rel="noopener"')
   expect(rendered('href="https://other.example/" rel="nofollow"')).toBe(
     'href="https://other.example/" rel="nofollow noopener"',

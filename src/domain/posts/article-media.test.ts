@@ -47,7 +47,7 @@ test('a mark without a medium is left out and cuts nothing', () => {
   ])
 })
 
-test('media stand at their marks, once, and those without a mark at the end', () => {
+test('media are at their marks, once, and those without a mark at the end', () => {
   const [one, two, three] = [anImage(1), anImage(2), anImage(3)]
   expect(articleParts('<p>a</p><p> [media:2] </p><p>b</p>[media:9][media:2]', [one, two, three])).toEqual([
     { kind: 'html', html: '<p>a</p>' },

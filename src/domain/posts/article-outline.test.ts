@@ -52,7 +52,7 @@ describe('the outline of an article', () => {
     expect(html).toContain('<h2 id="s-terms-200">Terms</h2>')
   })
 
-  it('leaves a heading alone that is never closed or stands in another one', () => {
+  it('leaves a heading alone that is never closed or is in another one', () => {
     expect(articleOutline('<h2>One <h2>two</h2></h2><h2>three').html).toBe(
       '<h2 id="s-one-two">One <h2>two</h2></h2><h2>three',
     )

@@ -11,7 +11,7 @@ export interface OfferMark {
 
 /**
  * Sanitised HTML cut at its marks, in order. A mark within a list, table or quote is left out, because a card cannot
- * stand there, and so is each one after the first ARTICLE.offers. Takes time in proportion to the length.
+ * are there, and so is each one after the first ARTICLE.offers. Takes time in proportion to the length.
  */
 export function cutAtOffers(html: string): (string | OfferMark)[] {
   if (!html.includes('[casino:') && !html.includes('[bonus:')) return [html]

@@ -1,4 +1,4 @@
-/** Which articles stand below a casino, a bonus or a game. Posts come newest first and keep that order. */
+/** Which articles are below a casino, a bonus or a game. Posts come newest first and keep that order. */
 import type { Post } from '#contract/posts/posts.schema.ts'
 
 type Named = Pick<Post, 'title' | 'tags'> & {

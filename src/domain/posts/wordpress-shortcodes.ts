@@ -1,5 +1,5 @@
 /**
- * WordPress writes media as codes in square brackets: embed, video, audio and caption. Answers the text with the HTML
+ * WordPress writes media as codes in square brackets: embed, video, audio and caption. Returns the text with the HTML
  * that they stand for; codes that stand for nothing here stay as they are.
  */
 export function withoutShortcodes(content: string): string {

@@ -24,7 +24,7 @@ export interface Circle {
   keys: readonly string[]
 }
 
-/** `queryOnly`: there is a page at the path, over which only a redirect of a query stands. */
+/** `queryOnly`: there is a page at the path, which only a redirect of a query may override. */
 export type Find = (address: AddressKey, options?: { queryOnly: boolean }) => FoundRule | undefined
 
 /** Where an address is sent; undefined when nowhere. The steps after the first are looked at only to find circles. */

@@ -55,7 +55,7 @@ test('where something was deleted only a rule of exactly its address is found', 
   expect(set.find(must(addressKey('/a/b')), { exactOnly: true })?.target).toBe('/z')
 })
 
-test('circles and endless growth send nobody anywhere', () => {
+test('circles and endless growth send no one anywhere', () => {
   const circle = [rule('exact', '/a', '/b'), rule('exact', '/b', '/c'), rule('exact', '/c', '/a')]
   expect(sent(circle, '/a')).toBeUndefined()
   expect(sent([rule('prefix', '/a', '/a/b')], '/a/x')).toBeUndefined()

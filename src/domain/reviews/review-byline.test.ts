@@ -12,7 +12,7 @@ test.each([
   expect(reviewByline({ ...UNKNOWN, ...known })[0]).toBe(words)
 })
 
-test('when it was last checked stands beside it, unknown or not', () => {
+test('when it was last checked is beside it, unknown or not', () => {
   expect(reviewByline({ ...UNKNOWN, checkedOn: '2026-11-20' })[1]).toBe('Last checked: Nov 20, 2026.')
   expect(reviewByline(UNKNOWN)[1]).toBe('Last checked: not stated.')
 })

@@ -18,7 +18,7 @@ test('what is typed is what is meant, as long as the catalogue has its words', (
   expect(readings('aldermoon')).toEqual(['typed: aldermoon'])
 })
 
-test('a word of the catalogue that was typed in two stands before its halves', () => {
+test('a word of the catalogue that was typed in two comes before its halves', () => {
   expect(readings('pay pal')[0]).toBe('meant: paypal')
 })
 

@@ -24,7 +24,7 @@ export const HELP_PHRASES: readonly string[] = [
 ]
 
 /**
- * True for a search that may come from somebody in trouble with gambling, in any language that the assistant
+ * True for a search that may come from someone in trouble with gambling, in any language that the assistant
  * understands. Such a search is answered with help first and never with a corrected offer.
  */
 export function wantsHelp(text: string): boolean {

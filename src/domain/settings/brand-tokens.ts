@@ -44,7 +44,7 @@ const SECOND: Readonly<Record<ThemeName, Scale>> = {
 /** Chroma of the described brand colours: a paler one makes every token paler. */
 const DESCRIBED_CHROMA = { main: 0.082, second: 0.15 }
 
-/** The tokens that stand over those of `tokens.css`. A colour that is null leaves its tokens as they are. */
+/** The tokens that take precedence over those of `tokens.css`. A colour that is null leaves its tokens as they are. */
 export function brandTokens(colours: {
   main: string | null
   second: string | null
@@ -64,7 +64,7 @@ function tokensOf(
   }
 }
 
-/** In the light theme the main colour stands as it was chosen. */
+/** In the light theme the main colour is as it was chosen. */
 function exactly(main: string): Tokens {
   const colour = fromHex(main)
   const moved = (by: number) => toHex({ ...colour, l: Math.min(1, Math.max(0, colour.l + by)) })
@@ -84,7 +84,7 @@ function scaled({ c, h }: Oklch, scale: Scale, described: number): Tokens {
   )
 }
 
-/** What stands behind text in each theme, as in `tokens.css`. */
+/** What is behind text in each theme, as in `tokens.css`. */
 const GROUNDS: Readonly<Record<ThemeName, Tokens>> = {
   light: { background: toHex({ l: 0.984, c: 0.003, h: 165 }), card: '#ffffff' },
   dark: {

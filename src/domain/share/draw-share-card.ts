@@ -12,7 +12,7 @@ import type { TextStyle, Typesetting } from './typesetting.ts'
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
 /** Pixels on all sides; some networks cut the edges. */
 const MARGIN = 72
-/** Where the picture of the item stands. */
+/** Where the picture of the item is. */
 export const ART_BOX = { x: 808, y: 152, width: 320, height: 320, radius: 28 } as const
 const GAP = 56
 

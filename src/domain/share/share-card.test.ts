@@ -32,7 +32,7 @@ const bonus = {
 }
 const frame = { brandName: 'Evenhand', host: 'evenhand.example' }
 
-test('a score stands with its source, and nothing stands for an unknown one', () => {
+test('a score appears with its source, and nothing stands for an unknown one', () => {
   const { score } = casinoCard(casino, 'Evenhand')
   expect(score).toEqual({
     value: '9.4',
@@ -61,7 +61,7 @@ test('an uploaded picture is used, one of another site is not fetched', () => {
   expect(casinoCard({ ...casino, logoUrl: 'https://other.example/a.png' }, 'E')).not.toHaveProperty('art')
 })
 
-test('an RTP that nobody stated is left out', () => {
+test('an RTP that is not stated is left out', () => {
   const game = { slug: 'a', name: 'A', provider: 'P', type: 'slot', rtp: null, imageUrl: null, isDemo: false }
   expect(gameCard(game)).not.toHaveProperty('score')
 })

@@ -1,5 +1,5 @@
 /**
- * What the share picture of each kind of page says. A score stands with its source, nothing stands for what is unknown,
+ * What the share picture of each kind of page says. A score appears with its source, nothing stands for what is unknown,
  * and no amount appears, because there is no room for its conditions (decision D-68).
  */
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'

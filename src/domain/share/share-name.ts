@@ -6,7 +6,7 @@ import type { ShareKind } from '#contract/shared/share-picture.ts'
 import { PAGE_CARD_TEXTS } from './page-cards.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** What stands on every picture. */
+/** What is on every picture. */
 export interface ShareFrame {
   brandName: string
   /** Such as "evenhand.example". */
@@ -33,7 +33,7 @@ export function pageVersion(frame: ShareFrame): string {
 
 export const SHARE_VERSION = /^[\da-z]{9}$/
 
-/** Not secret and not hard to forge, which would win nobody anything: 45 bits of two FNV-1a sums. */
+/** Not secret and not hard to forge, which would win no one anything: 45 bits of two FNV-1a sums. */
 function digest(text: string): string {
   let [a, b] = [0x81_1c_9d_c5, 0x9e_37_79_b9]
   for (let at = 0; at < text.length; at++) {

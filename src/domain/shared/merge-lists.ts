@@ -2,7 +2,7 @@ type Entry = string | number
 
 /**
  * The list with the additions and removals of both: what either removed is gone, what either added is there, mine
- * first. Undefined for anything but lists of texts and numbers, and when somebody changed the order: then only a
+ * first. Undefined for anything but lists of texts and numbers, and when someone changed the order: then only a
  * person can tell what is meant.
  */
 export function mergeLists(base: unknown, mine: unknown, theirs: unknown): Entry[] | undefined {

@@ -12,7 +12,7 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The address that a casino, bonus or game gets from its name when nobody chose one: letters of other alphabets are
+ * The address that a casino, bonus or game gets from its name when none was chosen: letters of other alphabets are
  * transliterated, and it is never digits alone. At most 80 characters. `slug_of` of the database does the same.
  */
 export function itemSlug(name: string, kind: 'casino' | 'bonus' | 'game'): string {

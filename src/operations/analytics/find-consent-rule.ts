@@ -3,7 +3,7 @@ import { timeZoneCountry } from '#domain/countries/time-zone-country.ts'
 import type { App } from '../app/app.ts'
 
 interface Whereabouts {
-  /** ISO 3166-1, as the trusted proxy names it; stands over the time zone. */
+  /** ISO 3166-1, as the trusted proxy names it; takes precedence over the time zone. */
   country: string | undefined
   /** As the browser names it. */
   timeZone: string | undefined

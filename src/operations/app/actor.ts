@@ -15,7 +15,7 @@ export interface Staff {
 /** On whose behalf something is done after they may have gone. */
 export type Author = Pick<Staff, 'username'>
 
-/** The name that stands beside what somebody did; null when nobody was signed in. */
+/** The name that is beside what someone did; null when no one was signed in. */
 export function usernameOf(actor: Actor | Author): string | null {
   return 'username' in actor ? actor.username : null
 }

@@ -10,7 +10,7 @@ const KEPT_FOR_MS = DAY_MS
 export interface Repeatable {
   /** As the client sent it. */
   key: string
-  /** Where it was sent and by whom: the same key of somebody else is another key. */
+  /** Route and sender: the same key of another sender is another key. */
   scope: string
   body: string
 }

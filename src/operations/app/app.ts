@@ -45,7 +45,7 @@ export interface App {
   media: MediaStore
   /** Keeps what this process remembers in step with the database. */
   changes: ChangeFeed
-  /** Notices that a proxy stands before a site without a public address. */
+  /** Notices that a proxy comes before a site without a public address. */
   publicUrl: PublicUrlWatch
   /** The redirects of staff, and the counts of their use and of missing addresses. */
   redirects: LiveRedirects

@@ -1,12 +1,12 @@
 import type { Question } from '#domain/chat/understand-question.ts'
 import type { App } from './app.ts'
 
-/** A question on its way to an answer. */
+/** A message to the assistant with what was understood of it. */
 export interface Asked {
   app: App
   message: string
   question: Question
 }
 
-/** Casinos, offers and games in one answer. */
+/** How many casinos, offers and games one reply shows. */
 export const SHOWN = 3

@@ -41,7 +41,7 @@ async function whole(pieces: AsyncIterable<unknown>): Promise<void> {
   for await (const _piece of pieces) continue
 }
 
-const DEEDS: readonly [string, needed: Permission, deed: (app: App) => unknown][] = [
+const OPERATIONS: readonly [string, needed: Permission, action: (app: App) => unknown][] = [
   ['adds a casino', 'casinos.write', (app) => createItem(app, MILENA, casinoItems, {} as CasinoForm)],
   [
     'changes a casino',
@@ -92,19 +92,19 @@ const DEEDS: readonly [string, needed: Permission, deed: (app: App) => unknown][
 ]
 
 /** What became of it: the code of the refusal, or anything else. */
-async function outcomeOf(deed: () => unknown): Promise<unknown> {
+async function outcomeOf(action: () => unknown): Promise<unknown> {
   try {
-    return await deed()
+    return await action()
   } catch (error) {
     return error instanceof Error && 'code' in error ? error.code : error
   }
 }
 
-test.each(DEEDS)('an operation that %s asks for %s itself', async (_what, needed, deed) => {
+test.each(OPERATIONS)('an operation that %s asks for %s itself', async (_what, needed, action) => {
   await aCasino(db)
   const others = ROLES.owner.filter((permission) => permission !== needed)
-  expect(await outcomeOf(() => deed(holding(...others)))).toBe('forbidden')
-  expect(await outcomeOf(() => deed(holding(needed)))).not.toBe('forbidden')
+  expect(await outcomeOf(() => action(holding(...others)))).toBe('forbidden')
+  expect(await outcomeOf(() => action(holding(needed)))).not.toBe('forbidden')
 })
 
 test('an export needs the permission to write its kind as well', async () => {
@@ -138,7 +138,7 @@ test('a draft of a kind that one may write no longer is closed to its own writer
   expect(await previewAsStaff(holding('games.write'), asked)).toBeUndefined()
 })
 
-describe('somebody who may write articles but not publish them', () => {
+describe('someone who may write articles but not publish them', () => {
   const writer = holding('articles.write', 'transfer.run')
   const aDraft = async () => {
     const id = await aPost(db, {

@@ -31,7 +31,7 @@ test('a failed batch fails its own items only', async () => {
   expect(await same(3)).toBe(3)
 })
 
-test('nobody waits for ever: neither in a batch that never ends nor behind it', async () => {
+test('no one waits for ever: neither in a batch that never ends nor behind it', async () => {
   const started: number[][] = []
   const run = (items: readonly number[]) => {
     started.push([...items])

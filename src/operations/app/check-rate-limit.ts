@@ -14,7 +14,7 @@ export type LimitName = Exclude<keyof RateLimits, 'logins'>
 const MAX_BATCH = 500
 
 /**
- * Counts a request against a limit (decision D-63). The counters stand in the database, so that all
+ * Counts a request against a limit (decision D-63). The counters are in the database, so that all
  * processes share them; the key holds a hash of the address and nothing of the body. Refuses with
  * rate_limited and the seconds to wait.
  */
@@ -32,7 +32,7 @@ export async function checkRateLimit(app: App, limit: LimitName, address: string
 
 const blockListOf = perDatabase(createBlockList)
 
-/** Counts one more of something of today, whoever did it, and answers how many there were. */
+/** Counts one more action of today, over all visitors and accounts. Returns how many there were. */
 export async function countToday(app: App, key: string): Promise<number> {
   return (await dailyCounterOf(app.db)({ key, now: app.now() })).count
 }

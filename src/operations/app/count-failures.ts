@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /**
- * Runs a check of a password and answers what it gives; undefined is a failure. After too many failures on one of
+ * Runs a check of a password and returns what it gives; undefined is a failure. After too many failures on one of
  * the counters within 15 minutes (decision D-63), or during the pause of the account, it refuses with rate_limited
  * and checks nothing.
  *

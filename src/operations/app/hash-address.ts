@@ -19,11 +19,11 @@ export async function hashAddress(app: App, address: string): Promise<string> {
   return hash
 }
 
-/** Whoever is on the site asks more than once. */
+/** A visitor sends many requests. */
 const REMEMBERED = 10_000
 const hashesOf = perDatabase(() => new Map<string, string>())
 
-/** The same of whoever acts; null for staff and for the system, who are not told apart by address. */
+/** The same of the actor; null for staff and for the system, which are not distinguished by address. */
 export async function addressHashOf(app: App, actor: Actor): Promise<string | null> {
   return actor.role === 'visitor' ? hashAddress(app, actor.address) : null
 }

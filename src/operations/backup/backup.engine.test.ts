@@ -174,7 +174,7 @@ test('a backup of a newer version, and a database with something in it, are refu
   )
 })
 
-test('with a key nobody reads it without that key', async () => {
+test('with a key no one reads it without that key', async () => {
   await oneOfEverything(db)
   const [key, other] = [await generateX25519Identity(), await generateX25519Identity()]
   const { path } = await backUp(key)

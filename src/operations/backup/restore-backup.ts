@@ -21,8 +21,6 @@ import type { MediaStore } from '#platform/media-store.ts'
 import { readBackupFile, sha256Of } from './backup-file.ts'
 import type { BackupEntry } from './backup-file.ts'
 import { BackupManifest, MANIFEST, PICTURES, tableOfEntry } from './manifest.ts'
-import { createRestoredPictures } from './restored-pictures.ts'
-import type { RestoredPictures } from './restored-pictures.ts'
 
 export interface RestoreTarget {
   /** Empty. */
@@ -61,7 +59,7 @@ export async function checkBackup(
 
 /**
  * Puts a backup that was checked into an empty database and its pictures into the store, then brings the tables up to
- * date. Refuses with conflict where something is there already. Rows are put back in one transaction; each table is
+ * date. Refuses with conflict where something is there already. Rows are restored in one transaction; each table is
  * compared with what was backed up before it is committed. What fails leaves nothing behind.
  */
 export async function loadBackup(
@@ -159,5 +157,34 @@ function readManifest(bytes: Uint8Array): BackupManifest {
     return BackupManifest.parse(JSON.parse(new TextDecoder().decode(bytes)))
   } catch (cause) {
     throw new Refusal('invalid_input', 'This backup has a form that this version does not know.', { cause })
+  }
+}
+
+interface RestoredPictures {
+  /** Refuses with conflict where the store has another file of this name. */
+  put: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Removes what `put` has added. */
+  undo: () => Promise<void>
+}
+
+/**
+ * Puts the pictures of a backup into a store. The store may be that of the running site, such as its bucket, so a file
+ * that was there before is neither written nor removed.
+ */
+function createRestoredPictures(media: MediaStore): RestoredPictures {
+  const added: string[] = []
+  return {
+    async put(name, bytes) {
+      const there = await media.get(name)
+      if (there === undefined) {
+        added.push(name)
+        await media.put(name, bytes)
+      } else if (sha256Of(there) !== sha256Of(bytes)) {
+        throw new Refusal('conflict', `Another picture is stored as ${name} already: use an empty place.`)
+      }
+    },
+    async undo() {
+      for (const name of added) await media.remove(name)
+    },
   }
 }

@@ -15,7 +15,7 @@ export function settleListing(form: CasinoForm, today: string): ListingFields {
     : { listing, listingReason: form.listingReason ?? null, listingSince: form.listingSince ?? today }
 }
 
-/** Nobody is warned about, and nothing is called closed, without a reason that visitors can read. */
+/** No one is warned about, and nothing is called closed, without a reason that visitors can read. */
 export function listingProblems({ listing, listingReason }: CasinoForm): FieldProblem[] {
   const needsReason = listing === 'warned' || listing === 'closed'
   if (!needsReason || (listingReason ?? null) !== null) return []

@@ -1,16 +1,19 @@
 import type { ChatAnswer, ChatMessage } from '#contract/chat/chat.schema.ts'
+import { listKnownNames } from '#db/queries/chat/assistant-facts.ts'
 import { understandQuestion } from '#domain/chat/understand-question.ts'
-import type { Question } from '#domain/chat/understand-question.ts'
+import type { KnownNames, Question } from '#domain/chat/understand-question.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
-import { catalogueNames } from './catalogue-names.ts'
 import { limitVisitor } from '../app/limit-visitor.ts'
+import { perDatabase } from '../app/per-database.ts'
 import { draftAnswer } from './draft-answer.ts'
 import { wordAnswer } from './word-answer.ts'
 
+const FRESH_MS = 60_000
+
 /**
- * Answers a visitor from the catalogue, with links to the pages used. The words of an outside model stand in
+ * Answers a visitor from the catalogue, with links to the pages used. The words of an outside model are in
  * for ours when one is set and they hold up. Nothing of the conversation is kept on the server: `history` is
  * what makes a sign of danger count to the end. Refuses with rate_limited after the day's questions.
  */
@@ -47,3 +50,20 @@ const FIXED: ReadonlySet<Topic> = new Set([
   'thanks',
   'unknown',
 ])
+
+/** What the catalogue calls its things, at most a minute old: every question needs all names. */
+function catalogueNames(app: App): Promise<KnownNames> {
+  const kept = keptOf(app.db)
+  const now = app.now().getTime()
+  if (kept.names === undefined || now - kept.readAt >= FRESH_MS || now < kept.readAt) {
+    kept.readAt = now
+    kept.names = listKnownNames(app.db)
+    // A failure is not kept: the next question asks again.
+    kept.names.catch(() => {
+      delete kept.names
+    })
+  }
+  return kept.names
+}
+
+const keptOf = perDatabase<{ readAt: number; names?: Promise<KnownNames> }>(() => ({ readAt: 0 }))

@@ -1,20 +1,21 @@
 /** Looks up what a question needs and drafts the answer: one line a topic. */
-import { listCasinosFor, listGamesByRtp } from '#db/queries/chat/assistant-facts.ts'
+import { listCasinosFor, listGamesByRtp, listOffersFor } from '#db/queries/chat/assistant-facts.ts'
 import { listPostCards } from '#db/queries/posts/posts.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { explainBonus, runningOffers } from '#domain/chat/answers/bonuses.ts'
 import type { Draft, PageLink } from '#domain/chat/answers/draft.ts'
 import { aboutAge, greeting, howWeRate, law, responsible, thanks } from '#domain/chat/answers/fixed.ts'
 import { bestGames, strategy } from '#domain/chat/answers/games.ts'
 import { aboutPayment } from '#domain/chat/answers/payment.ts'
 import { help } from '#domain/chat/answers/help.ts'
 import { listLink } from '#domain/chat/answers/recommend.ts'
+import { explainWagering, isExample } from '#domain/chat/answers/wagering.ts'
 import type { Topic } from '#domain/chat/topic-words.ts'
 import type { Question } from '#domain/chat/understand-question.ts'
 import type { App } from '../app/app.ts'
 import { SHOWN } from '../app/asked.ts'
 import type { Asked } from '../app/asked.ts'
 import { draftCasino, draftComparison, draftGame, draftRecommendation } from './draft-casino-answers.ts'
-import { draftBonusExplanation, draftOffers, draftWagering } from './draft-offer-answers.ts'
 import { draftUnknown } from './draft-unknown.ts'
 
 /** The built-in answer. Nothing is offered from the first sign of danger to the end of the conversation. */
@@ -57,4 +58,38 @@ async function strategyArticles(app: App): Promise<PageLink[]> {
     .filter(({ category }) => category.startsWith('strateg'))
     .slice(0, 2)
     .map(({ title, slug }) => ({ title, path: paths.post(slug) }))
+}
+
+/** Answers about offers: what runs now, what a kind of bonus is, what wagering costs. */
+async function draftOffers({ app, question: { casinos, wishes } }: Asked): Promise<Draft> {
+  const named = casinos.map(({ id }) => id)
+  const offers = await listOffersFor(app.db, wishes, app.now(), {
+    limit: SHOWN,
+    ...(named.length > 0 && { casinoIds: named }),
+  })
+  return runningOffers(
+    wishes,
+    offers,
+    casinos.map(({ name }) => name),
+  )
+}
+
+async function draftBonusExplanation({ app, question: { wishes } }: Asked): Promise<Draft> {
+  const [example] = await listOffersFor(app.db, wishes, app.now(), { limit: 1 })
+  return explainBonus(wishes.bonusType, wishes.bonusType === undefined ? undefined : example)
+}
+
+async function draftWagering({ app, message, question: { casinos, wishes } }: Asked): Promise<Draft> {
+  const named = casinos.map(({ id }) => id)
+  const offers = await listOffersFor(app.db, wishes, app.now(), {
+    limit: 100,
+    ...(named.length > 0 && { casinoIds: named }),
+  })
+  return named.length > 0 && !offers.some(isExample)
+    ? runningOffers(
+        wishes,
+        offers.slice(0, SHOWN),
+        casinos.map(({ name }) => name),
+      )
+    : explainWagering(message, offers.find(isExample))
 }

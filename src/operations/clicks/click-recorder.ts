@@ -1,15 +1,16 @@
 /** Clicks that are promised to be stored and are not stored yet. docs/decisions/0047. */
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { BLOCKS, CLICK_SIGNALS, DEVICES } from '#contract/clicks/click-words.ts'
 import { insertClicks, keepClickSalt } from '#db/queries/clicks/click-writes.ts'
 import type { Click } from '#db/queries/clicks/click-writes.ts'
 import type { Tables } from '#db/tables.ts'
 import { createJournal } from '#platform/journal.ts'
 import { within } from '#platform/within.ts'
-import { readJournalLine, writeJournalLine } from './journal-line.ts'
 
 export interface ClickRecorder {
-  /** Done when the click outlives the end of this process, or cannot be made to: nothing keeps a visitor waiting. */
+  /** Resolves when the click is on the disk, or when storing it took too long: the visitor is redirected either way. */
   record(click: Click): Promise<void>
   /** The secret of a day in UTC. Where the database does not answer in time, one that only this process knows. */
   saltOf(day: string): Promise<string>
@@ -132,5 +133,33 @@ export function createClickRecorder({
   function keepSalt(day: string): Promise<string> {
     const made = randomBytes(16).toString('hex')
     return within(SALT_MS, keepClickSalt(db, day, made), () => new Error('too late')).catch(() => made)
+  }
+}
+
+const Line = z.object({
+  // Of random bits: no version of RFC 9562.
+  id: z.guid(),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+  casinoId: z.int(),
+  page: z.string().nullable(),
+  block: z.enum(BLOCKS).nullable(),
+  position: z.int().nullable(),
+  country: z.string().nullable(),
+  device: z.enum(DEVICES),
+  visitor: z.string(),
+  signals: z.array(z.enum(CLICK_SIGNALS)),
+})
+
+/** One line of JSON. */
+function writeJournalLine(click: Click): string {
+  return JSON.stringify(click)
+}
+
+/** Undefined for what is no click, such as a line that was cut off. */
+function readJournalLine(line: string): Click | undefined {
+  try {
+    return Line.safeParse(JSON.parse(line)).data
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressProblem, mayCall } from './postback-addresses.ts'
 
-test('an empty list lets everybody call, any other only its addresses and ranges', () => {
+test('an empty list lets everyone call, any other only its addresses and ranges', () => {
   expect(mayCall([], '203.0.113.9')).toBe(true)
   const list = ['192.0.2.7', '198.51.100.0/24', '2001:db8:1::/48', '2001:db8:2:3::9']
   for (const address of ['192.0.2.7', '198.51.100.255', '2001:db8:1:ff::/64', '2001:db8:2:3::/64'])

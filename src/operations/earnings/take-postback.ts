@@ -40,7 +40,7 @@ export interface TakenPostback {
 }
 
 /**
- * Stores the event of a call, once. Answers whether it is new. Refuses with not_found for an unknown key, rate_limited,
+ * Stores the event of a call, once. Returns whether it is new. Refuses with not_found for an unknown key, rate_limited,
  * forbidden for an address, unauthenticated for a signature, invalid_input with the parameter, and conflict for an
  * amount that does not add up. What a programme of ours sends is kept with its outcome, also when it is refused.
  */

@@ -26,7 +26,7 @@ export async function findDraft(
   return { ...draft, base: await findBase(app.db, draft) }
 }
 
-/** From the history. A version that nobody has saved over may be missing there; it is then the stored one. */
+/** From the history. A version that was never saved over may be missing there; it is then the stored one. */
 async function findBase(
   db: App['db'],
   { kind, itemId, baseVersion }: Pick<Draft, 'kind' | 'itemId' | 'baseVersion'>,

@@ -28,7 +28,7 @@ export async function putBackItem(app: App, actor: Actor, id: number): Promise<D
       await insertAuditEntry(db, {
         at: now(),
         username: usernameOf(actor),
-        action: 'put back',
+        action: 'restored',
         kind,
         itemId,
         name,

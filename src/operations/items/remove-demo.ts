@@ -15,13 +15,13 @@ import { inTransaction } from '../app/in-transaction.ts'
 import type { Items } from './items.ts'
 import { postItems } from '../posts/post-items.ts'
 
-/** Few, because the embedded engine lets everybody else wait for a transaction. */
+/** Few, because the embedded engine lets everyone else wait for a transaction. */
 const AT_ONCE = 10
 
 /**
  * Moves the demo catalogue to the trash, deletes its landing pages, invented visits and newsletter addresses, and keeps
  * it from being loaded at the next start. What staff created or have saved stays, and so does a demo casino while such a bonus belongs to it. It works in short transactions: one that
- * was interrupted is finished by calling it again. Answers what there was to remove.
+ * was interrupted is finished by calling it again. Returns what there was to remove.
  */
 export async function removeDemo(app: App, actor: Actor): Promise<DemoCounts> {
   authorise(app, actor, 'demo.remove')

@@ -11,7 +11,7 @@ import { updateItem } from './save-item.ts'
 
 /**
  * Saves a kept version again, as a new one. `parse` reads the form as it is kept: what was valid then is checked
- * by the rules of today. Refuses with not_found, with conflict when somebody has saved since `currentVersion`,
+ * by the rules of today. Refuses with not_found, with conflict when someone has saved since `currentVersion`,
  * and with the field that is no longer valid.
  */
 export function restoreVersion<Form>(

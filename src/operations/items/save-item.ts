@@ -43,7 +43,7 @@ export async function createItem<Form>(
       version: 1,
       form: stored?.form ?? prepared,
       action: 'created',
-      deed: 'created',
+      auditAction: 'created',
     } as const
     await keepRevision(inside, actor, items, saved)
     await finishDraft(inside, actor, draft)
@@ -60,20 +60,20 @@ export interface Update<Form> {
   draft?: number | undefined
   action?: 'changed' | 'restored'
   /** What the audit log calls it; the action without one. */
-  deed?: string
+  auditAction?: string
   /** False when the caller logs it together with others. */
   isLogged?: boolean
 }
 
 /**
  * Saves over what is there, as the next version; what was there before stays in the history. Refuses with
- * not_found, with the field that is wrong, and with conflict when somebody else has saved since `version`.
+ * not_found, with the field that is wrong, and with conflict when someone else has saved since `version`.
  */
 export async function updateItem<Form>(
   app: App,
   actor: Actor,
   items: Items<Form, WrittenKind>,
-  { id, form, version, draft, action = 'changed', deed = action, isLogged = true }: Update<Form>,
+  { id, form, version, draft, action = 'changed', auditAction = action, isLogged = true }: Update<Form>,
 ): Promise<ItemSaved> {
   const { kind } = items.store
   authorise(app, actor, WRITE_PERMISSION[kind])
@@ -89,7 +89,7 @@ export async function updateItem<Form>(
     const fields = formChanges(before, prepared).map(({ field }) => field)
     await items.store.updateForm(inside.db, id, prepared)
     await raiseVersion(inside.db, kind, id)
-    const saved = { id, version: present + 1, form: prepared, action, deed, fields, isLogged }
+    const saved = { id, version: present + 1, form: prepared, action, auditAction, fields, isLogged }
     await keepRevision(inside, actor, items, saved)
     await finishDraft(inside, actor, draft)
     return { success: true, message: ITEM_SAVED[kind].updated, id, version: present + 1 }
@@ -101,9 +101,9 @@ async function finishDraft({ db }: App, actor: Actor, draft: number | undefined)
   if (draft !== undefined && 'adminId' in actor) await deleteDraft(db, actor.adminId, draft)
 }
 
-/** Somebody else was faster: nothing was saved. */
+/** Someone else was faster: nothing was saved. */
 export function staleVersion(): Refusal {
-  return new Refusal('conflict', 'Somebody else has saved this in the meantime. Nothing of yours is lost.')
+  return new Refusal('conflict', 'Someone else has saved this in the meantime. Nothing of yours is lost.')
 }
 
 /** The form as it is there. What was there before versions were kept becomes the first of them. */
@@ -139,12 +139,12 @@ async function keepRevision<Form>(
     version: number
     form: Form
     action: 'created' | 'changed' | 'restored'
-    deed: string
+    auditAction: string
     fields?: readonly string[]
     isLogged?: boolean
   },
 ): Promise<void> {
-  const { id: itemId, version, form, action, deed, fields = [], isLogged = true } = saved
+  const { id: itemId, version, form, action, auditAction, fields = [], isLogged = true } = saved
   const username = usernameOf(actor)
   await insertRevisions(app.db, [
     { kind: store.kind, itemId, version, form, action, username, savedAt: app.now() },
@@ -153,7 +153,7 @@ async function keepRevision<Form>(
   await insertAuditEntry(app.db, {
     at: app.now(),
     username,
-    action: deed,
+    action: auditAction,
     fields,
     kind: store.kind,
     itemId,

@@ -14,7 +14,7 @@ import { runJob } from './run-job.ts'
 export const JOB_LEASE_MS = 60_000
 
 export interface JobRunner {
-  /** Starts what is due, as far as there is room. Answers when to look again; undefined while there is no room. */
+  /** Starts what is due, as far as there is room. Returns when to look again; undefined while there is no room. */
   startDue: () => Promise<Date | undefined>
   /** Keeps the leases of what is running; to be called well within `JOB_LEASE_MS`. */
   renew: () => Promise<void>

@@ -11,7 +11,7 @@ export interface OpenedLandingPage {
   facts: LandingFacts
   /** From 1; the last one for any beyond it. */
   page: number
-  /** Of what stands on this page. */
+  /** Of what is on this page. */
   ids: number[]
 }
 

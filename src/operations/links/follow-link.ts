@@ -10,7 +10,7 @@ export type FollowedLink = { to: string; casinoId: number } | { refusedBy: Outbo
 interface Follower {
   /** ISO 3166-1; undefined when it is not known. */
   country: string | undefined
-  /** What a target may name: the id that the click gets, and where the link stands. */
+  /** What a target may name: the id that the click gets, and where the link is. */
   clickId: string
   placement: Placement
 }

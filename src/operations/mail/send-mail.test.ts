@@ -91,7 +91,7 @@ test('a mail stored by a version before the jobs is sent once, after that versio
     .insertInto('mail_queue')
     .values({ ...words, recipient: 'ada@example.com', send_after: NOW })
     .execute()
-  // What the older version does when it takes a mail: nobody else may send it for ten minutes.
+  // What the older version does when it takes a mail: no one else may send it for ten minutes.
   await db
     .updateTable('mail_queue')
     .set({ send_after: at(10 * MINUTE_MS) })

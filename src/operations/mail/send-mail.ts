@@ -14,7 +14,7 @@ export async function sendMail(app: App, id: number): Promise<Date | undefined> 
   const { recipient: to, subject, text, html, headers } = mail
   await mailer.send({ to, subject, text, html, headers })
   log.info({ mail: id }, 'mail sent')
-  // It is on its way: that this cannot be stored must not send it again.
+  // The server has taken it. A failure to store that must not send it again.
   await retrying(() => markMailSent(db, id, app.now())).catch((error: unknown) =>
     log.error({ err: error, mail: id }, 'a sent mail could not be marked as sent'),
   )

@@ -1,5 +1,7 @@
-import { ADDRESS_DAYS, MISSING, TRASH_DAYS } from '#contract/shared/limits.ts'
+import { ADDRESS_DAYS, MISSING, PROGRAM, TRASH_DAYS } from '#contract/shared/limits.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
+import { deleteClickSalts, dropClicksBefore, makeClickPartitions } from '#db/queries/clicks/click-writes.ts'
+import { deletePostbackCalls } from '#db/queries/earnings/conversion-writes.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
@@ -14,9 +16,8 @@ import { deleteEndedSessions } from '#db/queries/staff/session-writes.ts'
 import { deleteUnconfirmed } from '#db/queries/newsletter/subscriber-writes.ts'
 import { deleteOldSlugs } from '#db/queries/items/slugs.ts'
 import { deleteOldTrash } from '#db/queries/items/trash-writes.ts'
-import { daysBefore } from '#domain/shared/utc-days.ts'
+import { daysBefore, utcDay } from '#domain/shared/utc-days.ts'
 import type { App } from '../app/app.ts'
-import { forgetClicks } from './forget-clicks.ts'
 import { forgetVisitors } from './forget-visitors.ts'
 import { idleSince } from '../staff/idle-since.ts'
 import { forgetImports } from '../transfer/forget-imports.ts'
@@ -24,8 +25,8 @@ import { forgetImports } from '../transfer/forget-imports.ts'
 /**
  * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
- * ended, devices that are known no longer, and drafts that nobody changes, imports, clicks and what visitors left behind after
- * the times of the settings; addresses of deleted items and missing ones that nobody asks for after 90 days. For the job `clean-up`.
+ * ended, devices that are known no longer, and drafts that no one changes, imports, clicks and what visitors left behind after
+ * the times of the settings; addresses of deleted items and missing ones that no one asks for after 90 days. For the job `clean-up`.
  */
 export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
@@ -47,4 +48,18 @@ export async function forgetExpired(app: App): Promise<void> {
   await forgetVisitors(app)
   await forgetImports(app)
   await forgetClicks(app)
+}
+
+/**
+ * Drops the months of clicks that lie before the time of the settings, the secrets of past days and old calls of
+ * programmes, and makes room for the clicks of the next months. What programmes reported stays.
+ */
+async function forgetClicks(app: Pick<App, 'db' | 'now' | 'settings'>): Promise<void> {
+  const now = app.now()
+  await app.db.transaction().execute((db) => makeClickPartitions(db, now))
+  await app.db
+    .transaction()
+    .execute((db) => dropClicksBefore(db, daysBefore(now, app.settings.retention.clicks)))
+  await deleteClickSalts(app.db, utcDay(now))
+  await deletePostbackCalls(app.db, daysBefore(now, PROGRAM.callsKeptDays))
 }

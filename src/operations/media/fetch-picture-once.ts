@@ -9,7 +9,7 @@ import type { App } from '../app/app.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 /**
- * Fetches a picture from the web into the library and answers its address there. What was fetched from the same
+ * Fetches a picture from the web into the library and returns its address there. What was fetched from the same
  * address before, and is still in the library, is answered without asking again. Throws PublicFetchError when the address
  * gives no file within the bounds, and Refusal when the file is no picture or there is no room for it.
  */

@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /**
- * Encodes a picture anew and adds it to the library under an address that nobody can guess. Refuses what is no
+ * Encodes an image again and adds it to the library under an address that cannot be guessed. Refuses what is no
  * picture, and with unavailable while the disk is full; when anything fails on the way, neither a row nor a file stays.
  */
 export async function uploadPicture(
@@ -36,7 +36,7 @@ export async function uploadPicture(
   actor: Actor | Author,
   { name, bytes, alt = '', key = randomBytes(12).toString('hex'), isOneOfMany = false }: Upload,
 ): Promise<UploadedPicture> {
-  // On behalf of somebody else, for an import that was authorised when it began.
+  // On behalf of someone else, for an import that was authorised when it began.
   if ('role' in actor) authorise(app, actor, 'media.write')
   const { width, height, files } = await app.queues.encoding(() => encodePicture(bytes))
   const names = mediaFiles({ key, width, height })
@@ -69,7 +69,7 @@ export async function uploadPicture(
 
 const RETRY_AFTER_S = 60
 
-/** Only somebody who looks after the disk can change it; the log says why. */
+/** Only someone who looks after the disk can change it; the log says why. */
 function noRoom(cause: unknown): Refusal {
   return new Refusal(
     'unavailable',

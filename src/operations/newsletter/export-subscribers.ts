@@ -9,7 +9,7 @@ import { authorise } from '../app/authorise.ts'
 
 const AT_ONCE = 1000
 
-/** The newsletter list as CSV, piece by piece. The audit log tells that it was taken, not who stands in it. */
+/** The newsletter list as CSV, piece by piece. The audit log tells that it was taken, not who is in it. */
 export async function* exportSubscribers(
   app: App,
   actor: Actor,

@@ -10,7 +10,7 @@ export type SubscriptionLink =
   | { state: Exclude<SubscriptionLinkState, 'unknown'>; subscriberId: number }
   | { state: 'unknown' }
 
-/** Where a link from a mail stands. Reading it changes nothing: programs that check mails follow links as well. */
+/** Where a link from a mail is. Reading it changes nothing: programs that check mails follow links as well. */
 export async function findSubscriptionLink(
   app: App,
   purpose: TokenPurpose,

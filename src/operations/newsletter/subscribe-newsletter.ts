@@ -14,7 +14,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 /**
  * Puts an address on the newsletter list, once. Without mail it counts at once; with mail it counts when the
  * link of the mail is followed. The answer is the same whether the address is there or not (decision D-23),
- * so that nobody can ask who has subscribed.
+ * so that no one can ask who has subscribed.
  */
 export async function subscribeNewsletter(app: App, { email }: NewSubscription): Promise<Done> {
   await inTransaction(app, async (inside) => {
@@ -29,7 +29,7 @@ export async function subscribeNewsletter(app: App, { email }: NewSubscription):
   }
 }
 
-/** At most one mail an hour for each address, or anybody could fill somebody's inbox. */
+/** At most one mail an hour for each address, or anyone could fill someone's inbox. */
 async function askToConfirm(app: App, { id, email }: KeptSubscriber): Promise<void> {
   const now = app.now()
   const since = new Date(now.getTime() - CONFIRMATION.againAfterMs)

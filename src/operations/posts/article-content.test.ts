@@ -11,7 +11,7 @@ const read = (content: string, now = NOW) =>
   articleContent({ db, now: () => now }, { slug: 'a-guide', content, contentMedia: [] })
 const kinds = async (content: string, now = NOW) => (await read(content, now)).parts.map(({ kind }) => kind)
 
-test('cards stand at their marks, with what they show once', async () => {
+test('cards are at their marks, with what they show once', async () => {
   const casino = await aCasino(db)
   const bonus = await aBonus(db, { casino_id: casino })
   const { parts, offers, hasPaidLinks } = await read(

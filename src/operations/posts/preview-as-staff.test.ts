@@ -69,7 +69,7 @@ test('without a draft the stored article is previewed, published or not', async 
   })
 })
 
-test('nobody else gets a preview: no token, an ended session, another person, an unknown id', async () => {
+test('no one else gets a preview: no token, an ended session, another person, an unknown id', async () => {
   await keepDraft({ title: 'Half an article' })
   const { id } = await send('POST', '/api/admin/blog', { ...FORM, isPublished: false })
   const ended = await aStaffToken(db, 'admin', { username: 'old', expiresAt: new Date(NOW.getTime() - 1) })

@@ -23,7 +23,7 @@ export interface PreviewRequest {
 
 /**
  * The article that a signed-in person is working on, as visitors would get it; nothing is stored. Undefined for
- * anybody without a valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
+ * anyone without a valid session or articles.write, for another person's draft and for an unknown id. Refuses like `previewPost`.
  */
 export async function previewAsStaff(app: App, asked: PreviewRequest): Promise<Post | undefined> {
   const staff = (await findSignedIn(app, asked))?.staff

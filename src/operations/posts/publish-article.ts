@@ -17,7 +17,7 @@ export async function publishArticle(app: App, id: number): Promise<void> {
     const [stored] = version === undefined ? [] : await postItems.store.findForms(inside.db, [id])
     if (stored === undefined || !isDue(stored.form, inside.now())) return
     const form = { ...stored.form, isPublished: true, publishedAt: stored.form.publishAt, publishAt: null }
-    const update = { id, form, version, deed: 'published on schedule' }
+    const update = { id, form, version, auditAction: 'published on schedule' }
     await updateItem(inside, { role: 'system' }, AS_STORED, update)
   })
 }

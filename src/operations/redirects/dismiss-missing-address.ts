@@ -5,7 +5,7 @@ import type { Actor } from '../app/actor.ts'
 import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
-/** Takes an address off the list until somebody asks for it again. Refuses with not_found. */
+/** Takes an address off the list until someone asks for it again. Refuses with not_found. */
 export async function dismissMissingAddress(app: App, actor: Actor, id: number): Promise<Done> {
   authorise(app, actor, 'redirects.write')
   if ((await deleteMissingAddresses(app.db, [id])) === 0)

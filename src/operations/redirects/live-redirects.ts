@@ -11,7 +11,6 @@ import type { Tables } from '#db/tables.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { createRuleSet } from '#domain/redirects/rule-set.ts'
 import type { RuleSet } from '#domain/redirects/rule-set.ts'
-import { createTally } from './tally.ts'
 
 export interface LiveRedirects {
   /** As of the last change that was applied; read when they are first asked for. */
@@ -112,4 +111,44 @@ function addMissed(a: MissedAddress, b: MissedAddress): MissedAddress {
 
 function later(a: Date, b: Date): Date {
   return a > b ? a : b
+}
+
+/** Sums in memory, until they are written. */
+interface Tally<Entry> {
+  add(entry: Entry): void
+  /** Hands everything over, oldest first. What could not be written is kept for the next time. */
+  write(to: (entries: readonly Entry[]) => Promise<void>): Promise<void>
+}
+
+/** `keyOf` names what is counted, `sum` adds a later entry to an earlier one. More than `most` different ones are dropped. */
+function createTally<Entry>(
+  keyOf: (entry: Entry) => string | number,
+  sum: (earlier: Entry, later: Entry) => Entry,
+  most = Number.POSITIVE_INFINITY,
+): Tally<Entry> {
+  let entries = new Map<string | number, Entry>()
+
+  function add(entry: Entry): void {
+    const key = keyOf(entry)
+    const known = entries.get(key)
+    if (known !== undefined) entries.set(key, sum(known, entry))
+    else if (entries.size < most) entries.set(key, entry)
+  }
+
+  return {
+    add,
+    async write(to) {
+      const taken = entries
+      if (taken.size === 0) return
+      entries = new Map()
+      try {
+        await to([...taken.values()])
+      } catch (error) {
+        const newer = entries
+        entries = taken
+        for (const entry of newer.values()) add(entry)
+        throw error
+      }
+    },
+  }
 }

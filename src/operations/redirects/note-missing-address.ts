@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 const MAX_HOST = 253
 
 /**
- * Counts that somebody asked for an address that nothing answers. Of the visitor only the host of the page is kept that
+ * Counts that someone asked for an address that nothing answers. Of the visitor only the host of the page is kept that
  * sent them. Addresses of more than 300 characters, malformed
  * ones and pages that answer 404 themselves are left out.
  */

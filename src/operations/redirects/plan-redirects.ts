@@ -75,7 +75,7 @@ async function inPieces<Item, Result>(
 }
 
 const PIECE = 1_000
-/** Of one path: each is looked for when somebody asks for it. */
+/** Of one path: each is looked for when someone asks for it. */
 const MOST_SETS = 20
 
 function circlesOf(rule: RedirectRule, find: Find): Circle[] {

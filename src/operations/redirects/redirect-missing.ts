@@ -1,5 +1,15 @@
-import { findQueryRedirect, findRedirectFor } from './find-redirect.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import type { AddressKey } from '#domain/redirects/address-key.ts'
+import { followRedirects } from '#domain/redirects/follow-redirects.ts'
+import { withoutParameters } from '#domain/redirects/query-key.ts'
+import { isFixedPage, isOwnAddress } from '#domain/redirects/reserved-addresses.ts'
+import type { FoundRule, RuleSet } from '#domain/redirects/rule-set.ts'
+import { withQuery } from '#domain/redirects/site-path.ts'
 import type { App } from '../app/app.ts'
+import { presentPages } from './present-pages.ts'
+
+/** Characters: no header should be longer. */
+const MAX_TARGET = 8_192
 
 interface Answered {
   request: Request
@@ -38,4 +48,70 @@ function isRead({ method }: Request): boolean {
 
 function moved(location: string): Response {
   return new Response(null, { status: 301, headers: { ...HEADERS, location } })
+}
+
+interface Asked {
+  pathname: string
+  /** With its `?`. */
+  search: string
+}
+
+/**
+ * Where staff send visitors of an address that has no page, with their query; undefined when nowhere, and where they
+ * would be sent in a circle. Counts the use. `isGone`: something was here and was deleted; then only a redirect of
+ * exactly this address takes precedence over its page.
+ */
+async function findRedirectFor(
+  app: Pick<App, 'db' | 'redirects' | 'now'>,
+  { isGone, ...asked }: Asked & { isGone: boolean },
+): Promise<string | undefined> {
+  const address = addressKey(asked.pathname)
+  // Some pages answer 404 themselves, such as that of a link from a mail that is not valid.
+  if (address === undefined || isOwnAddress(address.key) || isFixedPage(address.key)) return undefined
+  const rules = await app.redirects.rules()
+  return leadTo(app, {
+    rules,
+    address,
+    first: rules.find(address, { exactOnly: isGone }),
+    search: asked.search,
+  })
+}
+
+/**
+ * The same for an address whose path and query together are that of a redirect, such as `/?p=12`. It takes precedence over the
+ * page at the path, which reads none of these parameters.
+ */
+async function findQueryRedirect(
+  app: Pick<App, 'db' | 'redirects' | 'now'>,
+  { pathname, search }: Asked,
+): Promise<string | undefined> {
+  if (search === '' || !app.redirects.hasQuery(pathname, search)) return undefined
+  const path = addressKey(pathname)
+  if (path === undefined) return undefined
+  const address = { ...path, search }
+  const rules = await app.redirects.rules()
+  return leadTo(app, { rules, address, first: rules.find(address, { queryOnly: true }), search })
+}
+
+async function leadTo(
+  app: Pick<App, 'db' | 'redirects' | 'now'>,
+  {
+    rules,
+    address,
+    first,
+    search,
+  }: { rules: RuleSet; address: AddressKey; first: FoundRule | undefined; search: string },
+): Promise<string | undefined> {
+  if (first === undefined) return undefined
+  const followed = followRedirects(address, (at, options) =>
+    at === address ? first : rules.find(at, options),
+  )
+  if (followed?.to === undefined) return undefined
+  const { rule, to, circle } = followed
+  // Rules that lead in a circle do so only while there is no page on the way. It happens rarely enough to ask.
+  if (circle !== undefined && (await presentPages(app, circle.keys)).size === 0) return undefined
+  const target = withQuery(to, withoutParameters(search, rule.key))
+  if (target.length > MAX_TARGET) return undefined
+  app.redirects.countUse(rule.id, app.now())
+  return target
 }

@@ -10,7 +10,7 @@ import { auditReview } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 
 /**
- * Marks a review as verified, with who did it and why, and answers it in the name of the site. An answer that stays as it is keeps its
+ * Marks a review as verified, with who did it and why, and replies to it in the name of the site. A reply that stays as it is keeps its
  * date. Refuses with not_found.
  */
 export function changeReview(app: App, actor: Actor, id: number, change: ReviewChange): Promise<Done> {

@@ -1,6 +1,9 @@
-import type { Decided, NewDecision } from '#contract/reviews/decision.schema.ts'
+import type { z } from 'zod'
+import type { Decided, NewDecision, QueueFilterBody } from '#contract/reviews/decision.schema.ts'
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
+import type { QueueFilter } from '#contract/reviews/moderation.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
+import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { lockReviews, setReviewStates } from '#db/queries/reviews/moderation-writes.ts'
 import type { LockedReview } from '#db/queries/reviews/moderation-writes.ts'
 import {
@@ -18,7 +21,6 @@ import { auditDecision } from './audit-review.ts'
 import { inTransaction } from '../app/in-transaction.ts'
 import { AUDITED, STATE_AFTER, stateOf } from './moderate-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
-import { queueFilterOf } from './queue-filter-of.ts'
 
 /**
  * Publishes, rejects or holds the reviews that were chosen, or all that match a filter, in transactions of
@@ -125,3 +127,20 @@ const ONE = {
   hold: 'Review waits again',
 } as const
 const MANY = { publish: 'published', reject: 'rejected', hold: 'wait again' } as const
+
+/** The filter that a body names, each field stated. */
+function queueFilterOf(body: z.infer<typeof QueueFilterBody>): QueueFilter {
+  return {
+    search: cleanSearchText(body.search),
+    status: body.status,
+    kind: body.kind,
+    verified: body.verified,
+    reason: body.reason,
+    target: body.target,
+    scoreFrom: body.scoreFrom,
+    scoreTo: body.scoreTo,
+    newerThan: body.newerThan,
+    olderThan: body.olderThan,
+    sameAddressAs: body.sameAddressAs,
+  }
+}

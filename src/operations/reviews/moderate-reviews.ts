@@ -13,7 +13,7 @@ import { inTransaction } from '../app/in-transaction.ts'
 
 export type ModerationAction = BulkModeration['action']
 
-/** Publishes, rejects or puts back into the queue one review. Refuses with not_found. */
+/** Publishes, rejects or returns to the queue one review. Refuses with not_found. */
 export async function moderateReview(
   app: App,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function moderateReview(
   })
 }
 
-/** The same for many: all of them or none. One that is so already, or has gone, is left out. */
+/** The same for many, all or none. Reviews that are in that state already or were deleted are left out. */
 export async function moderateReviews(
   app: App,
   actor: Actor,
@@ -63,10 +63,10 @@ export function stateOf({
   return rejected_at === null ? 'held' : 'rejected'
 }
 
-/** Where a review stands after each action. */
+/** The state of a review after each action. */
 export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
 /** What each action is called in the audit log. */
-export const AUDITED = { publish: 'published', reject: 'rejected', hold: 'put back to waiting' } as const
+export const AUDITED = { publish: 'published', reject: 'rejected', hold: 'returned to waiting' } as const
 const MESSAGES = {
   publish: 'Review published',
   reject: 'Review rejected',

@@ -19,7 +19,7 @@ import { STATE_AFTER, stateOf } from './moderate-reviews.ts'
 import { nextSize, PACE } from '../app/pace.ts'
 
 /**
- * Takes a whole decision back, in transactions of about 50 ms. A review that somebody has moved since stays
+ * Takes a whole decision back, in transactions of about 50 ms. A review that someone has moved since stays
  * where it is and is counted as skipped. Refuses with not_found, and with conflict when it was taken back before.
  */
 export async function undoDecision(app: App, actor: Actor, id: number): Promise<Decided> {

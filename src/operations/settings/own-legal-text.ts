@@ -10,7 +10,7 @@ export interface LegalText {
   date: string | null
 }
 
-/** The owner's own terms or privacy policy as visitors get it; null while the described text stands. */
+/** The owner's own terms or privacy policy as visitors get it; null while the described text is in force. */
 export function ownLegalText(
   { siteSettings }: Pick<App, 'siteSettings'>,
   name: keyof LegalSettings,

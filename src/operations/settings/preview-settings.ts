@@ -16,8 +16,8 @@ export interface SettingsPreviewRequest {
 }
 
 /**
- * The app with one group as it stands in the form of somebody who may save it; nothing is stored, and no other request
- * sees it. Undefined for anybody else and for what could not be saved.
+ * The app with one group as it is in the form of someone who may save it; nothing is stored, and no other request
+ * sees it. Undefined for anyone else and for what could not be saved.
  */
 export async function previewSettings(app: App, asked: SettingsPreviewRequest): Promise<App | undefined> {
   const staff = (await findSignedIn(app, asked))?.staff

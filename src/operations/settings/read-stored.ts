@@ -27,7 +27,7 @@ export function readStored<Group extends SettingGroup>(
   return undefined
 }
 
-/** Answers whether it could do anything about a problem. */
+/** Returns whether it could do anything about a problem. */
 function mend(value: unknown, issue: z.core.$ZodIssue, defaults: unknown): boolean {
   if (issue.code === 'unrecognized_keys') {
     const holder = valueAt(value, issue.path)

@@ -25,7 +25,7 @@ interface Save<Group extends SettingGroup> {
 
 /**
  * Saves a group as its next version; the last 50 are kept. Every process shows it within a second, this one at once.
- * Refuses with invalid_input colours that could not be read, and with conflict when somebody else has saved since `version`.
+ * Refuses with invalid_input colours that could not be read, and with conflict when someone else has saved since `version`.
  */
 export async function saveSettings<Group extends SettingGroup>(
   app: App,

@@ -14,7 +14,7 @@ export function siteSettings({
   return { ...firstSettings(settings), ...live.stored() }
 }
 
-/** What stands until staff save something else: the environment variables and what the product says by itself. */
+/** In force until staff save something else: the environment variables and what the product says by itself. */
 export function firstSettings({ brand }: Pick<Settings, 'brand'>): SiteSettings {
   const { facebook = null, x = null, instagram = null, youtube = null } = brand.social
   return {

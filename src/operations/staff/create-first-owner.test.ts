@@ -23,7 +23,7 @@ test('the first owner gets the configured password, unless it is a common one', 
   expect(await names()).toEqual(['Milena'])
 })
 
-test('somebody who tries the site on this machine may use a common password', async () => {
+test('someone who tries the site on this machine may use a common password', async () => {
   await start('Password1', 'http://localhost:3000')
   expect(await names()).toEqual(['Milena'])
 })

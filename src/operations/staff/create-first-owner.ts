@@ -15,7 +15,7 @@ const COMMON =
   'OWNER_PASSWORD is one of the most common passwords, which attackers try first. Choose another one.'
 
 /**
- * Creates the owner at the first start (decision D-66): from the settings, or, where nobody configured one and
+ * Creates the owner at the first start (decision D-66): from the settings, or, where no one configured one and
  * `mayGenerate` is true (the embedded engine on one machine), with a random password.
  * Undefined when there is an owner already, or none can be created.
  * A common password is accepted, with a warning, only while PUBLIC_URL is an address of this machine; that of an

@@ -25,7 +25,7 @@ export async function findDevice(app: App, token: string | undefined): Promise<D
 }
 
 /**
- * Lets the account know the device for the next 180 days, as one of 10 at most, and answers the token that the
+ * Lets the account know the device for the next 180 days, as one of 10 at most, and returns the token that the
  * device should keep. Belongs into the transaction of the sign-in.
  */
 export async function rememberDevice({ db, now }: App, adminId: number, { token }: Device): Promise<string> {

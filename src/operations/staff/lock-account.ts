@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts'
 import { authorise } from '../app/authorise.ts'
 
 export interface Account extends LockedAdmin {
-  /** Without it nobody could manage accounts any more. */
+  /** Without it no one could manage accounts any more. */
   isLastOwner: boolean
 }
 
@@ -26,11 +26,11 @@ export async function lockAccount(app: App, staff: Staff, id: number): Promise<A
   return { ...account, isLastOwner: owners.length === 1 && owners[0]?.id === id }
 }
 
-/** Somebody whose account was deleted or disabled a moment ago. */
+/** Someone whose account was deleted or disabled a moment ago. */
 const NO_ACCOUNT = { role: 'visitor', address: '' } as const
 
 /** Refuses with conflict what would leave the site without an owner. */
 export function refuseForLastOwner({ isLastOwner }: Account): void {
   if (!isLastOwner) return
-  throw new Refusal('conflict', 'You are the only owner. Make somebody else an owner first.')
+  throw new Refusal('conflict', 'You are the only owner. Make someone else an owner first.')
 }

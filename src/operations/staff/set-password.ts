@@ -9,9 +9,9 @@ import { inTransaction } from '../app/in-transaction.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
 /**
- * Sets the password of an account from the command line, for somebody who forgot it. All its sessions end and
+ * Sets the password of an account from the command line, for someone who forgot it. All its sessions end and
  * all its devices are forgotten.
- * Answers the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
+ * Returns the name as it is written. Refuses with not_found and the names that there are, and with invalid_input when
  * the password is a common one.
  */
 export async function setPassword(app: App, username: string, password: string): Promise<string> {

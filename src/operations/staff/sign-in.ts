@@ -17,7 +17,7 @@ import { findDevice, rememberDevice } from './known-device.ts'
 import type { Device } from './known-device.ts'
 
 const WRONG = 'Pogrešno korisničko ime ili password'
-/** Told only after the right password: to everybody else the account is like any other. */
+/** Told only after the right password: to everyone else the account is like any other. */
 const DISABLED = 'This account is disabled. Ask an owner.'
 const TOO_MANY = 'Previše neuspelih pokušaja prijave. Pokušajte ponovo kasnije.'
 
@@ -69,7 +69,7 @@ export async function signIn(app: App, from: SignInFrom, { username, password }:
 
 /**
  * A device that the account knows has a counter of its own and no pause: whatever others do, on the same network
- * too, its owner gets in. Everybody else is counted by address and by account and address, and waits for the pause.
+ * too, its owner gets in. Everyone else is counted by address and by account and address, and waits for the pause.
  */
 async function attemptOf(
   app: App,
@@ -119,7 +119,7 @@ function openSession(
   })
 }
 
-/** What was typed as a name and is nobody's may be a password in the wrong field, so little of it is kept. */
+/** What was typed as a name and is no one's may be a password in the wrong field, so little of it is kept. */
 function masked(username: string): string {
   const [first = ''] = username
   return `unknown name ${first}***`

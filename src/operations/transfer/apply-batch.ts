@@ -16,7 +16,7 @@ import { withPictures } from './row-pictures.ts'
 import { saveRows } from './save-rows.ts'
 
 /**
- * Each row is checked once more in the transaction that saves it: what somebody has changed since the file was
+ * Each row is checked once more in the transaction that saves it: what someone has changed since the file was
  * checked is neither overwritten against the version in the file nor lost.
  */
 export function applyBatches<Form extends Record<string, unknown>>(importable: Importable<Form>): Batches {
@@ -66,7 +66,7 @@ async function withTaken(
   return planned.map((row) => ({ ...row, fields: withPictures(kind, row.fields, taken) }))
 }
 
-/** A new row that somebody has created under the same name since the file was checked changes that item. */
+/** A new row that someone has created under the same name since the file was checked changes that item. */
 async function matchedNow(
   { db }: App,
   { id, kind, newestItem }: HeldImport,

@@ -182,7 +182,7 @@ function staleProblem(
   if (present === undefined || version === undefined || version === present.version) return undefined
   const message =
     version < present.version
-      ? `Saved by ${savers.get(present.id) ?? 'somebody else'} since this file was made (version ${present.version}, the file has ${version})`
+      ? `Saved by ${savers.get(present.id) ?? 'someone else'} since this file was made (version ${present.version}, the file has ${version})`
       : `The file has version ${version}, but here it is ${present.version}. Is the file of another site?`
   return { path: 'version', message }
 }

@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 5_000
 
 /**
  * Goes on with an import whose process has ended. One that was not applied yet has lost its file and is marked as
- * failed. Answers when to look again while somebody works on it. For the job `continue-import`.
+ * failed. Returns when to look again while someone works on it. For the job `continue-import`.
  */
 export async function continueImport(app: App, id: number): Promise<Date | undefined> {
   const { db } = app

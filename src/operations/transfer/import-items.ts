@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { ImportMediaProblem } from '#contract/transfer/imports.schema.ts'
 import { TRANSFER } from '#contract/shared/limits.ts'
-import type { ImportFormat, ImportProgress, ImportReport } from '#contract/transfer/transfer.ts'
+import { KEY_FIELDS } from '#contract/transfer/transfer-columns.ts'
+import type { ImportFormat, ImportProgress, ImportReport, SimilarRow } from '#contract/transfer/transfer.ts'
+import { listItemKeys } from '#db/queries/items/item-keys.ts'
 import { listColumnMatches } from '#db/queries/transfer/import-columns.ts'
 import { findNewestId } from '#db/queries/transfer/import-row-writes.ts'
 import { countImportPictures, listMediaProblems } from '#db/queries/transfer/import-pictures.ts'
 import { findImport, listRowOutcomes } from '#db/queries/transfer/imports.ts'
+import { nearName } from '#domain/shared/near-name.ts'
 import type { SentFile } from '../app/sent-file.ts'
 import { usernameOf } from '../app/actor.ts'
 import type { Actor } from '../app/actor.ts'
@@ -13,7 +18,6 @@ import type { App } from '../app/app.ts'
 import { authoriseTransfer } from './authorise-transfer.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckedRow, Importable } from './check-rows.ts'
-import { findSimilar } from './find-similar.ts'
 import { countsOf, importReport } from './import-report.ts'
 import { dropImport, openImport, stillOpen, storePlan } from './plan-import.ts'
 import type { OpenImport } from './plan-import.ts'
@@ -25,6 +29,8 @@ import { readImportFile } from './read-import-file.ts'
 import { runImport } from './run-import.ts'
 import type { ImportBatches } from './run-import.ts'
 import { asApplied } from './as-applied.ts'
+
+const AT_A_TIME = 1_000
 
 export interface Import {
   format: ImportFormat
@@ -162,4 +168,39 @@ function droppingFirst(app: App, open: OpenImport) {
     await dropImport(app, open)
     throw error
   }
+}
+
+/**
+ * New rows that are called nearly like an item that is there, or like an earlier new row: the same but for case,
+ * accents, punctuation or the word "casino". Nothing is refused for it. Articles are told apart by their slugs.
+ */
+async function findSimilar<Form extends Record<string, unknown>>(
+  app: App,
+  kind: ItemKind,
+  checked: readonly CheckedRow<Form>[],
+): Promise<SimilarRow[]> {
+  if (kind === 'post') return []
+  const created = checked.filter((row) => row.outcome === 'created')
+  if (created.length === 0) return []
+  const known = new Map<string, { id: number | null; row: number | null; name: string }>()
+  const at = kind === 'bonus' ? 1 : 0
+  const keyOf = (parts: readonly unknown[]): string => {
+    const near = nearName(String(parts[at]))
+    return near === ''
+      ? ''
+      : parts.map((part, index) => (index === at ? near : nearName(String(part)))).join('\n')
+  }
+  for (const [index, { id, key }] of (await listItemKeys(app.db, kind)).entries()) {
+    known.set(keyOf(key), { id, row: null, name: String(key[at]) })
+    if (index % AT_A_TIME === 0) await setImmediate()
+  }
+  const similar: SimilarRow[] = []
+  for (const [index, { row, name, form }] of created.entries()) {
+    const key = keyOf(KEY_FIELDS[kind].map((field) => form[field]))
+    const other = key === '' ? undefined : known.get(key)
+    if (other === undefined) known.set(key, { id: null, row, name })
+    else if (similar.length < TRANSFER.shown) similar.push({ row, name, other })
+    if (index % AT_A_TIME === 0) await setImmediate()
+  }
+  return similar
 }

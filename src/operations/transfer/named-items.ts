@@ -35,7 +35,7 @@ export async function findItemNames(app: App, of: NamedKind): Promise<ReadonlyMa
   )
 }
 
-/** The row with ids in place of names. What cannot be told, or contradicts ids that stand beside, is a problem. */
+/** The row with ids in place of names. What cannot be told, or contradicts ids that are beside, is a problem. */
 export function withNamedIds(kind: ItemKind, row: FileRow, idsOf: NamedIds): FileRow {
   return NAMES_COLUMNS[kind].reduce((read, column) => withIdsOf(column, read, idsOf), row)
 }

@@ -1,4 +1,4 @@
-/** What stands between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
+/** What is between a file and its being applied: the import is opened, its rows are stored, or it is dropped. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { isUniqueViolation } from '#db/errors.ts'

@@ -3,7 +3,6 @@ import { findFetchedPictures } from '#db/queries/transfer/picture-sources.ts'
 import type { ImportedValue } from '#contract/transfer/transfer.ts'
 import type { App } from '../app/app.ts'
 import type { Items } from '../items/items.ts'
-import { cleanRows } from './clean-rows.ts'
 import type { FileRow } from './file-rows.ts'
 import { withKnownValues } from './known-values.ts'
 import { missingPictures } from './missing-pictures.ts'
@@ -63,6 +62,25 @@ async function withFetched<Form>(
     const addresses = batch.flatMap(({ fields }) => picturesIn(kind, fields).map(({ address }) => address))
     const known = await findFetchedPictures(app.db, addresses)
     done.push(...batch.map((row) => ({ ...row, fields: withPictures(kind, row.fields, known) })))
+  }
+  return done
+}
+
+/**
+ * The rows with their long texts cleaned, before any transaction opens. The fields stay beside them: whether a row
+ * changes anything is decided by what the file says. `onRow` may throw to stop.
+ */
+async function cleanRows<Form>(
+  { cleaned }: Items<Form>,
+  rows: readonly FileRow[],
+  onRow: () => void,
+): Promise<readonly FileRow[]> {
+  if (cleaned === undefined) return rows
+  const done: FileRow[] = []
+  for (const row of rows) {
+    done.push({ ...row, cleaned: cleaned(row.fields as Partial<Form>) })
+    onRow()
+    await setImmediate()
   }
   return done
 }

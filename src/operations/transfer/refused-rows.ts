@@ -13,7 +13,7 @@ import { readImportFile } from './read-import-file.ts'
 import type { ReadFile } from './read-import-file.ts'
 
 /**
- * The rows of a file that an import would refuse, in the format of the file and as they stand in it (those of
+ * The rows of a file that an import would refuse, in the format of the file and as they are in it (those of
  * WordPress as JSON of this site), each with its
  * reasons in a last column that reading leaves out. Refuses a file that cannot be read.
  */
@@ -48,7 +48,7 @@ function* asCsv(
   yield `\uFEFF${csvLine([...own.map((index) => titles[index] ?? ''), PROBLEM_COLUMN])}`
   for (const { row, reason } of refused) {
     const cells = cellsOf.get(row) ?? []
-    // What stands behind the last column is kept: it may be why the row is refused.
+    // What comes after the last column is kept: it may be why the row is refused.
     const more = cells.slice(titles.length)
     yield csvLine([...own.map((index) => cells[index] ?? ''), reason, ...more].map(disarmed))
   }

@@ -14,7 +14,7 @@ import { appliedInWords, undoneInWords } from './counts-in-words.ts'
 
 /** One direction of an import: both methods belong into a transaction that holds the import. */
 export interface Batches {
-  /** Does at most `size` rows, notes what became of each, and answers how many there were. */
+  /** Does at most `size` rows, notes what became of each, and returns how many there were. */
   next: (app: App, held: HeldImport, size: number) => Promise<number>
   /** Notes that the next row alone cannot be done, and why. Answers 1, or 0 when there is none. */
   skip: (app: App, held: HeldImport, reason: string) => Promise<number>
@@ -34,7 +34,7 @@ interface Run {
 
 /**
  * Applies or undoes what is left of an import, each batch in its own transaction together with the results of its
- * rows, so that no row is done twice whatever happens. Returns at once when somebody else works on it, and early when
+ * rows, so that no row is done twice whatever happens. Returns at once when someone else works on it, and early when
  * it is stopped. Throws unavailable when this process is about to end; another run goes on then.
  */
 export async function runImport(

@@ -12,7 +12,7 @@ type Created<Form> = Extract<CheckedRow<Form>, { outcome: 'created' }>
 type Changed<Form> = Extract<CheckedRow<Form>, { outcome: 'changed' }>
 
 /**
- * Answers the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
+ * Returns the ids of the new items by their rows. Belongs into a transaction that holds the locks of what is
  * changed.
  */
 export async function saveRows<Form>(

@@ -19,7 +19,6 @@ import type { Importable } from './check-rows.ts'
 import { exportItems } from './export-items.ts'
 import { importItems } from './import-items.ts'
 import type { Import } from './import-items.ts'
-import { notStatedIn } from './not-stated.ts'
 import { refusedRows } from './refused-rows.ts'
 import type { Reading } from './ready-rows.ts'
 import type { ImportBatches } from './run-import.ts'
@@ -59,4 +58,15 @@ function transfer<Form extends Record<string, unknown>>(kind: {
     refusedRows: (app, sent) => refusedRows(app, importable, sent),
     batches,
   }
+}
+
+/**
+ * Null for each field that must be answered and takes null, "not stated", as the answer: a file answers so by leaving
+ * the column out.
+ */
+function notStatedIn<Form>(form: z.ZodObject & z.ZodType<Form>): Partial<Form> {
+  const names = Object.entries(form.shape as Record<string, z.ZodType>)
+    .filter(([, field]) => !field.safeParse(undefined).success && field.safeParse(null).success)
+    .map(([name]) => [name, null])
+  return Object.fromEntries(names) as Partial<Form>
 }

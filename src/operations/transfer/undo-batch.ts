@@ -16,7 +16,7 @@ import type { Batches } from './run-import.ts'
 
 /**
  * What the import changed gets its earlier values as a new version, what it created goes to the trash. An item that
- * somebody has saved or deleted since is left alone.
+ * someone has saved or deleted since is left alone.
  */
 export function undoBatches<Form extends Record<string, unknown>>(items: Items<Form>): Batches {
   const { kind } = items.store
@@ -129,7 +129,7 @@ function reasonOf(
   savers: ReadonlyMap<number, string | null>,
 ): string {
   return versionOf.has(itemId)
-    ? `Saved by ${savers.get(itemId) ?? 'somebody else'} since the import`
+    ? `Saved by ${savers.get(itemId) ?? 'someone else'} since the import`
     : 'It has been deleted since the import'
 }
 

@@ -25,7 +25,7 @@ test('a file with a hash in its name may be kept for a year, others for an hour'
   expect(get('/favicon.svg')?.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('the compressed copy answers whoever accepts it', async () => {
+test('the compressed copy is sent to clients that accept it', async () => {
   expect(get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBe(
     'gzip',
   )

@@ -49,7 +49,7 @@ test('an article is in the feed of its category and in no other', async () => {
   expect(guides.filter(({ id }) => news.some((other) => other.id === id))).toEqual([])
 })
 
-test('an amount stands beside its conditions, and an offer that has ended is left out', async () => {
+test('an amount is beside its conditions, and an offer that has ended is left out', async () => {
   const [first] = await entriesOf('/bonuses/feed.json')
   const id = Number(first?.id.split('/').at(-1))
   const conditions = {

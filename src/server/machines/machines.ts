@@ -98,12 +98,12 @@ Canonical: ${publicUrl}/.well-known/security.txt
 `
 }
 
-/** What the site is and where its facts stand, for language models (llmstxt.org). */
+/** What the site is and where its facts are, for language models (llmstxt.org). */
 function languageModelText(publicUrl: string, { brand }: Pick<SiteSettings, 'brand'>): string {
   const link = (name: string, path: string, what: string) => `- [${name}](${publicUrl}${path}): ${what}`
   return `# ${brand.name}
 
-> A comparison of online casinos, bonuses and games. Every score says where it comes from, and every amount stands beside its conditions. For adults; gambling can cause harm.
+> A comparison of online casinos, bonuses and games. Every score says where it comes from, and every amount is beside its conditions. For adults; gambling can cause harm.
 
 An amount means nothing without its wagering, minimum deposit and end date: quote them together. "Not stated" is unknown, not zero. Some links to casinos earn the site a commission; scores and orders do not depend on it.
 

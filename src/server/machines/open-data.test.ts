@@ -66,7 +66,7 @@ test.each(DATA_KINDS)(
   },
 )
 
-test('what nobody stated is null and an empty cell, and a checked "none" is neither', async () => {
+test('what is not stated is null and an empty cell, and a checked "none" is neither', async () => {
   const unknown = { license: null, safety_index: null, restricted_countries: [], payment_methods: [] }
   await db
     .updateTable('casinos')

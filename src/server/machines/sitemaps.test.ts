@@ -65,7 +65,7 @@ test('a save moves the last change of its page and of the file', async () => {
   )
 })
 
-test('ids beyond 50,000 stand in the next file, and an empty file is not found', async () => {
+test('ids beyond 50,000 are in the next file, and an empty file is not found', async () => {
   expect((await get('/sitemap-games-2.xml')).status).toBe(404)
   await sql`select setval(pg_get_serial_sequence('games', 'id'), 50000)`.execute(db)
   await db.insertInto('games').values({ name: 'Far', provider: 'Far', type: 'slot' }).execute()

@@ -15,7 +15,7 @@ export interface DataHead {
   isDemo: boolean
 }
 
-/** One object; its rows stand in `items`. */
+/** One object; its rows are in `items`. */
 export async function* writeJson(
   kind: DataKind,
   head: DataHead,

@@ -72,7 +72,7 @@ test.each(['', 'Bearer ', 'Bearer another-token-of-tests', TOKEN])('%j is refuse
   expect(text).not.toContain('evenhand_')
 })
 
-test('answers are counted by pattern, status and cache, and addresses that nobody made add nothing', async () => {
+test('answers are counted by pattern, status and cache, and addresses that no one made add nothing', async () => {
   await aCasino(db, { name: 'Aurora' })
   const { get } = await served()
   const counted = async (labels: string) =>

@@ -10,7 +10,7 @@ import type { Uncached } from './uncached.ts'
 const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'x-request-id', 'etag', 'vary', 'date'])
 /** Say how long a copy may be used, which an outdated one must not. */
 const FRESHNESS_HEADERS = new Set(['cache-control', 'expires', 'last-modified'])
-/** RFC 9211; nobody downstream may store what may be outdated. */
+/** RFC 9211; no one downstream may store what may be outdated. */
 const STALE_HEADERS = ['cache-control', 'no-store', 'cache-status', 'Evenhand; hit; detail=stale']
 
 /** What is cached of an uncompressed response, with a body in the first caller's encoding. */
@@ -48,7 +48,7 @@ export async function encodedResponse(
 }
 
 /**
- * The copy that is sent when no fresh response can be had: marked as stale, to be stored by nobody, and without an
+ * The copy that is sent when no fresh response can be had: marked as stale, not to be stored, and without an
  * ETag, because a 304 would confirm what may be outdated.
  */
 export function asStale({ headers, ...response }: CachedResponse): CachedResponse {

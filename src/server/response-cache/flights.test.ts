@@ -32,7 +32,7 @@ test('all who ask meanwhile share one render, its failure as well', async () => 
   expect([page.begun(), broken.begun()]).toEqual([1, 1])
 })
 
-test('after an invalidation nobody joins a render that began before it', async () => {
+test('after an invalidation no one joins a render that began before it', async () => {
   const { join, invalidate } = flightsWith()
   const [before, after] = [aRender(), aRender()]
   const first = join('/', before.work)

@@ -15,7 +15,7 @@ export interface Flights<T> {
 }
 
 interface FlightOptions {
-  /** Changes whenever something has been invalidated: nobody joins a render that began before that. */
+  /** Changes whenever something has been invalidated: no one joins a render that began before that. */
   version: () => number
   limitMs: number
   /** Renders at once; the others wait for their turn. Default 16: more share the processor and cost memory. */
@@ -53,7 +53,7 @@ export function createFlights<T>({ version, limitMs, places = 16 }: FlightOption
       // A render that hangs must not keep its place.
       await within(limitMs, rendered).catch(() => undefined)
     })
-    // A failure reaches those who wait for the result; when all have left there is nobody to tell.
+    // A failure reaches those who wait for the result; when all have left there is no one to tell.
     promise.catch(() => undefined).finally(() => forget(key, flight))
     flights.set(key, flight)
     return flight

@@ -181,7 +181,7 @@ export function createPageCache(options: { maxBytes: number; clock?: () => numbe
   }
 }
 
-/** The settings of the site stand on every page. */
+/** The settings of the site are on every page. */
 function isOfEvery(tags: readonly Tag[]): boolean {
   return tags.includes('all') || tags.includes('site')
 }

@@ -77,7 +77,7 @@ test('an answer is made once and given to all', async () => {
   expect(asked()).toBe(1)
 })
 
-test('a change shows in the next answer, and only what shows it is made anew', async () => {
+test('a change shows in the next answer, and only what shows it is rendered again', async () => {
   const id = await aCasino(db, { name: 'Before' })
   const { get, names, changes, asked } = await sharedApi()
   await get('/api/blog')
@@ -91,7 +91,7 @@ test('a change shows in the next answer, and only what shows it is made anew', a
   expect(asked()).toBe(before + 1)
 })
 
-test('whoever asks after a change does not share what was begun before it', async () => {
+test('a request after a change does not share what was begun before it', async () => {
   const id = await aCasino(db, { name: 'Before' })
   let read = (): void => undefined
   let go = (): void => undefined
@@ -141,7 +141,7 @@ test('answers come in the encoding that is asked for, and vary by it', async () 
   expect(((await (await get('/api/casinos')).json()) as unknown[]).length).toBe(5)
 })
 
-test('refused and unknown addresses, and whoever shows a token, are never served from memory', async () => {
+test('refused and unknown addresses, and requests with a token, are never served from memory', async () => {
   const { get, pages } = await sharedApi()
   await get('/api/casinos/999')
   await get('/api/casinos?nonsense=1')
@@ -230,7 +230,7 @@ test('an answer stops being fresh when the catalogue changes by itself, and is b
   expect((await get('/api/stats')).status).toBe(503)
 })
 
-test('nobody waits longer than the limit for a render: the last copy answers, else 503', async () => {
+test('no one waits longer than the limit for a render: the last copy answers, else 503', async () => {
   const id = await aCasino(db, { name: 'Before' })
   const { names, changes, pages } = await sharedApi()
   await names()
@@ -267,7 +267,7 @@ test('a plain body is unpacked once and stays in the cache', async () => {
   expect(pages.find('/api/casinos')?.bodies.get('identity')).toBe(stored)
 })
 
-test('Node is answered from memory as everybody else is', async () => {
+test('Node is answered from memory as everyone else is', async () => {
   await aCasino(db)
   const { get, answerFromCache } = await sharedApi()
   const server = createServer((request, response) => {

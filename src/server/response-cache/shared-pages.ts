@@ -1,18 +1,30 @@
 /** Public reading in front of the site: rendered once for all who ask, cached until something that it shows changes. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MINUTE_MS } from '#contract/shared/durations.ts'
+import type { Shown, Tag } from '#contract/site/tags.ts'
 import type { App } from '#operations/app/app.ts'
 import { decode, encode, encodingFor } from './encodings.ts'
 import type { Body, Encoding } from './encodings.ts'
 import { requestLog, sampleLines } from '#platform/log.ts'
 import type { CachedResponse, PageCache } from './page-cache.ts'
 import type { Site } from '../site.ts'
-import { asStale, encodedResponse, isUnchanged, offered, pairs, responseHeaders } from './cached-response.ts'
+import {
+  asStale,
+  cachedResponse,
+  encodedResponse,
+  isUnchanged,
+  offered,
+  pairs,
+  responseHeaders,
+} from './cached-response.ts'
 import { createFlights } from './flights.ts'
-import { publicReadingKey } from './public-reading.ts'
-import { renderShared } from './render-shared.ts'
+import { publicReadingKey, sharedRequest } from './public-reading.ts'
 import type { Uncached } from './uncached.ts'
 import { declineWithoutWork, TOO_SLOW } from '../overload.ts'
+
+/** A page is rendered again after this long even when nothing on it changed: it may say how long an offer still runs. */
+const FRESH_FOR_MS = 5 * MINUTE_MS
 
 export interface SharedPages {
   /** Answers from memory, straight into Node's response; false when it cannot. With `stale` an old copy will do. */
@@ -59,7 +71,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     return response && asStale(response)
   }
 
-  /** Undefined as well where a redirect of staff is for this very query, which the page leaves out. */
+  /** Also undefined when a redirect of staff matches this query, whose parameters the page does not read. */
   function keyOf(
     method: string,
     address: string,
@@ -202,4 +214,55 @@ async function convert(bodies: CachedResponse['bodies'], encoding: Encoding): Pr
   if (stored === undefined) throw new Error('A cached response has no body.')
   const [from, body] = stored
   return encode(await decode(body, from), encoding)
+}
+
+interface Rendering {
+  app: Pick<App, 'now' | 'settings'>
+  site: Site
+  pages: PageCache
+  /** When the catalogue next changes by itself, such as by the end of an offer. */
+  nextChange: (after: Date) => Date | undefined
+}
+
+interface Asked {
+  key: string
+  peer: string | undefined
+  encoding: Encoding
+}
+
+/** Renders the page of a key and caches it, unless something that it shows was invalidated meanwhile. */
+async function renderShared(
+  { app, site, pages, nextChange }: Rendering,
+  { key, peer, encoding }: Asked,
+): Promise<CachedResponse | Uncached> {
+  const rendering = pages.beginRender()
+  const expiresAt = expiry(app.now(), nextChange)
+  try {
+    const tags = new Set<Tag>()
+    let isShared = false
+    const shown: Shown = {
+      add(...shownTags) {
+        isShared = true
+        for (const tag of shownTags) tags.add(tag)
+      },
+    }
+    const rendered = await site.fetch(sharedRequest(key, app.settings.publicUrl), peer, shown)
+    if (rendered.status !== 200 || !isShared) return await uncached(rendered)
+    const response = await cachedResponse(rendered, { tags, encoding, expiresAt })
+    pages.store(key, response, rendering)
+    return response
+  } finally {
+    rendering.end()
+  }
+}
+
+async function uncached(rendered: Response): Promise<Uncached> {
+  const { status, headers, body } = rendered
+  return { status, headers, body: body === null ? null : Buffer.from(await rendered.arrayBuffer()) }
+}
+
+function expiry(now: Date, nextChange: Rendering['nextChange']): number {
+  const change = nextChange(now)
+  const wait = change === undefined ? FRESH_FOR_MS : Math.min(FRESH_FOR_MS, change.getTime() - now.getTime())
+  return performance.now() + wait
 }

@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { KeyRound, LogOut, Menu } from 'lucide'
+import { KeyRound, Lock, LogOut, Menu } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router'
 import { STAFF_COOKIE } from '#contract/clicks/click-words.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { onlyWhoMay, ROLE_WITH_ARTICLE, ROLES } from '#contract/staff/permissions.ts'
+import type { Access } from '#contract/staff/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastHost } from '#ui/toast.tsx'
@@ -18,17 +22,15 @@ import { siteOf, useSite } from '../shell/site-data.ts'
 import { ThemeToggle } from '../shell/theme-toggle.tsx'
 import type { Route } from './+types/admin.layout.ts'
 import { adminMeta, NO_STORE } from './admin-meta.ts'
-import { ADMIN_SECTION_GROUPS, sectionAt } from './admin-sections.ts'
-import { sendHeldDrafts } from './drafts/send-held-drafts.ts'
+import { ADMIN_SECTION_GROUPS, ADMIN_SECTIONS, sectionAt } from './admin-sections.ts'
+import { sendHeldDrafts } from './drafts/stored-drafts.ts'
 import { NoticeBar } from './notices/notice-bar.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { Permitted } from './permitted.tsx'
 import { Guard } from './session/guard.tsx'
 import { PasswordAgainDialog } from './session/password-again-dialog.tsx'
 import { SessionLostDialog } from './session/session-lost-dialog.tsx'
-import { useStaff } from './session/staff-context.ts'
+import { useMay, useStaff } from './session/staff-context.ts'
 import { forgetLogin, storedToken } from './session/stored-login.ts'
-import { useMay } from './session/use-may.ts'
 import './admin-page.css'
 
 const MENU_ID = 'admin-menu'
@@ -181,4 +183,28 @@ function SectionMenu() {
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** A screen for those who may see it; anyone else who opens its address reads why not. The server refuses as well. */
+function Permitted({ access, children }: { access: Access; children: ReactNode }) {
+  const { role } = useStaff()
+  const may = useMay()
+  if (may(access)) return children
+  const first = ADMIN_SECTIONS.find((section) => may(section.access))
+  return (
+    <EmptyState
+      as="h1"
+      icon={Lock}
+      title={`${onlyWhoMay(ROLES, access)} may see this`}
+      action={
+        first !== undefined && (
+          <ButtonLink variant="outline" to={paths.admin(first.section)}>
+            {first.section === '' ? 'Back to the overview' : `Go to ${first.label}`}
+          </ButtonLink>
+        )
+      }
+    >
+      Your account is {ROLE_WITH_ARTICLE[role]} account. Ask the owner for what you need.
+    </EmptyState>
+  )
 }

@@ -7,14 +7,14 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { showFailure } from './failure.ts'
 import { callAdmin } from './session/call-admin.ts'
-import { useAfterChange } from './table/use-after-change.ts'
+import { useAfterChange } from './table/use-open-form.ts'
 
 interface DeleteForGoodButtonProps {
   /** The address of the call. */
   path: string
   /** What goes, by its name. */
   name: string
-  /** The question; "Delete {name}?" unless told. */
+  /** The question; "Delete {name}?" by default. */
   title?: string
   /** What is said when the server gave no reason. */
   failure: string

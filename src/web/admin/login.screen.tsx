@@ -14,7 +14,7 @@ export const headers = () => NO_STORE
 
 export const meta: Route.MetaFunction = ({ matches }) => adminMeta('Prijava', siteOf(matches))
 
-/** The sign-in. Whoever has a token already goes straight on; the guard behind it checks the token. */
+/** The sign-in. With a stored token it leads straight on; the guard of the next screen checks the token. */
 export default function LoginScreen() {
   const navigate = useNavigate()
   const { brand } = useSite()

@@ -9,7 +9,7 @@ import { LinkPlace } from '../shell/link-place.ts'
 import { pictureSource } from '../shell/picture-source.ts'
 import { ArticleHtml } from './article-html.tsx'
 import { coverKind } from './post-category.ts'
-import type { ShownPart } from './sent-once.ts'
+import type { ShownPart } from './article-html.tsx'
 import { VideoFrame } from './video-frame.tsx'
 
 /** What the marks in a text show. */

@@ -20,20 +20,18 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
 import { PostMeta } from '../cards/post-card.tsx'
 import { drawnContext } from '../drawn-context.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { useShare } from '../share/use-share.ts'
-import { CommissionNote } from '../shell/commission-note.tsx'
-import { Crumb } from '../shell/crumb.tsx'
-import { formText } from '../shell/form-text.ts'
+import { CommissionNote, Crumb } from '../shell/notes.tsx'
+import { formText } from '../shell/posted-form.ts'
 import { LinkPlace } from '../shell/link-place.ts'
 import { pageItem } from '../shell/page-item.ts'
 import { useSite } from '../shell/site-data.ts'
-import { shownContext } from '../shown-context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { ArticleBody } from './article-body.tsx'
 import { articleMeta } from './article-meta.ts'
@@ -41,7 +39,7 @@ import { Contents } from './contents.tsx'
 import { TagLinks } from './popular-tags.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
-import { sentOnce } from './sent-once.ts'
+import { sentOnce } from './article-html.tsx'
 import type { Route } from './+types/article.screen.ts'
 import { tweetUrl } from './tweet-url.ts'
 import './article-page.css'
@@ -86,7 +84,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /**
- * The editor's preview: a POST with the session token answers this page with what is not saved yet. Anybody else is
+ * The editor's preview: a POST with the session token answers this page with what is not saved yet. Anyone else is
  * refused, and a GET of the same address knows nothing of it. See docs/decisions/0030.
  */
 export async function action({ request, context }: Route.ActionArgs) {

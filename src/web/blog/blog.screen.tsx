@@ -1,9 +1,11 @@
 import { Search } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import type { PostCardData } from '#contract/posts/posts.schema.ts'
 import { BLOG, TEXT } from '#contract/shared/limits.ts'
 import {
+  ALL_POSTS,
   POST_SORT_NAMES,
   POST_SORTS,
   PUBLIC_CATEGORIES,
@@ -11,6 +13,7 @@ import {
 } from '#contract/posts/post-search.ts'
 import type { PostSearch, PostSort } from '#contract/posts/post-search.ts'
 import { POST_CATEGORY_NAMES } from '#contract/shared/options.ts'
+import { listIndexing } from '#contract/site/indexing.ts'
 import { searchBlogPage } from '#db/queries/posts/post-search.ts'
 import { isDemoList } from '#operations/app/demo-content.ts'
 import { findSearchNotes } from '#db/queries/search/search-notes.ts'
@@ -18,15 +21,17 @@ import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { PostMeta } from '../cards/post-card.tsx'
+import { itemList } from '../lists/item-list.ts'
 import { SortField } from '../lists/sort-field.tsx'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
-import { counted } from '../reviews/counted.ts'
+import { counted } from '../reviews/review-words.ts'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { shownContext } from '../shown-context.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
-import { BLOG_TITLE, blogMeta } from './blog-meta.ts'
+import { feedLinks } from '../seo/feed-links.ts'
+import { pageMeta } from '../seo/page-meta.ts'
+import { siteOf } from '../shell/site-data.ts'
 import { PopularTags } from './popular-tags.tsx'
 import { postCategoryName } from './post-category.ts'
 import { PostCover } from './post-cover.tsx'
@@ -35,6 +40,8 @@ import { blogAddress, usePostSearch } from './use-post-search.ts'
 import type { PostSearchControl } from './use-post-search.ts'
 import type { Route } from './+types/blog.screen.ts'
 import './blog-page.css'
+
+const BLOG_TITLE = 'Casino News & Expert Guides'
 
 /** A page beyond the last one leads to the last one, so that old links to a shrunken list stay useful. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     isDemo: await isDemoList(app, 'post', { ids: page.items.map(({ id }) => id), total: page.total }),
     notes: await findSearchNotes(app, search.search, 'posts', { correctedTo, now: app.now() }),
-    // Whoever searches or turns pages wants the list at once.
+    // A search or a later page leads to the list at once.
     front: search.search === '' && search.page === 1 ? { featured, trending } : undefined,
   }
 }
@@ -267,4 +274,57 @@ function PostSearchBox({ search, change }: PostSearchControl) {
       {search.category !== 'all' && <input type="hidden" name="category" value={search.category} />}
     </form>
   )
+}
+
+const DESCRIPTIONS: Readonly<Record<PostSearch['category'], string>> = {
+  all: 'Casino reviews, guides, strategy and news: plain explanations of bonuses, RTP, payouts and safety, with the arithmetic shown.',
+  reviews:
+    'Casinos and games as our editors tested them: what was measured, what went wrong, and who should stay away.',
+  guides:
+    'How bonuses, licences, payments and payouts work, step by step, with the arithmetic of each example shown.',
+  strategies: 'What a system can do and what it cannot: house edge, RTP and bankroll, worked out in numbers.',
+  news: 'Changes of licences, terms, payouts and rules that concern players, each with its source and its day.',
+}
+
+interface ListData {
+  search: PostSearch
+  items: readonly { slug: string; title: string }[]
+  total: number
+  /** All of them are of the demo catalogue. */
+  isDemo?: boolean
+}
+
+/** Title, description, and where the list belongs for search engines. */
+function blogMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  { search, items, total, isDemo = false }: ListData = { search: ALL_POSTS, items: [], total: 0 },
+): MetaDescriptor[] {
+  const { category, page } = search
+  const indexing = listIndexing('blog', {
+    own: blogAddress(search),
+    isSearch: search.search !== '',
+    isSorted: search.sort !== 'latest',
+    facets: category === 'all' ? [] : ['category'],
+    page,
+    total,
+  })
+  const title = category === 'all' ? BLOG_TITLE : `${POST_CATEGORY_NAMES[category]}: ${BLOG_TITLE}`
+  const head = pageMeta(matches, {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: DESCRIPTIONS[category],
+    path: indexing.canonical,
+    isPart: !indexing.isIndexable || isDemo,
+  })
+  const query = category === 'all' ? '' : `?category=${category}`
+  return [
+    ...head,
+    ...feedLinks(siteOf(matches).publicUrl, paths.blog(), query),
+    itemList(siteOf(matches).publicUrl, {
+      name: title,
+      page,
+      pageSize: BLOG.perPage,
+      total,
+      items: items.map((post) => ({ name: post.title, path: paths.post(post.slug) })),
+    }),
+  ]
 }

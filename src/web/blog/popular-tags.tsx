@@ -15,7 +15,7 @@ export function PopularTags({ tags, searched }: { tags: readonly string[]; searc
   )
 }
 
-/** Tags that lead to the articles they stand on. */
+/** Tags that lead to the articles they are on. */
 export function TagLinks({ tags, searched }: { tags: readonly string[]; searched?: string }) {
   return (
     <ul className="tag-links">

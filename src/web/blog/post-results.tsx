@@ -18,7 +18,7 @@ interface PostResultsProps {
   isLoading: boolean
 }
 
-/** The page of articles that was found, or what stands in its place. */
+/** The page of articles that was found, or what takes its place. */
 export function PostResults({ search, items, total, isLoading }: PostResultsProps) {
   if (isLoading)
     return (

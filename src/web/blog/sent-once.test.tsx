@@ -7,8 +7,8 @@ import type { Drawn } from '../drawn-context.ts'
 import * as entry from '../entry.server.tsx'
 import { Layout } from '../root.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { sentOnce } from './sent-once.ts'
-import type { ShownPart } from './sent-once.ts'
+import { sentOnce } from './article-html.tsx'
+import type { ShownPart } from './article-html.tsx'
 
 const PARTS: readonly ArticlePart[] = [
   { kind: 'html', html: '<p>The first part</p>' },

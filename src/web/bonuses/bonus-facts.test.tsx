@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BonusFacts } from './bonus-facts.tsx'
+import { BonusFacts } from './bonus-parts.tsx'
 
 const conditions = { wageringRequirement: '30×', minDeposit: '€20', maxWin: null }
 
@@ -17,7 +17,7 @@ test.each(['welcome', 'no_deposit', 'cashback'])('a %s offer does not', (type) =
   expect(renderToStaticMarkup(<BonusFacts bonus={{ ...conditions, type }} />)).not.toContain('xisting')
 })
 
-test('conditions that nobody stated are called so, not none', () => {
+test('conditions that are not stated are called so, not none', () => {
   const unknown = { type: 'welcome', wageringRequirement: null, minDeposit: null, maxWin: null }
   const html = renderToStaticMarkup(<BonusFacts bonus={unknown} />)
   expect(html.split('<dd>Not stated</dd>').length - 1).toBe(2)

@@ -4,10 +4,7 @@ import { isExpired } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { BonusCode } from './bonus-code.tsx'
-import { BonusEnd } from './bonus-end.tsx'
-import { BonusFacts } from './bonus-facts.tsx'
-import { bonusTypeName } from './bonus-type-name.ts'
+import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from './bonus-parts.tsx'
 
 /** The header card of a bonus: what it is, what it gives and what it asks for. */
 export function BonusHead({ bonus, now }: { bonus: Bonus; now: string }) {

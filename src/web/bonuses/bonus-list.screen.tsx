@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { BonusCard } from '../cards/bonus-card.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { LandingLinks } from '../landing/landing-links.tsx'
@@ -21,9 +21,8 @@ import { ListPages } from '../lists/list-pages.tsx'
 import { ListSearchForm } from '../lists/list-search-form.tsx'
 import { SortField } from '../lists/sort-field.tsx'
 import { SearchNotes } from '../search/search-notes.tsx'
-import { CommissionNote } from '../shell/commission-note.tsx'
+import { CommissionNote } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { shownContext } from '../shown-context.ts'
 import { bonusCardData } from '../cards/card-data.ts'
 import { BONUS_LIST_TITLE, bonusListMeta } from './bonus-list-meta.ts'
 import { BONUS_FORM, bonusListAddress, showsFeatured, useBonusSearch } from './use-bonus-search.ts'
@@ -234,7 +233,7 @@ interface BonusResultsProps {
   isLoading: boolean
 }
 
-/** The page of bonuses that was found, or what stands in its place. */
+/** The page of bonuses that was found, or what takes its place. */
 function BonusResults({ search, items, total, now, isLoading }: BonusResultsProps) {
   return (
     <>

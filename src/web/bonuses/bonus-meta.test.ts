@@ -84,7 +84,7 @@ test('the list for search engines names offers without their amounts', () => {
   expect(JSON.stringify(meta)).not.toContain('€300')
 })
 
-test('conditions that nobody stated stand beside the amount as not stated', () => {
+test('conditions that are not stated are beside the amount as not stated', () => {
   const unknown = { ...BONUS, wageringRequirement: null, minDeposit: null, terms: null }
   expect(descriptionOf(unknown)).toMatchObject({
     content: expect.stringContaining(

@@ -42,7 +42,7 @@ export function bonusMeta(
     isPart: isReviewFilterSet(filter) || !bonus.isActive || hasEnded,
     share,
   })
-  // Programs must not be offered what nobody gets any more.
+  // Programs must not be offered what no one gets any more.
   if (!bonus.isActive || hasEnded) return head
   return [...head, offerData(siteOf(matches).publicUrl, { bonus, restrictedCountries })]
 }

@@ -3,13 +3,10 @@ import { paths } from '#contract/shared/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { CautionLine } from '../casinos/caution-line.tsx'
+import { CautionLine } from '../casinos/casino-parts.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
-import { BonusCode } from '../bonuses/bonus-code.tsx'
-import { BonusEnd } from '../bonuses/bonus-end.tsx'
-import { BonusFacts } from '../bonuses/bonus-facts.tsx'
-import { bonusTypeName } from '../bonuses/bonus-type-name.ts'
+import { BonusCode, BonusEnd, BonusFacts, bonusTypeName } from '../bonuses/bonus-parts.tsx'
 
 export type BonusCardData = Pick<
   Bonus,

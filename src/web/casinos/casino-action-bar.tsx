@@ -1,5 +1,5 @@
 import { needsCaution } from '#domain/casinos/caution.ts'
-import { SafetyBadge } from '../scores/safety-badge.tsx'
+import { SafetyBadge } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { ShownCasino } from './shown-casino.ts'

@@ -5,8 +5,7 @@ import { CASINO_PAGE } from '#contract/shared/limits.ts'
 import { RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { FeatureList } from './feature-list.tsx'
-import { FoldedTags } from './folded-tags.tsx'
+import { FeatureList, FoldedTags } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 export interface Availability {
@@ -14,7 +13,7 @@ export interface Availability {
   countries: number
   /** The names of those that are: told on the server, which spares browsers the country list. */
   restricted: readonly string[]
-  /** Without a list: nobody has checked whether there is any restriction. */
+  /** Without a list: no one has checked whether there is any restriction. */
   isUnchecked: boolean
 }
 

@@ -8,8 +8,7 @@ import { oneDigit } from '#domain/casinos/ratings.ts'
 import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { isRecommended, needsCaution } from '#domain/casinos/caution.ts'
-import { BonusEnd } from '../bonuses/bonus-end.tsx'
-import { BonusFacts } from '../bonuses/bonus-facts.tsx'
+import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { warningOf, warningTitle } from '#domain/casinos/warning.ts'
 import { formatDate } from '#domain/shared/dates.ts'
@@ -18,12 +17,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
-import { counted } from '../reviews/counted.ts'
-import { ScoreRule } from '../scores/score-rule.tsx'
+import { counted } from '../reviews/review-words.ts'
+import { ScoreRule } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import { CasinoLogo } from './casino-logo.tsx'
-import { CautionLine } from './caution-line.tsx'
+import { CautionLine } from './casino-parts.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 /** Characters that fit into three lines of a phone. */
@@ -93,7 +92,7 @@ export function CasinoHead({ casino, expertReview, verdict, bonuses, now, landin
   )
 }
 
-/** What a casino is. On phones three lines of it, and the rest when somebody asks. */
+/** What a casino is. On phones three lines of it, and the rest when someone asks. */
 function CasinoDescription({ text }: { text: string }) {
   const words = (
     <p className="lines" data-folded="lines">
@@ -138,7 +137,7 @@ function yearsRunning(since: number, now: string): string {
   return years === 1 ? '1 year running' : `${years} years running`
 }
 
-/** Why nobody should go to a casino, and since when; it stands where a listed one has its offer and its button. */
+/** Why no one should go to a casino, and since when; it is shown where a listed one has its offer and its button. */
 function CasinoWarning({ name, warning }: { name: string; warning: Warning }) {
   return (
     <div className="casino-warning" role="note" aria-labelledby="warning-title">
@@ -191,7 +190,7 @@ interface ScoreKpiProps {
   value: number | null
   unit?: string
   note: string
-  /** What stands in the place of a score that is not stated. */
+  /** Shown in place of a score that is not stated. */
   missing?: string
 }
 

@@ -14,7 +14,7 @@ import { CasinoChoice } from '../search/choice-rows.tsx'
 import { SearchLayer } from '../search/search-layer.tsx'
 import { useSettled } from '../search/use-settled.ts'
 import { callApi } from '../shell/call-api.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
 import { FILTER_FORM } from './filter-sidebar.tsx'
 import type { CasinoSearchControl } from './use-casino-search.ts'
 
@@ -116,7 +116,7 @@ interface CasinoSuggestionsProps {
   onFound: (casinos: readonly FoundCasino[]) => void
 }
 
-/** Up to five casinos for a text, in a file of its own because it is only wanted once somebody types. */
+/** Up to five casinos for a text, in a file of its own because it is only wanted once someone types. */
 function CasinoSuggestions({ id, text, marked, onFound }: CasinoSuggestionsProps) {
   const settled = useSettled(text, PAUSE_MS)
   const { data, isPending } = useQuery({

@@ -13,7 +13,7 @@ interface CasinoLogoProps {
   lazy?: boolean
 }
 
-/** A casino's logo, or the one drawn from its name. Decorative: the name always stands beside it. */
+/** A casino's logo, or the one drawn from its name. Decorative: the name is always beside it. */
 export function CasinoLogo({ name, logoUrl, size, className, lazy = true }: CasinoLogoProps) {
   return (
     <Picture

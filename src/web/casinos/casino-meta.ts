@@ -63,7 +63,7 @@ function titleOf(casino: ShownCasino, now: string | undefined): string {
   ])
 }
 
-/** Stands where the description has no sentence that is short enough. */
+/** Used where the description has no sentence that is short enough. */
 const WHAT_IS_THERE = 'Payouts, bonuses with their terms, games and reviews by players.'
 
 /** What is not stated is left out: a description has no room for it. */
@@ -87,10 +87,10 @@ function organization(
     name: casino.name,
     description: casino.description,
     url: publicUrl + paths.casino(casino),
-    // Nobody is led to a casino that we warn about.
+    // No one is led to a casino that we warn about.
     ...(casino.listing === 'listed' && { sameAs: casino.websiteUrl }),
     ...(casino.establishedYear !== null && { foundingDate: String(casino.establishedYear) }),
-    // A review is somebody's: one that nobody signed is not published as one.
+    // A review is someone's: one that was never signed is not published as one.
     ...(hasReview &&
       !isDemo &&
       casino.reviewAuthor !== null && { review: reviewData(casino, casino.reviewAuthor) }),

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx'
 import { memo } from 'react'
-import { ArrowLeft, ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { ArrowLeft, ArrowRight, Gift } from 'lucide'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
+import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import type { CasinoCardData, ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { RATING_CATEGORIES, RATING_CATEGORY_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
@@ -9,28 +13,27 @@ import type { ReviewFilter } from '#contract/reviews/review-filter.ts'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
 import type { ReviewCounts } from '#domain/reviews/weigh-reviews.ts'
 import { warningOf } from '#domain/casinos/warning.ts'
+import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
+import { BonusCard } from '../cards/bonus-card.tsx'
 import { CasinoCard } from '../cards/casino-card.tsx'
 import type { GameCardData } from '../cards/game-card.tsx'
 import { GameCard } from '../cards/game-card.tsx'
-import type { ShownPart } from '../blog/sent-once.ts'
+import type { ShownPart } from '../blog/article-html.tsx'
 import { PostCard } from '../cards/post-card.tsx'
 import { CasinoReviewForm } from '../reviews/casino-review-form.tsx'
 import type { Refused } from '../reviews/answer-review-form.ts'
 import type { ReviewDraft } from '../reviews/review-draft.ts'
 import { CasinoReviewList } from '../reviews/casino-review-list.tsx'
-import { ReviewSent } from '../reviews/review-sent.tsx'
-import { ScoreMeter } from '../scores/score-meter.tsx'
+import { ReviewSent } from '../reviews/review-notes.tsx'
+import { ScoreMeter } from '../scores/scores.tsx'
 import { ShareIcon } from '../share/share-icon.tsx'
-import { CommissionNote } from '../shell/commission-note.tsx'
-import { HelpStrip } from '../shell/help-strip.tsx'
+import { CommissionNote, HelpStrip } from '../shell/notes.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
-import { BigScore } from './big-score.tsx'
+import { BigScore } from './casino-parts.tsx'
 import { CasinoActionBar } from './casino-action-bar.tsx'
-import { CasinoBonuses } from './casino-bonuses.tsx'
-import type { EndedOffer } from './casino-bonuses.tsx'
 import { CasinoFacts } from './casino-facts.tsx'
 import type { Availability } from './casino-facts.tsx'
 import { CasinoHead } from './casino-head.tsx'
@@ -39,7 +42,14 @@ import { CasinoText } from './casino-text.tsx'
 import { hasSafetySource, SafetySource } from './safety-source.tsx'
 import { SectionNav } from './section-nav.tsx'
 import type { ShownCasino } from './shown-casino.ts'
-import { Strip } from './strip.tsx'
+
+type EndedOffer = Pick<Bonus, 'id' | 'slug' | 'title' | 'amount' | 'validUntil'>
+
+interface CasinoBonusesProps {
+  bonuses: readonly BonusCardData[]
+  ended: readonly EndedOffer[]
+  now: string
+}
 
 export interface CasinoPageProps {
   casino: ShownCasino
@@ -263,6 +273,57 @@ function SectionHead({ id, title, to, label }: { id: string; title: string; to: 
         {label}
         <Icon of={ArrowRight} size={16} />
       </Link>
+    </div>
+  )
+}
+
+/** The casino's running bonuses in a row, and what has ended folded below them (decision D-90). */
+function CasinoBonuses({ bonuses, ended, now }: CasinoBonusesProps) {
+  return (
+    <section className="part" id="bonuses" aria-labelledby="bonuses-title">
+      <h2 id="bonuses-title">Available Bonuses</h2>
+      {bonuses.length === 0 ? (
+        <EmptyState icon={Gift} title="No bonuses available for this casino at the moment." />
+      ) : (
+        <Strip label="Available Bonuses">
+          {bonuses.map((bonus, index) => (
+            <LinkPlace key={bonus.id} value={`offers.${index + 1}`}>
+              <BonusCard bonus={bonus} now={now} showsDate />
+            </LinkPlace>
+          ))}
+        </Strip>
+      )}
+      {ended.length > 0 && (
+        <details className="ended-offers">
+          <summary>Ended offers ({ended.length})</summary>
+          <ul>
+            {ended.map((offer) => (
+              <li key={offer.id}>
+                <Link to={paths.bonus(offer)}>{offer.title}</Link>
+                <span>
+                  {offer.amount}, ended {formatDate(offer.validUntil)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface StripProps {
+  label: string
+  /** How many cards the row shows at once from 1024 pixels on. */
+  per?: 3 | 4
+  children: readonly ReactNode[]
+}
+
+/** Cards in a row that scrolls sideways by itself: it needs no scripts, and the keyboard reaches every card. */
+function Strip({ label, per = 3, children }: StripProps) {
+  return (
+    <div className={clsx('strip', per === 4 && 'strip--4')} role="group" aria-label={label}>
+      {children}
     </div>
   )
 }

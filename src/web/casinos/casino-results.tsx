@@ -32,7 +32,7 @@ interface CasinoResultsProps {
   isLoading: boolean
 }
 
-/** The page of casinos that was found, or what stands in its place. */
+/** The page of casinos that was found, or what takes its place. */
 export function CasinoResults({ search, items, total, isLoading }: CasinoResultsProps) {
   const isWide = useMedia('(min-width: 1024px)')
   const isGrid = useViewMode() === 'grid' && isWide

@@ -1,8 +1,7 @@
 import { SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { suggestCasinos } from '#db/queries/search/search.ts'
-import { appContext } from '../app-context.ts'
-import { shownContext } from '../shown-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import type { Route } from './+types/casino-suggestions.route.ts'
 
 /** Casinos alone, and more of them than /api/search gives of each kind: for the search box of the list. */

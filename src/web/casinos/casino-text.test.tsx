@@ -41,7 +41,7 @@ const CASINO: ShownCasino = {
 const SIGNED = { reviewAuthor: 'Nora', testedOn: '2026-11-03', checkedOn: '2026-11-20' }
 const PARTS = [{ kind: 'html', html: '<p>All of it.</p>' }] as const
 
-test('a review stands under its own heading with who tested when', () => {
+test('a review is under its own heading with who tested when', () => {
   const html = renderToStaticMarkup(
     <CasinoText casino={{ ...CASINO, ...SIGNED }} paragraphs={[]} parts={PARTS} />,
   )
@@ -55,7 +55,7 @@ test('an unsigned review says so', () => {
   expect(html).toContain('Tester and date not stated. Last checked: not stated.')
 })
 
-test('a long description stands there whole, and is no review', () => {
+test('a long description is there whole, and is no review', () => {
   const html = renderToStaticMarkup(
     <CasinoText casino={CASINO} paragraphs={['One\ntwo', 'Three']} parts={[]} />,
   )
@@ -68,7 +68,7 @@ test('with nothing more to say there is no section', () => {
   expect(renderToStaticMarkup(<CasinoText casino={CASINO} paragraphs={[]} parts={[]} />)).toBe('')
 })
 
-test('a review is published as one only when somebody signed it, with its stated dates and no rating by us', () => {
+test('a review is published as one only when someone signed it, with its stated dates and no rating by us', () => {
   const site = {
     id: 'root',
     loaderData: { publicUrl: 'https://site.example', brand: { name: 'Evenhand' } },

@@ -1,7 +1,7 @@
 import { reviewByline } from '#domain/reviews/review-byline.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { ArticleHtml } from '../blog/article-html.tsx'
-import type { ShownPart } from '../blog/sent-once.ts'
+import type { ShownPart } from '../blog/article-html.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 interface CasinoTextProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
-import { allCounts, shortCounts } from './country-counts.ts'
+import { allCounts, shortCounts } from './facet-options.ts'
 
 const countsOf = (restricted: Readonly<Record<string, number>>, most: number) =>
   COUNTRY_ORDER.map((value) => ({ value, count: restricted[value] ?? most }))

@@ -7,9 +7,8 @@ import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { testedCategories } from '#domain/casinos/tested-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
-import { ScoreRule } from '../scores/score-rule.tsx'
-import { BigScore } from './big-score.tsx'
+import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
+import { BigScore } from './casino-parts.tsx'
 
 /** The editors' verdict: one number, why, and the six categories that it is made of. */
 export function ExpertVerdict({ review }: { review: ExpertReview | undefined }) {
@@ -56,7 +55,7 @@ function Verdict({ review }: { review: ExpertReview }) {
   )
 }
 
-/** A category with its rating; one that nobody rated has neither rule nor number. */
+/** A category with its rating; one that was never rated has neither rule nor number. */
 function Category({ category, review }: { category: RatingCategory; review: ExpertReview }) {
   const rating = review[`${category}Rating`]
   const value = rating === null ? null : Number(rating)

@@ -1,8 +1,8 @@
 import { CASINO_FACET_NAMES, facetOf } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import type { CasinoFacetCounts } from '#contract/casinos/casinos.schema.ts'
-import { allCounts, shortCounts } from './country-counts.ts'
+import type { CasinoFacetCounts, FacetCount } from '#contract/casinos/casinos.schema.ts'
+import { COUNTRY_ORDER } from '#contract/countries/country-order.ts'
 import { isMany, sameText } from './search-edits.ts'
 
 export interface FacetOption {
@@ -31,4 +31,21 @@ export function facetOptions(facet: CasinoFacet, counts: CasinoFacetCounts): Fac
   const { chip, option: labelOf = chip } = facetOf(facet)
   const all = facet === 'country' ? allCounts(counts.country) : counts[facet]
   return all.map(({ value, count }) => ({ value, count, label: labelOf(value) }))
+}
+
+/**
+ * The counts that differ from the highest one, and one entry that has it. Most countries are restricted by no casino, so
+ * most of 250 counts are the same number, which a page need not carry.
+ */
+export function shortCounts(counts: readonly FacetCount[]): FacetCount[] {
+  const most = Math.max(...counts.map(({ count }) => count))
+  const first = counts.findIndex(({ count }) => count === most)
+  return counts.filter(({ count }, at) => count !== most || at === first)
+}
+
+/** All counts again, of what `shortCounts` returned. */
+export function allCounts(short: readonly FacetCount[]): FacetCount[] {
+  const known = new Map(short.map(({ value, count }) => [value, count]))
+  const most = Math.max(...known.values())
+  return COUNTRY_ORDER.map((value) => ({ value, count: known.get(value) ?? most }))
 }

@@ -19,16 +19,15 @@ import type { Option } from '#ui/select.tsx'
 import type { FacetFieldProps } from './facet-field-props.ts'
 import { facetOptions, MOST_OPTIONS } from './facet-options.ts'
 import type { FacetOption } from './facet-options.ts'
-import { PANEL } from './facet-order.ts'
 import { MatchField } from './match-field.tsx'
-import { cleared, isMany, sameText, setValues, withFacet, withToggled } from './search-edits.ts'
+import { cleared, isMany, PANEL, sameText, setValues, withFacet, withToggled } from './search-edits.ts'
 import type { ManyFacet } from './search-edits.ts'
 import { casinoListAddress } from './use-casino-search.ts'
 
-/** How many options stand before "Show N more". */
+/** How many options come before "Show N more". */
 const SHOWN_AT_ONCE = 5
 
-/** The id of the form that the search box and the order belong to as well, wherever they stand. */
+/** The id of the form that the search box and the order belong to as well, wherever they are. */
 export const FILTER_FORM = 'casino-filters'
 /** The id of the panel, which the Filters button opens on small screens. */
 export const FILTER_PANEL = 'filters'

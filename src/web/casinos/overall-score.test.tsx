@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { OverallScore } from './overall-score.tsx'
+import { OverallScore } from './casino-parts.tsx'
 
 const textOf = (expert: number, users: number) =>
   renderToStaticMarkup(<OverallScore expert={expert} users={users} />).replaceAll(/<[^>]+>/g, '')

@@ -8,8 +8,7 @@ import { setByHandWords } from '#domain/casinos/safety-words.ts'
 import { scoreBand } from '#domain/casinos/score-bands.ts'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
-import { ScoreRule } from '../scores/score-rule.tsx'
+import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
 import type { ShownCasino } from './shown-casino.ts'
 
 /** Where the safety index comes from: its marks, or who set it by hand, when and why. Nothing where there is neither. */

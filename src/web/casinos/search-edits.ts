@@ -1,8 +1,12 @@
 /** What a visitor does to a search of the casino list. Every edit returns to page 1. */
-import { CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
+import { CASINO_FACET_NAMES, CASINO_FACETS } from '#contract/casinos/casino-facets.ts'
 import type { CasinoFacet, CasinoFacetValue } from '#contract/casinos/casino-facets.ts'
 import type { CasinoSearch } from '#contract/casinos/casino-search.ts'
-import { PANEL } from './facet-order.ts'
+
+/** The facets in the order of the filter panel, which chips follow; addresses keep that of CASINO_FACETS. */
+export const PANEL = CASINO_FACET_NAMES.toSorted(
+  (one, other) => CASINO_FACETS[one].panel[0] - CASINO_FACETS[other].panel[0],
+)
 
 /** The search with a facet set; undefined and an empty list take the facet away. */
 export function withFacet<F extends CasinoFacet>(

@@ -30,7 +30,7 @@ export function SectionNav({ sections }: SectionNavProps) {
   )
 }
 
-/** The id of the section in sight; the first one until somebody scrolls. */
+/** The id of the section in sight; the first one until someone scrolls. */
 function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(' ')
   const [current, setCurrent] = useState(sections[0]?.id)

@@ -101,7 +101,7 @@ test('the bar at the bottom of its page says that the safety is not stated', () 
   expect(htmlOf(<CasinoActionBar casino={UNKNOWN} />)).toContain('Safety not stated')
 })
 
-test('a casino is available worldwide only where somebody checked it', () => {
+test('a casino is available worldwide only where someone checked it', () => {
   const availability = { countries: 249, restricted: [], isUnchecked: true }
   const unchecked = htmlOf(<CasinoFacts casino={UNKNOWN} availability={availability} />)
   expect(unchecked).toContain('Restrictions not checked yet.')

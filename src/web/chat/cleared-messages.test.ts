@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { clearedMessages } from './cleared-messages.ts'
+import { clearedMessages, earlierMessages } from './message.ts'
 import type { Message } from './message.ts'
-import { earlierMessages } from './earlier-messages.ts'
 
 const said = (id: number, more: Partial<Message> = {}): Message => ({
   id,

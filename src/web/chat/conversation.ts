@@ -17,7 +17,7 @@ export function currentMessages(): readonly Message[] {
   return messages
 }
 
-/** Changes the conversation, tells everybody who looks at it and stores it. */
+/** Changes the conversation, tells everyone who looks at it and stores it. */
 export function changeMessages(change: (now: readonly Message[]) => readonly Message[]): void {
   messages = change(currentMessages())
   storeMessages(messages)
@@ -56,7 +56,7 @@ function storedMessages(): readonly Message[] | undefined {
   }
 }
 
-/** A reply that is on its way is not stored: nobody would wait for it after a reload. */
+/** A reply that is on its way is not stored: no one would wait for it after a reload. */
 function storeMessages(messages: readonly Message[]): void {
   const settled = messages.filter(({ pending }) => pending !== true)
   const kept = settled.filter(({ keep }, index) => keep === true || index >= settled.length - MAX_STORED)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from './message.ts'
-import { earlierMessages } from './earlier-messages.ts'
+import { earlierMessages } from './message.ts'
 
 const said = (id: number, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,3 +1,11 @@
+import { CHAT, TEXT } from '#contract/shared/limits.ts'
+import { phoneLink } from '#domain/countries/phone-link.ts'
+
+/** Up to 20 characters, so that the search for an end is short. */
+const NUMBER = /(\d[\d -]{1,20}\d)/
+
+const NUMBER_ONLY = /^\d[\d -]*\d$/
+
 export interface ChatLink {
   title: string
   path: string
@@ -16,4 +24,48 @@ export interface Message {
   isHidden?: boolean
   /** Stands for the reply that is on its way. */
   pending?: boolean
+}
+
+/**
+ * What is left of a conversation that the visitor clears: the greeting, and out of sight the messages with a sign of
+ * danger, which must go along with every later question of this tab (docs/decisions/0023).
+ */
+export function clearedMessages(messages: readonly Message[], greeting: Message): Message[] {
+  return [
+    greeting,
+    ...messages.filter(({ keep }) => keep === true).map((kept) => ({ ...kept, isHidden: true })),
+  ]
+}
+
+/**
+ * What the visitor wrote before, oldest first, as much as a question may carry. Messages that must be kept
+ * come along however long ago they were written; the latest fill the rest.
+ */
+export function earlierMessages(messages: readonly Message[]): string[] {
+  const own = messages.filter(({ type }) => type === 'user')
+  const kept = own.filter(({ keep }) => keep === true).slice(-CHAT.history)
+  const room = CHAT.history - kept.length
+  const latest = room > 0 ? own.filter((message) => !kept.includes(message)).slice(-room) : []
+  return own
+    .filter((message) => kept.includes(message) || latest.includes(message))
+    .map(({ content }) => content.slice(0, TEXT.chat))
+}
+
+/** A piece of a text; with an address where it is a number to call. */
+export interface TextPart {
+  text: string
+  call?: string
+}
+
+/** A text cut at the numbers that the answer itself links to call: any other number may be an amount or a year. */
+export function phoneParts(text: string, links: readonly { path: string }[]): TextPart[] {
+  const calls = new Set(links.map(({ path }) => path).filter((path) => path.startsWith('tel:')))
+  if (calls.size === 0) return [{ text }]
+  return text
+    .split(NUMBER)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const call = phoneLink(part)
+      return NUMBER_ONLY.test(part) && calls.has(call) ? { text: part, call } : { text: part }
+    })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneParts } from './phone-parts.ts'
+import { phoneParts } from './message.ts'
 
 const LINKS = [{ path: 'tel:08001372700' }, { path: '/casino/1' }]
 

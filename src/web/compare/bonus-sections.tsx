@@ -8,11 +8,10 @@ import { comparableSums, wageringMultiple } from '#domain/bonuses/offer-terms.ts
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { bonusTypeName } from '../bonuses/bonus-type-name.ts'
-import { counted } from '../reviews/counted.ts'
+import { bonusTypeName } from '../bonuses/bonus-parts.tsx'
+import { counted } from '../reviews/review-words.ts'
 import type { CompareRow, CompareSection } from './compare-row.ts'
-import { scoreRow } from './score-rows.tsx'
-import { textRow } from './text-row.tsx'
+import { scoreRow, textRow } from './compare-rows.tsx'
 
 /** What a comparison of bonuses asks: the amount first, and right below it what it costs (decision D-68). */
 export function bonusSections(now: Date): CompareSection<ComparedBonus>[] {

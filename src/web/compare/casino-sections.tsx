@@ -11,16 +11,13 @@ import { NOT_STATED, RESTRICTIONS_NOT_CHECKED } from '#domain/shared/not-stated.
 import { ButtonLink } from '#ui/button.tsx'
 import { startIcon } from '#ui/drawn-icon.ts'
 import { TagList } from '#ui/tag-list.tsx'
-import { FeatureList } from '../casinos/feature-list.tsx'
-import { FoldedTags } from '../casinos/folded-tags.tsx'
-import { NotStated } from '../scores/not-stated.tsx'
+import { FeatureList, FoldedTags } from '../casinos/casino-parts.tsx'
+import { NotStated } from '../scores/scores.tsx'
 import { OutboundLink } from '../shell/outbound-link.tsx'
 import type { CompareRow, CompareSection } from './compare-row.ts'
-import { OfferSummary } from './offer-summary.tsx'
-import { scoreRow } from './score-rows.tsx'
-import { Nothing, textRow } from './text-row.tsx'
+import { Nothing, OfferSummary, scoreRow, textRow } from './compare-rows.tsx'
 
-/** How many countries and currencies stand before "+N more". */
+/** How many countries and currencies come before "+N more". */
 const SHOWN = 3
 
 interface CasinoSectionsProps {

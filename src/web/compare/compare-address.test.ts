@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CompareWanted } from '#contract/comparisons/compare-wanted.ts'
-import { compareAddress, withColumn, withoutColumn } from './compare-address.ts'
+import { compareAddress, withColumn, withoutColumn } from './compare-words.ts'
 
 const NOTHING_WANTED: CompareWanted = { country: '', license: '', paymentMethods: [], features: [] }
 

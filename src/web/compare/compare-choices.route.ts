@@ -1,7 +1,6 @@
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
 import { listCompareChoices } from '#db/queries/comparisons/compare-choices.ts'
-import { appContext } from '../app-context.ts'
-import { shownContext } from '../shown-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import type { Route } from './+types/compare-choices.route.ts'
 
 /** For the picker: /api/search gives three of each kind, and all three may be chosen already. */

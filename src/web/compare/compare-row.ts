@@ -18,7 +18,7 @@ export interface CompareRow<Item> {
 export interface CompareSection<Item> {
   title: string
   rows: readonly CompareRow<Item>[]
-  /** Of a section that may be long: how many rows stand before the rest folds, and whether the rest is on show. */
+  /** Of a section that may be long: how many rows come before the rest folds, and whether the rest is on show. */
   fold?: { first: number; isOpen: boolean }
 }
 

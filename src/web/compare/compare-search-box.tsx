@@ -7,10 +7,9 @@ import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE_LIMIT, SUGGESTIONS, TEXT } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ChoiceList, choiceId } from '../search/choice-list.tsx'
+import { ChoiceList, choiceId } from '../search/choice-rows.tsx'
 import { FIND_ID } from './add-button.tsx'
-import { compareAddress, withColumn } from './compare-address.ts'
-import { COMPARE_WORDS } from './compare-words.ts'
+import { COMPARE_WORDS, compareAddress, withColumn } from './compare-words.ts'
 import { useCompareChoices } from './use-compare-choices.ts'
 
 /** Looks for one more to compare: suggestions that add it when picked, a plain form without scripts. */

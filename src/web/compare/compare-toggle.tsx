@@ -4,7 +4,7 @@ import { wantedQueryOf } from '#contract/comparisons/compare-wanted.ts'
 import type { CompareKind } from '#contract/comparisons/compare.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { startIcon } from '#ui/drawn-icon.ts'
-import { toggleInTray, useTray } from './tray-store.ts'
+import { toggleInTray, useTray } from './tray.ts'
 
 interface CompareToggleProps {
   kind: CompareKind

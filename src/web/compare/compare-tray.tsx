@@ -5,7 +5,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { COMPARE_WORDS } from './compare-words.ts'
-import { clearTray, removeFromTray, useTray } from './tray-store.ts'
+import { clearTray, removeFromTray, useTray } from './tray.ts'
 import type { Tray } from './tray.ts'
 
 /** What was put aside to compare, at the bottom of every page but the comparison. */

@@ -1,26 +1,29 @@
 import { Check, Plus, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { Compared } from '#contract/comparisons/compared.ts'
+import type { Compared, ComparedBonus, ComparedCasino, ComparedGame } from '#contract/comparisons/compared.ts'
 import type { CompareSearch } from '#contract/comparisons/compare-search.ts'
 import { COMPARE_LIMIT } from '#contract/shared/limits.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { isExpired } from '#domain/shared/time-left.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { AddButton } from './add-button.tsx'
 import { bonusSections } from './bonus-sections.tsx'
-import { BandKey } from '../scores/band-key.tsx'
+import { CasinoLogo } from '../casinos/casino-logo.tsx'
+import { GameArt } from '../games/game-art.tsx'
+import { BandKey } from '../scores/scores.tsx'
 import { LinkPlace } from '../shell/link-place.ts'
+import { OutboundLink } from '../shell/outbound-link.tsx'
 import { casinoSections } from './casino-sections.tsx'
-import { compareAddress, withoutColumn } from './compare-address.ts'
-import { columnsOf } from './compare-column.tsx'
-import type { CompareColumn } from './compare-column.tsx'
+import { COMPARE_WORDS, compareAddress, withoutColumn } from './compare-words.ts'
 import { bestColumns, onlyDifferent } from './compare-row.ts'
 import type { CompareRow, CompareSection } from './compare-row.ts'
-import { COMPARE_WORDS } from './compare-words.ts'
 import { gameSections } from './game-sections.tsx'
 import type { CompareFilters } from './need-fields.tsx'
-import { Nothing } from './text-row.tsx'
-import { removeFromTray } from './tray-store.ts'
+import { Nothing } from './compare-rows.tsx'
+import { removeFromTray } from './tray.ts'
 
 interface ComparisonProps {
   search: CompareSearch
@@ -233,4 +236,74 @@ function EmptySlot({ place, children }: { place: number; children: ReactNode }) 
       {children}
     </div>
   )
+}
+
+/** The head of one column. */
+interface CompareColumn {
+  id: number
+  name: string
+  /** Its own page. */
+  to: string
+  picture: ReactNode
+  note: string
+  action: ReactNode
+}
+
+function columnsOf(compared: Compared, now: Date): CompareColumn[] {
+  if (compared.kind === 'casinos') return compared.items.map(casinoColumn)
+  if (compared.kind === 'bonuses') return compared.items.map((item) => bonusColumn(item, now))
+  return compared.items.map(gameColumn)
+}
+
+function casinoColumn({ casino }: ComparedCasino): CompareColumn {
+  return {
+    id: casino.id,
+    name: casino.name,
+    to: paths.casino(casino),
+    picture: <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} lazy={false} />,
+    note: casino.establishedYear === null ? 'Year not stated' : `Est. ${casino.establishedYear}`,
+    action: (
+      <OutboundLink to={casino} counts={{ type: 'casino', id: casino.id }}>
+        Play Now
+      </OutboundLink>
+    ),
+  }
+}
+
+function bonusColumn({ bonus }: ComparedBonus, now: Date): CompareColumn {
+  const closed = isExpired(bonus.validUntil, now) ? 'Offer ended' : bonus.isActive ? undefined : 'Inactive'
+  return {
+    id: bonus.id,
+    name: bonus.title,
+    to: paths.bonus(bonus),
+    picture: <CasinoLogo name={bonus.casino.name} logoUrl={bonus.casino.logoUrl} size={56} lazy={false} />,
+    note: bonus.casino.name,
+    action:
+      closed === undefined ? (
+        <OutboundLink to={bonus.casino} counts={{ type: 'bonus', id: bonus.id }}>
+          Claim
+        </OutboundLink>
+      ) : (
+        <Button disabled>{closed}</Button>
+      ),
+  }
+}
+
+function gameColumn(game: ComparedGame): CompareColumn {
+  return {
+    id: game.id,
+    name: game.name,
+    to: paths.game(game),
+    picture: (
+      <span className="thumb slot__art">
+        <GameArt game={game} lazy={false} />
+      </span>
+    ),
+    note: game.isActive ? game.provider : 'Inactive',
+    action: (
+      <ButtonLink to={paths.game(game)}>
+        Play<span className="sr"> {game.name}</span>
+      </ButtonLink>
+    ),
+  }
 }

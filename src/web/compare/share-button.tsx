@@ -6,9 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { useShare } from '../share/use-share.ts'
 import { visitorSession } from '../tracking/visitor-session.ts'
 import { callApi } from '../shell/call-api.ts'
-import { compareAddress } from './compare-address.ts'
+import { compareAddress } from './compare-words.ts'
 
-/** Shares the address of the comparison, or copies it where the system shares nothing. Without scripts the address bar does: all that is compared stands in it. */
+/** Shares the address of the comparison, or copies it where the system shares nothing. Without scripts the address bar does: all that is compared is in it. */
 export function ShareButton({ search, title }: { search: CompareSearch; title: string }) {
   const { share, hasSheet, copied } = useShare()
   const address = compareAddress({ ...search, find: '', listed: 0 })

@@ -130,7 +130,7 @@ test.each([
   ['Currencies', 'Not stated'],
   ['Visa', 'Not stated'],
   ['Live chat', 'Not stated'],
-])('%s of a casino that nobody stated is "%s" and draws nothing', (label, words) => {
+])('%s of a casino that is not stated is "%s" and draws nothing', (label, words) => {
   const html = textOf(rowOf(sections, label), UNKNOWN)
   expect(html).toContain(words)
   expect(html).not.toMatch(/class="rule|>None<|null|0\.0/)

@@ -8,16 +8,15 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { BonusEnd } from '../bonuses/bonus-end.tsx'
-import { BonusFacts } from '../bonuses/bonus-facts.tsx'
+import { BonusEnd, BonusFacts } from '../bonuses/bonus-parts.tsx'
 import type { BonusCardData } from '../cards/bonus-card.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
-import { ScoreTile } from '../scores/score-tile.tsx'
-import { CommissionNote } from '../shell/commission-note.tsx'
+import { ScoreTile } from '../scores/scores.tsx'
+import { CommissionNote } from '../shell/notes.tsx'
 import type { Route } from './+types/finder.screen.ts'
 import { LinkPlace } from '../shell/link-place.ts'
 import { OutboundLink } from '../shell/outbound-link.tsx'
-import { onVisit } from '../tracking/on-visit.ts'
+import { onVisit } from '../tracking/tracking.ts'
 import { ANSWERS, FinderForm } from './finder-form.tsx'
 
 /** The finder's sentence with its answers. */
@@ -81,7 +80,7 @@ function FinderRest({ found: { total, list, unchecked, unsafe } }: { found: Foun
   const leftOut = [
     unchecked === 0
       ? ''
-      : `${counted(unchecked)} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: nobody has checked which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'}.`,
+      : `${counted(unchecked)} of the list ${unchecked === 1 ? 'is' : 'are'} left out here: which countries ${unchecked === 1 ? 'it refuses' : 'they refuse'} has not been checked.`,
     unsafe === 0
       ? ''
       : `${unsafe.toLocaleString('en')} more ${unsafe === 1 ? 'has' : 'have'} a safety index below 7 or none stated.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betRange } from './bet-range.ts'
+import { betRange } from './game-words.ts'
 
 test('a bet range has both ends, or the one that is stated', () => {
   expect(betRange({ minBet: 0.1, maxBet: 100 })).toBe('€0.10 – €100')

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/games/games.schema.ts'
 import { maxWin } from '#domain/games/max-win.ts'
-import { euros } from './euros.ts'
+import { euros } from './game-words.ts'
 
 /** The highest bet of a game and the most that can be won with it, as rows of a `spec` list (decision D-83). */
 export function CasinoGameStakes({ game }: { game: Pick<Game, 'maxBet' | 'maxMultiplier'> }) {

@@ -2,7 +2,7 @@ import { Star } from 'lucide'
 import type { Game } from '#contract/games/games.schema.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Icon } from '#ui/icon.tsx'
-import { counted } from '../reviews/counted.ts'
+import { counted } from '../reviews/review-words.ts'
 
 /** The rating of a game, which always says where it comes from (decision D-70). */
 export function GameBadge({ game }: { game: Pick<Game, 'userAverage' | 'totalReviews'> }) {

@@ -16,7 +16,7 @@ export type PlayCasino = Pick<
   | 'affiliateUrl'
   | 'websiteUrl'
 > & {
-  /** Null where the casino makes none; undefined where nobody asked, as in the dialog. */
+  /** Null where the casino makes none; undefined where no one asked, as in the dialog. */
   welcomeOffer?: OfferTerms | null
 }
 

@@ -1,6 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Game } from '#contract/games/games.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import type { ButtonLook } from '#ui/button.tsx'
 import { useIdleLoad } from '#ui/use-idle-load.ts'
-import type { PlayableGame } from './use-play-dialog.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
 
 /** Where the play dialog opens. Its code is fetched when the page is idle. */
 export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefined; onClose: () => void }) {
@@ -15,3 +20,40 @@ export function PlayDialogHost({ game, onClose }: { game: PlayableGame | undefin
 
 const loadDialog = () => import('./play-dialog.tsx')
 const PlayDialog = lazy(async () => ({ default: (await loadDialog()).PlayDialog }))
+
+interface PlayButtonProps extends ButtonLook {
+  game: PlayableGame
+  onPlay: (game: PlayableGame) => void
+  children: ReactNode
+}
+
+/** Opens the play dialog. Until scripts run it is a link to the game's page with the casinos on it. */
+export function PlayButton({ game, onPlay, children, ...look }: PlayButtonProps) {
+  return (
+    <ButtonLink
+      {...look}
+      to={`${paths.game(game)}?play=1#play`}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onPlay(game)
+      }}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+export type PlayableGame = Pick<Game, 'id' | 'slug' | 'name'>
+
+/** Which game is about to be played for real money; opening the dialog is counted (decision D-11). */
+export function usePlayDialog() {
+  const [game, setGame] = useState<PlayableGame>()
+  const play = (next: PlayableGame) => {
+    trackInteraction('game_modal', { type: 'game', id: next.id })
+    setGame({ id: next.id, slug: next.slug, name: next.name })
+  }
+  return { game, play, close: () => setGame(undefined) }
+}

@@ -3,16 +3,16 @@ import type { Casino } from '#contract/casinos/casinos.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { callApi } from '../shell/call-api.ts'
-import { CommissionNote } from '../shell/commission-note.tsx'
+import { CommissionNote } from '../shell/notes.tsx'
 import { PlayCasinos } from './play-casinos.tsx'
-import type { PlayableGame } from './use-play-dialog.ts'
+import type { PlayableGame } from './play-dialog-host.tsx'
 
 interface PlayDialogProps {
   game: PlayableGame
   onClose: () => void
 }
 
-/** Where a game can be played for real money: asked for when somebody wants to know. */
+/** Where a game can be played for real money: asked for when someone wants to know. */
 export function PlayDialog({ game, onClose }: PlayDialogProps) {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['/api/game-casinos', game.id],

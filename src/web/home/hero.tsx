@@ -15,10 +15,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { FinderForm } from '../finder/finder-form.tsx'
-import { BandKey } from '../scores/band-key.tsx'
-import { ScoreRule } from '../scores/score-rule.tsx'
+import { BandKey, ScoreRule } from '../scores/scores.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { onVisit } from '../tracking/on-visit.ts'
+import { onVisit } from '../tracking/tracking.ts'
 
 /** How many casinos the board ranks. */
 const PLACES = 5
@@ -209,7 +208,7 @@ function RankingBoard({ casinos, reasons }: RankingBoardProps) {
   )
 }
 
-/** Why it stands there and when that was looked at, with the way to the reasons for and against it. */
+/** Why it is there and when that was looked at, with the way to the reasons for and against it. */
 function Reason({ casino, reason = {} }: { casino: CasinoCardData; reason: RankingReason | undefined }) {
   const page = paths.casino(casino)
   const date = formatDate(reason.dated?.on)

@@ -23,11 +23,10 @@ import { previewSettings } from '#operations/settings/preview-settings.ts'
 import { siteSettings } from '#operations/settings/site-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { drawnContext } from '../drawn-context.ts'
-import { CommissionNote } from '../shell/commission-note.tsx'
-import { formText } from '../shell/form-text.ts'
-import { shownContext } from '../shown-context.ts'
+import { CommissionNote } from '../shell/notes.tsx'
+import { formText } from '../shell/posted-form.ts'
 import { feedLinks } from '../seo/feed-links.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteData } from '../seo/structured-data/site-data.ts'
@@ -101,7 +100,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The preview of settings: a POST with the session token answers this page with a group that is not saved yet. Anybody
+ * The preview of settings: a POST with the session token answers this page with a group that is not saved yet. Anyone
  * else is refused. See docs/decisions/0030.
  */
 export async function action({ request, context }: Route.ActionArgs) {

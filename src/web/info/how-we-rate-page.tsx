@@ -3,16 +3,14 @@ import { paths } from '#contract/shared/paths.ts'
 import { gameBadge, oneDigit } from '#domain/casinos/ratings.ts'
 import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
-import { counted } from '../reviews/counted.ts'
-import { BandKey } from '../scores/band-key.tsx'
-import { Rtp } from '../scores/rtp.tsx'
+import { counted } from '../reviews/review-words.ts'
+import { BandKey, Rtp } from '../scores/scores.tsx'
 import { begunDecimals } from './begun-decimals.ts'
-import { InfoPage } from './info-page.tsx'
+import { InfoPage, TextBlocks } from './info-page.tsx'
 import { SAFETY_CHECKLIST } from './safety-checklist.ts'
-import { TextBlocks } from './text-blocks.tsx'
-import type { TextBlock } from './text-blocks.tsx'
+import type { TextBlock } from './info-page.tsx'
 import type { Route } from './+types/how-we-rate.screen.ts'
-import type { WorkedExample } from './worked-example.ts'
+import type { WorkedExample } from './begun-decimals.ts'
 
 /** The formula of every score, worked through. */
 export function HowWeRatePage({ loaderData: { example, game } }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -161,7 +159,7 @@ const RATING_TEXTS = {
   ],
   users: [
     'The user rating of a casino, bonus or game is the mean of the overall ratings in its published reviews. A review of a casino has six ratings from 1 to 10; its overall rating is their mean, rounded to a whole number. Reviews of bonuses and games have one rating from 1 to 10.',
-    'Every published review counts the same, and one that waits to be checked does not count yet. The number of reviews always stands beside the mean: a few reviews move it easily.',
+    'Every published review counts the same, and one that waits to be checked does not count yet. The number of reviews is always beside the mean: a few reviews move it easily.',
   ],
   shown: [
     'Where there is room for one rating of a casino only, we show the mean of expert and user rating when both exist, otherwise the one that does, and without either the safety index. Wherever that happens, the page says so.',

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from '#ui/link.tsx'
 import { Contents } from '../blog/contents.tsx'
-import { RichText } from './rich-text.tsx'
-import { TextBlocks } from './text-blocks.tsx'
-import type { TextSection } from './text-blocks.tsx'
+import { useSite } from '../shell/site-data.ts'
+import { richTextTokens } from './rich-text-tokens.ts'
+import type { RichToken } from './rich-text-tokens.ts'
 
 export interface InfoPart {
   id: string
@@ -48,4 +49,66 @@ export function InfoPage({ title, lead, parts, children }: InfoPageProps) {
 /** Sections of plain text as parts of a page. */
 export function textParts(sections: readonly TextSection[]): InfoPart[] {
   return sections.map(({ id, title, blocks }) => ({ id, title, body: <TextBlocks blocks={blocks} /> }))
+}
+
+/** A paragraph, or a list of points or steps. */
+export type TextBlock = string | { points: readonly string[] } | { steps: readonly string[] }
+
+export interface TextSection {
+  /** Its place in the address. */
+  id: string
+  title: string
+  blocks: readonly TextBlock[]
+}
+
+/** Paragraphs and lists of a support page. */
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />)
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <RichText>{block}</RichText>
+      </p>
+    )
+  if ('points' in block)
+    return (
+      <ul>
+        <Items items={block.points} />
+      </ul>
+    )
+  return (
+    <ol>
+      <Items items={block.steps} />
+    </ol>
+  )
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return items.map((item) => (
+    <li key={item}>
+      <RichText>{item}</RichText>
+    </li>
+  ))
+}
+
+/** A sentence of the support pages with its bold words and links. */
+export function RichText({ children }: { children: string }) {
+  const { brand } = useSite()
+  return richTextTokens(children, { brand: brand.name, email: brand.supportEmail }).map((token, index) => (
+    <Token key={index} token={token} />
+  ))
+}
+
+function Token({ token }: { token: RichToken }) {
+  if (token.kind === 'text') return token.text
+  if (token.kind === 'bold') return <strong>{token.text}</strong>
+  if (token.to.startsWith('/')) return <Link to={token.to}>{token.text}</Link>
+  return (
+    <a href={token.to} rel="noopener">
+      {token.text}
+    </a>
+  )
 }

@@ -16,7 +16,7 @@ export interface OwnLegalText {
 interface OwnLegalPageProps {
   title: string
   text: OwnLegalText
-  /** What stands below the text whatever it says. */
+  /** Shown below the text whatever it says. */
   more?: { headings: readonly ArticleHeading[]; body: ReactNode }
 }
 

@@ -1,4 +1,4 @@
-import type { TextSection } from './text-blocks.tsx'
+import type { TextSection } from './info-page.tsx'
 
 /** How long what visitors leave is kept, in days: the server's settings. */
 export interface KeptDays {
@@ -35,7 +35,7 @@ export const privacyRest = (kept: KeptDays): readonly TextSection[] => [
       {
         points: [
           `**What you open.** When you open a casino, follow a link to one, open a game, search, review or vote, we store the kind of action, what it was about, the time and the identifier, if there is one, for ${days(kept.interactions)}. There is no address in it. From it we count how many visitors each thing had on each day; these sums lead to nobody.`,
-          `**Links to casinos.** When you follow one, a random number, the casino, the page and the part of it where the link stood, the time, the country if the network in front of our server names it, whether it was a phone, a tablet or a computer, and a keyed hash of your address, for ${days(kept.clicks)}. The key is another one on every day and is deleted once the day is over; from then on nobody can tell which address it was. Nothing is stored on your device for it.`,
+          `**Links to casinos.** When you follow one, a random number, the casino, the page and the part of it where the link was, the time, the country if the network in front of our server names it, whether it was a phone, a tablet or a computer, and a keyed hash of your address, for ${days(kept.clicks)}. The key is another one on every day and is deleted once the day is over; from then on nobody can tell which address it was. Nothing is stored on your device for it.`,
           `**Who was counted.** So that a visitor counts once a day for each thing, a keyed hash of your address and the day. It is another one on every day, and deleted after ${days(kept.addressHashes)}.`,
           `**Reviews.** The name you chose, your title, text and ratings, the time, and a keyed hash of your network address. The hash lets us notice many reviews from one place and is deleted after ${days(kept.addressHashes)}. Everything but the hash is public.`,
           `**Helpful votes.** The review and a keyed hash of your address, so that one visitor counts once a day. The hash is deleted after ${days(kept.addressHashes)}.`,

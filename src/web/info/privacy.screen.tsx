@@ -4,9 +4,8 @@ import { ownLegalText } from '#operations/settings/own-legal-text.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { WideTable } from '#ui/wide-table.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { SHOWS_NOTHING } from '../shown-context.ts'
 import { chooseTracking, useTrackingChoice } from '../tracking/choose-tracking.ts'
 import { consentRule } from '../tracking/consent-rule.ts'
 import { sendsPrivacyControl } from '../tracking/visitor-session.ts'
@@ -78,7 +77,7 @@ function PrivacyPage({ kept, own }: { kept: KeptDays; own: OwnLegalText | null }
   )
 }
 
-/** What only the product knows: it stands in every privacy policy. */
+/** What only the product knows: it is in every privacy policy. */
 const PRODUCT_PARTS = [
   { id: 'your-choice', title: 'Your choice', body: <TrackingChoice /> },
   { id: 'in-your-browser', title: 'What is kept in your browser', body: <StorageTable /> },

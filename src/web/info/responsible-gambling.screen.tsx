@@ -11,12 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { forgetViewed } from '../recent/viewed-store.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { SHOWS_NOTHING } from '../shown-context.ts'
+import { SHOWS_NOTHING } from '../contexts.ts'
 import { consentRule } from '../tracking/consent-rule.ts'
 import type { Route } from './+types/responsible-gambling.screen.ts'
-import { InfoPage, textParts } from './info-page.tsx'
+import { InfoPage, RichText, textParts } from './info-page.tsx'
 import { RESPONSIBLE_END, RESPONSIBLE_START, RESPONSIBLE_TOOLS } from './responsible-sections.ts'
-import { RichText } from './rich-text.tsx'
 import {
   SELF_CHECK_ADVICE,
   SELF_CHECK_QUESTIONS,
@@ -48,7 +47,7 @@ export default function ResponsibleGamblingScreen({ loaderData }: Route.Componen
   return <ResponsibleGamblingPage country={loaderData.country} />
 }
 
-/** Somebody to call, a self-check, helplines and what helps. `country` is the one that the visitor chose. */
+/** Someone to call, a self-check, helplines and what helps. `country` is the one that the visitor chose. */
 function ResponsibleGamblingPage({ country }: { country: string | undefined }) {
   return (
     <InfoPage
@@ -88,7 +87,7 @@ function HelplineList({ country }: { country: string | undefined }) {
   )
 }
 
-/** Statements to tick. No form surrounds them: there is nothing that could be sent. Without scripts the advice stands there as a list. */
+/** Statements to tick. No form surrounds them: there is nothing that could be sent. Without scripts the advice is there as a list. */
 function SelfCheck() {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isTouched, setIsTouched] = useState(false)
@@ -137,7 +136,7 @@ function SelfCheck() {
   )
 }
 
-/** Somebody to call now, in the country that the visitor chose, else where the browser seems to be. */
+/** Someone to call now, in the country that the visitor chose, else where the browser seems to be. */
 function HelpNow({ chosen }: { chosen: string | undefined }) {
   const guessed = useGuessedCountry()
   const country = chosen ?? guessed

@@ -1,4 +1,4 @@
-import type { TextSection } from './text-blocks.tsx'
+import type { TextSection } from './info-page.tsx'
 
 /** What can be done today. */
 export const RESPONSIBLE_START: readonly TextSection[] = [
@@ -75,7 +75,7 @@ export const RESPONSIBLE_END: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'Say what you have noticed, calmly, when nobody is playing. Ask, and listen longer than you speak.',
+          'Say what you have noticed, calmly, when no one is playing. Ask, and listen longer than you speak.',
           'Do not pay debts or lend money: it seldom ends there. Protect your own accounts and passwords first.',
           'Helplines are for families and friends as well. You need no permission to call.',
         ],
@@ -88,7 +88,7 @@ export const RESPONSIBLE_END: readonly TextSection[] = [
     blocks: [
       {
         points: [
-          'Wagering, minimum deposit and end date stand beside every bonus amount.',
+          'Wagering, minimum deposit and end date are beside every bonus amount.',
           'How a casino treats its players, its tools for limits and self-exclusion included, counts for a fifth of the [safety index](/how-we-rate#safety).',
           'No countdowns, no pop-ups, no messages that call you back.',
           'Under 18 you may not use this site, and under 21 where the law says so.',

@@ -1,6 +1,6 @@
 import { REJECTIONS } from '#contract/reviews/moderation.ts'
 import { REVIEWS_PER_HOUR } from '#contract/shared/limits.ts'
-import type { TextSection } from './text-blocks.tsx'
+import type { TextSection } from './info-page.tsx'
 
 /** How visitor reviews are handled; the rule for holding one is `reasonsToHold` (domain/reviews/moderation.ts). */
 export const REVIEWS_POLICY_SECTIONS: readonly TextSection[] = [
@@ -8,7 +8,7 @@ export const REVIEWS_POLICY_SECTIONS: readonly TextSection[] = [
     id: 'who-may-write',
     title: 'Who may write',
     blocks: [
-      'Anybody of legal age, without an account and under any name. A review must be your own experience in your own words. If you are paid for it, or work for the casino or a competitor, please do not write one. The [terms](/terms#reviews) say the same.',
+      'Anyone of legal age, without an account and under any name. A review must be your own experience in your own words. If you are paid for it, or work for the casino or a competitor, please do not write one. The [terms](/terms#reviews) say the same.',
       'We do not check who you are, so a review is the word of the person who wrote it.',
     ],
   },
@@ -16,12 +16,12 @@ export const REVIEWS_POLICY_SECTIONS: readonly TextSection[] = [
     id: 'what-waits',
     title: 'What is published at once and what waits',
     blocks: [
-      'A review without signs of abuse is published at once, before anybody here has read it. One with any of these signs waits for a person:',
+      'A review without signs of abuse is published at once, before anyone here has read it. One with any of these signs waits for a person:',
       {
         points: [
           'its name, title or text holds a link or contact details, or advertises a code or an invitation;',
           `more than ${REVIEWS_PER_HOUR} reviews came from the same network address within an hour;`,
-          'its text is nearly the same as an earlier review by somebody else.',
+          'its text is nearly the same as an earlier review by someone else.',
         ],
       },
       'At times staff check every new review before it is published.',
@@ -33,7 +33,7 @@ export const REVIEWS_POLICY_SECTIONS: readonly TextSection[] = [
     blocks: [
       'Staff publish a review that waits or reject it, and can reject a published one later. The reasons that they choose from are:',
       { points: Object.values(REJECTIONS) },
-      'A review is not removed for being critical, and we do not change its words. The check that holds reviews looks at neither the rating nor the casino. We may answer a review; the answer stands below it under our name.',
+      'A review is not removed for being critical, and we do not change its words. The check that holds reviews looks at neither the rating nor the casino. We may answer a review; the answer is below it under our name.',
     ],
   },
   {

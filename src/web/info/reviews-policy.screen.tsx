@@ -1,6 +1,6 @@
 import { paths } from '#contract/shared/paths.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { SHOWS_NOTHING } from '../shown-context.ts'
+import { SHOWS_NOTHING } from '../contexts.ts'
 import type { Route } from './+types/reviews-policy.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { REVIEWS_POLICY_SECTIONS } from './reviews-policy-sections.ts'

@@ -1,12 +1,11 @@
 import { paths } from '#contract/shared/paths.ts'
 import { ownLegalText } from '#operations/settings/own-legal-text.ts'
-import { appContext } from '../app-context.ts'
+import { appContext, SHOWS_NOTHING } from '../contexts.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/terms.screen.ts'
 import { InfoPage, textParts } from './info-page.tsx'
 import { OwnLegalPage } from './own-legal-page.tsx'
-import type { TextSection } from './text-blocks.tsx'
+import type { TextSection } from './info-page.tsx'
 import './info-page.css'
 
 export const middleware = SHOWS_NOTHING
@@ -80,7 +79,7 @@ const TERMS_SECTIONS: readonly TextSection[] = [
       {
         points: [
           'it is your own experience and you wrote it yourself;',
-          'nobody pays or rewards you for it, and you do not work for the casino or a competitor;',
+          'no one pays or rewards you for it, and you do not work for the casino or a competitor;',
           'it holds no links, contact details, insults or private facts about other people.',
         ],
       },

@@ -7,11 +7,10 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { HelpStrip } from '../shell/help-strip.tsx'
-import { shownContext } from '../shown-context.ts'
+import { HelpStrip } from '../shell/notes.tsx'
 import type { Route } from './+types/warned.screen.ts'
 import './info-page.css'
 import './warned-page.css'
@@ -53,8 +52,8 @@ function WarnedPage({ warnings }: { warnings: readonly WarnedCasino[] }) {
       <div className="page-head">
         <h1>Casinos We Warn About</h1>
         <p>
-          They stand in none of our lists, we do not link to them, and their offers are not shown. How we
-          judge casinos stands under{' '}
+          They are in none of our lists, we do not link to them, and their offers are not shown. How we judge
+          casinos is under{' '}
           <Link className="link" to={paths.howWeRate()}>
             How we rate
           </Link>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ExpertReview } from '#contract/casinos/casinos.schema.ts'
 import { randomFrom } from '#db/demo/seeded.ts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
-import { workedExample } from './worked-example.ts'
+import { workedExample } from './begun-decimals.ts'
 
 it('adds up what the casino was given', () => {
   const review = {

@@ -6,15 +6,14 @@ import { warningTitle } from '#domain/casinos/warning.ts'
 import { findPage } from '#operations/items/find-page.ts'
 import { followLink } from '#operations/links/follow-link.ts'
 import { listOpenCasinos } from '#operations/links/list-open-casinos.ts'
-import { appContext } from '../app-context.ts'
-import { countryContext } from '../country-context.ts'
+import { appContext, countryContext } from '../contexts.ts'
 import { notFound } from '../shell/not-found.ts'
 import type { NotFoundText } from '../shell/not-found.ts'
 import { pageItem } from '../shell/page-item.ts'
 import type { Route } from './+types/go.route.ts'
 
 /**
- * What an outbound link answers that sends nobody on: 404 unknown, 410 deleted, 403 where the casino refuses players
+ * What an outbound link answers that sends no one on: 404 unknown, 410 deleted, 403 where the casino refuses players
  * from the visitor's country, 410 with the reason where we warn about it. A former slug still leads there.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -62,7 +61,7 @@ function noLink() {
   })
 }
 
-/** Never seen; with it a link that sends nobody on is answered with a page. */
+/** Never seen; with it a link that sends no one on is answered with a page. */
 export default function Go() {
   return null
 }

@@ -4,7 +4,7 @@ import { Pagination } from '#ui/pagination.tsx'
 interface ListPagesProps {
   page: number
   total: number
-  /** How many stand on this page. */
+  /** How many are on this page. */
   shown: number
   /** What they are: "bonuses", "games". */
   things: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { TEXT } from '#contract/shared/limits.ts'
 import { Icon } from '#ui/icon.tsx'
-import { trackInteraction } from '../tracking/track-interaction.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
 
 /** How long a pause in typing is before the list follows, in milliseconds. */
 const PAUSE_MS = 300

@@ -1,14 +1,18 @@
 import { data } from 'react-router'
 import { confirmSubscription } from '#operations/newsletter/confirm-subscription.ts'
 import { findSubscriptionLink } from '#operations/newsletter/find-subscription-link.ts'
-import { appContext } from '../app-context.ts'
+import { appContext } from '../contexts.ts'
 import type { Route } from './+types/confirm.screen.ts'
-import { linkToken } from './link-token.ts'
-import { SUBSCRIPTION_LINK_HEADERS, subscriptionLinkMeta } from './subscription-link-meta.ts'
-import { SUBSCRIPTION_LINK_STATUS, SUBSCRIPTION_LINK_TEXTS } from './subscription-link-texts.ts'
+import {
+  linkToken,
+  SUBSCRIPTION_LINK_HEADERS,
+  SUBSCRIPTION_LINK_STATUS,
+  SUBSCRIPTION_LINK_TEXTS,
+  subscriptionLinkMeta,
+} from './subscription-links.ts'
 import { SubscriptionLinkPage } from './subscription-link-page.tsx'
 
-/** Looks where the link stands and changes nothing. After the action it runs as well, so the page tells the outcome. */
+/** Looks where the link is and changes nothing. After the action it runs as well, so the page tells the outcome. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { state } = await findSubscriptionLink(context.get(appContext), 'confirm', linkToken(request))
   return data({ state }, { status: SUBSCRIPTION_LINK_STATUS[state] })

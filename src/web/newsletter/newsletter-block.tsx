@@ -5,9 +5,9 @@ import type { Done, NewSubscription } from '#contract/site/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { callApi, reasonOf } from '../shell/call-api.ts'
-import { formText } from '../shell/form-text.ts'
+import { formText } from '../shell/posted-form.ts'
 import { useSite } from '../shell/site-data.ts'
-import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
+import { NEWSLETTER_TEXTS } from './subscription-links.ts'
 
 interface NewsletterBlockProps {
   as?: 'h1' | 'h2'

@@ -8,14 +8,12 @@ import { limitVisitor } from '#operations/app/limit-visitor.ts'
 import { subscribeNewsletter } from '#operations/newsletter/subscribe-newsletter.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, SHOWS_NOTHING, visitorContext } from '../contexts.ts'
 import { actionHeaders, postedForm, retryHeaders } from '../shell/posted-form.ts'
 import { pageMeta } from '../seo/page-meta.ts'
-import { visitorContext } from '../visitor-context.ts'
-import { SHOWS_NOTHING } from '../shown-context.ts'
 import type { Route } from './+types/newsletter.screen.ts'
 import { NewsletterBlock } from './newsletter-block.tsx'
-import { NEWSLETTER_TEXTS } from './newsletter-texts.ts'
+import { NEWSLETTER_TEXTS } from './subscription-links.ts'
 
 /** What the newsletter form is sent to where no scripts run (decision D-72). */
 export async function action({ request, context }: Route.ActionArgs) {

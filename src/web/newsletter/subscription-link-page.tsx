@@ -3,7 +3,7 @@ import { paths } from '#contract/shared/paths.ts'
 import type { SubscriptionLinkState } from '#contract/site/site.schema.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SUBSCRIPTION_LINK_TEXTS } from './subscription-link-texts.ts'
+import { SUBSCRIPTION_LINK_TEXTS } from './subscription-links.ts'
 
 interface SubscriptionLinkPageProps {
   purpose: keyof typeof SUBSCRIPTION_LINK_TEXTS
@@ -12,7 +12,7 @@ interface SubscriptionLinkPageProps {
 
 /**
  * The page behind a link of a mail: it asks first and changes nothing by being looked at, because programs that
- * check mails follow links. The form goes back to the address it stands on, token and all, scripts or none.
+ * check mails follow links. The form goes back to the address it is on, token and all, scripts or none.
  */
 export function SubscriptionLinkPage({ purpose, state }: SubscriptionLinkPageProps) {
   const { title, text, button } = SUBSCRIPTION_LINK_TEXTS[purpose][state]

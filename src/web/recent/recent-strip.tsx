@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
 
 /**
- * Recently viewed things below the lists, where somebody chooses among many. It is the last thing of the page, so that
+ * Recently viewed things below the lists, where someone chooses among many. It is the last thing of the page, so that
  * it moves nothing when it comes.
  */
 export function RecentStrip() {

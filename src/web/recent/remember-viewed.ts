@@ -2,13 +2,13 @@
 import { keepsSession } from '../tracking/visitor-session.ts'
 import type { ViewedItem } from './viewed-items.ts'
 
-/** Keeps it on this device, where something may be kept that nobody asked for: after consent, or where none is needed. */
+/** Keeps it on this device, where something may be kept that was never asked for: after consent, or where none is needed. */
 export async function rememberViewed(item: ViewedItem): Promise<void> {
   if (await keepsSession()) (await import('./viewed-store.ts')).addViewed(item)
 }
 
 /**
- * Forgets everything and keeps nothing from now on: because somebody told us of harm, who must not be led back to
+ * Forgets everything and keeps nothing from now on: because someone told us of harm, who must not be led back to
  * casinos.
  */
 export async function stopRemembering(): Promise<void> {

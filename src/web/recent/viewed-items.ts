@@ -1,4 +1,4 @@
-/** Which casinos, bonuses and games somebody looked at, newest first. Pure; viewed-store.ts keeps them on the device. */
+/** Which casinos, bonuses and games someone looked at, newest first. Pure; viewed-store.ts keeps them on the device. */
 
 export const VIEWED_KINDS = ['casino', 'bonus', 'game'] as const
 export type ViewedKind = (typeof VIEWED_KINDS)[number]

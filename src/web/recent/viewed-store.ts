@@ -23,7 +23,7 @@ export function clearViewed(): void {
 }
 
 /**
- * Forgets everything and keeps nothing from now on: by own choice, or because somebody told us of harm, who must not be
+ * Forgets everything and keeps nothing from now on: by own choice, or because someone told us of harm, who must not be
  * led back to casinos. Both are stored alike, so that the device does not tell which it was.
  */
 export function forgetViewed(): void {

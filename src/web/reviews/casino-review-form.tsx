@@ -12,12 +12,17 @@ import { Slider } from '#ui/slider.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { callApi } from '../shell/call-api.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
-import { fieldProblemsOf } from './field-problems.ts'
-import { EMPTY_REVIEW, isComplete, ratingsOf, readReviewDraft } from './review-draft.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
+import {
+  EMPTY_REVIEW,
+  fieldProblemsOf,
+  isComplete,
+  ratingsOf,
+  readReviewDraft,
+  reviewPayload,
+} from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import type { Refused } from './answer-review-form.ts'
-import { reviewPayload } from './review-payload.ts'
 
 interface CasinoReviewFormProps {
   casinoId: number

@@ -15,16 +15,14 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
-import { ScoreRule } from '../scores/score-rule.tsx'
+import { ScoreBadge, ScoreRule } from '../scores/scores.tsx'
 import { callApi } from '../shell/call-api.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpt } from './review-words.ts'
 import { HelpfulButton } from './helpful-button.tsx'
-import { NoneFound, WEIGHED_FROM } from './none-found.tsx'
+import { NoneFound, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { reviewFilterAddress } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
-import { SiteAnswer } from './site-answer.tsx'
 
 /** Characters that fit into three lines of a phone. */
 const THREE_LINES = 120
@@ -64,7 +62,7 @@ export function CasinoReviewList(props: CasinoReviewListProps) {
   )
 }
 
-/** Five at a time. The page brings the first ones; the rest is fetched when somebody wants it. */
+/** Five at a time. The page brings the first ones; the rest is fetched when someone wants it. */
 function Reviews({ casinoId, path, reviews, filter, counts, total: all, showsAll }: CasinoReviewListProps) {
   const query = writeReviewFilter(filter)
   const total = query === '' ? all : counts.found

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
 import { callApi, CallError } from '../shell/call-api.ts'
 
 /**
@@ -24,7 +24,7 @@ interface HelpfulButtonProps {
 
 /**
  * "Helpful (n)": one vote a visit (decision D-60), which this browser remembers. Without scripts it posts to the page
- * that it stands on, whose answer names the review in its address (`voted`).
+ * that it is on, whose answer names the review in its address (`voted`).
  */
 export function HelpfulButton({ review }: HelpfulButtonProps) {
   const [query] = useSearchParams()

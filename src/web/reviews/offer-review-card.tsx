@@ -2,9 +2,9 @@ import { BadgeCheck } from 'lucide'
 import type { BonusReview } from '#contract/reviews/reviews.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
+import { ScoreBadge } from '../scores/scores.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
-import { SiteAnswer } from './site-answer.tsx'
+import { SiteAnswer } from './review-notes.tsx'
 
 export type OfferReview = Omit<BonusReview, 'bonusId' | 'isPublished'>
 

@@ -18,10 +18,9 @@ import { Select } from '#ui/select.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { callApi } from '../shell/call-api.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
-import { fieldProblemsOf } from './field-problems.ts'
-import { OFFER_REVIEW_WORDS } from './offer-review-words.ts'
-import { readOfferDraft } from './read-offer-draft.ts'
+import { trackInteraction } from '../tracking/tracking.ts'
+import { fieldProblemsOf, readOfferDraft } from './review-draft.ts'
+import { OFFER_REVIEW_WORDS } from './review-words.ts'
 import type { Refused } from './answer-review-form.ts'
 
 interface OfferReviewFormProps {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
-import { EMPTY_REVIEW } from './review-draft.ts'
-import { reviewPayload } from './review-payload.ts'
+import { EMPTY_REVIEW, reviewPayload } from './review-draft.ts'
 
 test('the form sends overall rating, pros, cons, verification and publication with the six ratings', () => {
   const draft = {

@@ -1,5 +1,5 @@
 import { REVIEW_EXCERPT } from '#contract/shared/limits.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpt } from './review-words.ts'
 
 /** The content of a review: cut at 300 characters, with the whole of it one press away, also without scripts. */
 export function ReviewText({ content }: { content: string }) {

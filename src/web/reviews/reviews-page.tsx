@@ -11,17 +11,15 @@ import { Fold } from '#ui/fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { ScoreBadge } from '../scores/score-badge.tsx'
+import { ScoreBadge } from '../scores/scores.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 import type { ListedReviewData } from './listed-review-data.ts'
-import { NoneFound, WEIGHED_FROM } from './none-found.tsx'
+import { NoneFound, ReviewsHead, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { REVIEWS_ID } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
-import { SiteAnswer } from './site-answer.tsx'
 import { ReviewKinds, reviewsAddress } from './review-kinds.tsx'
-import { counted } from './counted.ts'
-import { ReviewsHead } from './reviews-head.tsx'
+import { counted } from './review-words.ts'
 import type { Route } from './+types/reviews.screen.ts'
 
 /** The latest reviews by visitors. */
@@ -116,14 +114,14 @@ const KINDS = {
 } as const
 
 interface WriteFinderProps {
-  /** What was looked for; undefined while nobody asked for the form. */
+  /** What was looked for; undefined while no one asked for the form. */
   text: string | undefined
   /** What it found; undefined while it is too short. */
   targets: Suggestions | undefined
   now: Date
 }
 
-/** Finds what somebody wants to review and leads to its form. Works without scripts. */
+/** Finds what someone wants to review and leads to its form. Works without scripts. */
 function WriteFinder({ text, targets, now }: WriteFinderProps) {
   return (
     <Fold

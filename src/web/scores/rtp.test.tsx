@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Rtp } from './rtp.tsx'
+import { Rtp } from './scores.tsx'
 
-test('an RTP that nobody stated has neither a colour nor pips nor a number', () => {
+test('an RTP that is not stated has neither a colour nor pips nor a number', () => {
   expect(renderToStaticMarkup(<Rtp percent={null} />)).toBe('<span class="mut">Not stated</span>')
 })
 

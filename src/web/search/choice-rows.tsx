@@ -1,15 +1,19 @@
-import { ChevronRight, LifeBuoy, ListFilter, Newspaper } from 'lucide'
+import { ChevronRight, Dices, Gift, Landmark, LifeBuoy, ListFilter, Newspaper } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Intent, SearchAnswer } from '#contract/search/search.schema.ts'
+import type { SearchKind } from '#contract/search/site-search.ts'
+import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { cautionText, needsCaution } from '#domain/casinos/caution.ts'
 import { depositWords, noEndWords } from '#domain/bonuses/condition-words.ts'
 import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { CasinoLogo } from '../casinos/casino-logo.tsx'
 import { GameArt } from '../games/game-art.tsx'
-import { Rtp } from '../scores/rtp.tsx'
-import { SafetyBadge } from '../scores/safety-badge.tsx'
+import { Rtp, SafetyBadge } from '../scores/scores.tsx'
+import { KIND_NAMES } from './kind-names.ts'
 
 type Item<Kind extends 'casinos' | 'bonuses' | 'games' | 'posts'> = SearchAnswer[Kind][number]
 
@@ -33,7 +37,7 @@ export function CasinoChoice({ casino, typed }: { casino: Item<'casinos'>; typed
   )
 }
 
-/** The conditions stand with the amount (decision D-68). */
+/** The conditions are shown with the amount (decision D-68). */
 export function BonusChoice({ bonus, typed, now }: { bonus: Item<'bonuses'>; typed: string; now: Date }) {
   return (
     <>
@@ -135,3 +139,122 @@ function Marked({ text, part }: { text: string; part: string }) {
     </>
   )
 }
+
+interface ChoiceListProps {
+  id: string
+  groups: readonly ChoiceGroup[]
+  /** Counted over all groups; -1 for none. */
+  active: number
+  onPick: () => void
+}
+
+/** The rows under the search field. The focus stays in the field, which names the active row. */
+export function ChoiceList({ id, groups, active, onPick }: ChoiceListProps) {
+  return (
+    <div id={id} className="command__list" role="listbox" aria-label="Suggestions">
+      {groups.map((group, index) => (
+        <div key={group.name} className="command__group" role="group" aria-label={group.name}>
+          <p className="command__name" aria-hidden="true">
+            {group.name}
+          </p>
+          {group.choices.map(({ to, row }, place) => {
+            const at = countChoices(groups.slice(0, index)) + place
+            return (
+              <Link
+                key={to}
+                id={choiceId(id, at)}
+                to={to}
+                className="command__item"
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onClick={onPick}
+              >
+                {row}
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The id of a row, for `aria-activedescendant`. */
+export function choiceId(listId: string, at: number): string {
+  return `${listId}-${at}`
+}
+
+export function countChoices(groups: readonly ChoiceGroup[]): number {
+  return groups.reduce((sum, { choices }) => sum + choices.length, 0)
+}
+
+/** One row that can be gone to. */
+export interface Choice {
+  to: string
+  row: ReactNode
+}
+
+export interface ChoiceGroup {
+  name: string
+  choices: readonly Choice[]
+}
+
+/** Where the text leads, and the kinds that have anything, the best match first, with what was typed marked. */
+export function choicesOf(answer: SearchAnswer, typed: string, now: Date): ChoiceGroup[] {
+  const choices: Readonly<Record<SearchKind, () => Choice[]>> = {
+    casinos: () =>
+      answer.casinos.map((casino) => ({
+        to: paths.casino(casino),
+        row: <CasinoChoice casino={casino} typed={typed} />,
+      })),
+    bonuses: () =>
+      answer.bonuses.map((bonus) => ({
+        to: paths.bonus(bonus),
+        row: <BonusChoice bonus={bonus} typed={typed} now={now} />,
+      })),
+    games: () =>
+      answer.games.map((game) => ({
+        to: paths.game(game),
+        row: <GameChoice game={game} typed={typed} />,
+      })),
+    posts: () =>
+      answer.posts.map((post) => ({
+        to: paths.post(post.slug),
+        row: <PostChoice post={post} typed={typed} />,
+      })),
+  }
+  const intents = answer.intents.map((intent) => ({ to: intent.to, row: <IntentChoice intent={intent} /> }))
+  return [
+    ...(intents.length > 0 ? [{ name: 'Go to', choices: intents }] : []),
+    ...answer.order.map((kind) => ({ name: KIND_NAMES[kind], choices: choices[kind]() })),
+  ]
+}
+
+/** Shown until two characters are typed (decision D-19). */
+export const SHORTCUTS: readonly ChoiceGroup[] = [
+  {
+    name: 'Browse',
+    choices: (
+      [
+        [Landmark, 'Casinos', paths.casinos()],
+        [Gift, 'Bonuses', paths.bonuses()],
+        [Dices, 'Games', paths.games()],
+        [Newspaper, 'Blog', paths.blog()],
+      ] as const
+    ).map(([icon, label, to]) => ({
+      to,
+      row: (
+        <>
+          <span className="text-link">
+            <Icon of={icon} />
+          </span>
+          <span className="name command__words">{label}</span>
+          <span className="mut">
+            <Icon of={ChevronRight} size={18} />
+          </span>
+        </>
+      ),
+    })),
+  },
+]

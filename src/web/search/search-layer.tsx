@@ -10,7 +10,7 @@ interface SearchLayerProps {
   onClose: () => void
   /** The field, which stays the same element: its focus, its text and its caret outlast the change. */
   field: ReactNode
-  /** What stands under the field. */
+  /** Shown under the field. */
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChoiceList, countChoices } from './choice-list.tsx'
-import type { ChoiceGroup } from './choices.tsx'
+import { ChoiceList, countChoices } from './choice-rows.tsx'
+import type { ChoiceGroup } from './choice-rows.tsx'
 
 export interface SearchPanelProps {
   listId: string

@@ -11,12 +11,11 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { appContext } from '../app-context.ts'
+import { appContext, shownContext } from '../contexts.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { shownContext } from '../shown-context.ts'
 import type { Route } from './+types/search.screen.ts'
-import { choicesOf } from './choices.tsx'
+import { choicesOf } from './choice-rows.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { countedKind, KIND_NAMES, KIND_PATHS } from './kind-names.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -73,7 +72,7 @@ function ResultsPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const isFound = total > 0 || answer.intents.length > 0
   const seeksHelp = answer.intents.some(({ kind }) => kind === 'help')
   useEffect(() => {
-    // What somebody in trouble looked for is for nobody else who uses the device.
+    // What someone in trouble looked for is for no one else who uses the device.
     if (isFound && !seeksHelp) rememberSearch(search.q)
   }, [search.q, isFound, seeksHelp])
   return (

@@ -7,9 +7,8 @@ import { SUGGESTIONS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { cleanSearchText } from '#contract/shared/search-text.ts'
 import { callApi } from '../shell/call-api.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
-import { choiceId } from './choice-list.tsx'
-import { choicesOf, SHORTCUTS } from './choices.tsx'
+import { trackInteraction } from '../tracking/tracking.ts'
+import { choiceId, choicesOf, SHORTCUTS } from './choice-rows.tsx'
 import { useSettled } from './use-settled.ts'
 
 /** Pause in typing after which suggestions are asked for, in milliseconds. */

@@ -12,7 +12,7 @@ export interface SharedLink {
 
 /**
  * Opens the system's own share sheet where there is one, else copies the link. "dismissed" when the sheet was closed
- * without a choice, which is no failure and copies nothing behind somebody's back.
+ * without a choice, which is no failure and copies nothing behind someone's back.
  */
 export async function shareLink(
   { share, copy }: Sharing,

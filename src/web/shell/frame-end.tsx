@@ -76,7 +76,7 @@ function RouteProgress() {
   )
 }
 
-/** Fetches a page's data and scripts when somebody is about to go there: one listener for all links of the site. */
+/** Fetches a page's data and scripts when someone is about to go there: one listener for all links of the site. */
 function PrefetchOnIntent() {
   const [page, setPage] = useState<string>()
   useEffect(() => watchIntent(setPage), [])

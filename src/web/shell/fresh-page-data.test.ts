@@ -30,7 +30,7 @@ test('after five minutes, and after anything was written, a page is fetched agai
   expect(server.fetched).toHaveLength(5)
 })
 
-test('failures, redirects, data that nobody asked for and broken navigations are not stored', async () => {
+test('failures, redirects, data that were never asked for and broken navigations are not stored', async () => {
   const answers: Record<string, DataStrategyResult>[] = [
     { page: { type: 'error', result: new Error('unavailable') } },
     { page: { type: 'data', result: new Response(null, { status: 302 }) } },

@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 import { FRESHNESS_MS } from '#contract/shared/limits.ts'
-import { visitQueries } from './visit-queries.ts'
+import { visitQueries } from './query-client.ts'
 
 type PageData = Record<string, DataStrategyResult>
 

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { ButtonLook } from '#ui/button.tsx'
 import { OUT_ICON } from '#ui/drawn-icon.ts'
 import { Icon } from '#ui/icon.tsx'
-import { onVisit } from '../tracking/on-visit.ts'
+import { onVisit } from '../tracking/tracking.ts'
 import { LinkPlace } from './link-place.ts'
 
 interface OutboundLinkProps extends ButtonLook {
@@ -22,13 +22,13 @@ interface OutboundLinkProps extends ButtonLook {
   }
   /** What the click is counted for. */
   counts: { type: 'casino' | 'bonus'; id: number }
-  /** What follows the words on the button for readers: whose button it is, where several stand in one list. */
+  /** What follows the words on the button for readers: whose button it is, where several are in one list. */
   of?: string
   className?: string
   children: string
 }
 
-/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted with the place it stands in (`LinkPlace`). */
+/** A button that leaves the site for a casino. It opens a new tab, says so, and is counted with the place it is in (`LinkPlace`). */
 export function OutboundLink({ to, counts, of = '', className, children, ...look }: OutboundLinkProps) {
   const { pathname } = useLocation()
   const place = use(LinkPlace)

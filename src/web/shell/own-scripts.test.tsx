@@ -15,7 +15,7 @@ test('an inline script with the nonce of the page is our own, and the nonce does
   })
 })
 
-test('the nonce may stand behind other attributes, and on what is no inline script', () => {
+test('the nonce may come after other attributes, and on what is no inline script', () => {
   const page = `<link rel="icon" nonce="${NONCE}"/><script async="" nonce="${NONCE}">a()</script><script src="/x.js" nonce="${NONCE}"></script>`
   expect(takeOwnScripts(page, NONCE)).toEqual({
     html: '<link rel="icon"/><script async="">a()</script><script src="/x.js"></script>',

@@ -2,7 +2,7 @@ import { EARLY_SCRIPT } from './early-script.ts'
 import { THEME_SCRIPT } from './theme-script.ts'
 
 export interface OwnScripts {
-  /** The document without the nonce: it is cached, and a nonce that everybody gets protects nobody. */
+  /** The document without the nonce: it is cached, and a nonce that everyone gets protects no one. */
   html: string
   /** The bodies of the inline scripts that the content security policy may allow. */
   scripts: readonly string[]

@@ -15,3 +15,9 @@ export function retryHeaders({ retryAfter }: Refusal): Record<string, string> {
 export function actionHeaders({ actionHeaders: headers }: HeadersArgs): Headers {
   return headers
 }
+
+/** A text field of a sent form, trimmed; empty when it is missing or a file. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -3,7 +3,7 @@ import { Menu, Search } from 'lucide'
 import { useEffect, useState } from 'react'
 import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { Form, Outlet, useLocation, useRouteError } from 'react-router'
-import { appContext } from '../app-context.ts'
+import { appContext } from '../contexts.ts'
 import { TEXT } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { redirectMissing, redirectQuery } from '#operations/redirects/redirect-missing.ts'
@@ -12,20 +12,18 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SITE_SEARCH_ID, SiteSearch } from '../search/site-search.tsx'
-import { watchVisits } from '../tracking/on-visit.ts'
-import { trackInteraction } from '../tracking/track-interaction.ts'
+import { trackInteraction, watchVisits } from '../tracking/tracking.ts'
 import { Brand } from './brand.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { formText } from './form-text.ts'
+import { formText } from './posted-form.ts'
 import { FrameEnd } from './frame-end.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { currentPage, DRAWER_ID, navigation } from './navigation.ts'
 import { PendingPage } from './pending-page.tsx'
 import type { Route } from './+types/shell.layout.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, visitQueries } from './query-client.ts'
 import { useSite } from './site-data.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { visitQueries } from './visit-queries.ts'
 
 /** Pixels in one direction after which the bars follow it: less is a trembling thumb. */
 const NOTICED = 8
@@ -34,7 +32,7 @@ const BARS = '.site-header, .subnav'
 
 /**
  * Where there is no page, a redirect of staff may know another one. It can never hide a page that is there; one with a
- * query, such as `/?p=12`, stands over a page that reads none of its parameters.
+ * query, such as `/?p=12`, takes precedence over a page that reads none of its parameters.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, url, context }, next) => {
@@ -73,7 +71,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** What stands around every public page, whether it was found or not. */
+/** What is around every public page, whether it was found or not. */
 function Frame({ children }: { children: ReactNode }) {
   const { isDemo } = useSite()
   useEffect(watchVisits, [])
@@ -147,7 +145,7 @@ function isInUse(): boolean {
   )
 }
 
-/** Links to sections that still stand at their place on the page are part of it, and do not leave. */
+/** Links to sections that are still at their place on the page are part of it, and do not leave. */
 function markStuck(): void {
   const links = document.querySelector('.subnav')
   const before = links?.previousElementSibling?.getBoundingClientRect().bottom ?? 0

@@ -25,7 +25,7 @@ export interface SiteData {
     supportEmail: string
     /** Null: the site makes no such claim. */
     subscriberClaim: string | null
-    /** Where the claim comes from; left out when nobody says. */
+    /** Where the claim comes from; left out when no one says. */
     subscriberSource?: string
     social: { facebook?: string; x?: string; instagram?: string; youtube?: string }
   }

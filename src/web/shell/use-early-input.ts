@@ -24,14 +24,14 @@ function isField(element: HTMLElement): element is Field {
 }
 
 /** Each in a task of its own: what follows from one must be drawn before the next is looked at. */
-async function oneByOne(deeds: readonly (() => void)[]): Promise<void> {
-  for (const deed of deeds) {
+async function oneByOne(actions: readonly (() => void)[]): Promise<void> {
+  for (const action of actions) {
     await new Promise((go) => setTimeout(go))
-    deed()
+    action()
   }
 }
 
-/** What to do later so that React learns how the field stands now. */
+/** What to do later so that React learns how the field is now. */
 function again(field: Field): () => void {
   if (field instanceof HTMLSelectElement) return choose(field)
   return field.type === 'checkbox' || field.type === 'radio' ? tick(field as HTMLInputElement) : type(field)

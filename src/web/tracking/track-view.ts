@@ -1,4 +1,4 @@
-import { trackInteraction } from './track-interaction.ts'
+import { trackInteraction } from './tracking.ts'
 import { keepsSession } from './visitor-session.ts'
 
 export const VIEWS_KEY = 'viewedPages'

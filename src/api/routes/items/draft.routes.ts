@@ -9,7 +9,7 @@ import { findDraft } from '#operations/items/find-draft.ts'
 import { keepDraft } from '#operations/items/keep-draft.ts'
 import { route, staffOf } from '../../route.ts'
 
-/** Everybody sees their own drafts alone, the owner too. */
+/** Everyone sees their own drafts alone, the owner too. */
 export const draftRoutes = [
   route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { WRITE_PERMISSION } from '#contract/staff/permissions.ts'
 import { listKnownValues } from '#db/queries/items/known-values.ts'
 import { route } from '../../route.ts'
 
-/** They stand before the calls of the kinds, whose `{id}` has the same place. */
+/** They come before the calls of the kinds, whose `{id}` has the same place. */
 export const knownValueRoutes = ITEM_KINDS.map((kind) =>
   route({
     method: 'GET',

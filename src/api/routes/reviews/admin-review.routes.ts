@@ -31,7 +31,7 @@ export const adminReviewRoutes = [
     method: 'POST',
     path: '/api/admin/reviews/bulk',
     access: 'reviews.moderate',
-    summary: 'Publishes, rejects or puts back into the queue many at once, all or none',
+    summary: 'Publishes, rejects or returns to the queue many at once, all or none',
     body: BulkModeration,
     answer: Moderated,
     handle: ({ app, actor, body }) => moderateReviews(app, actor, body),

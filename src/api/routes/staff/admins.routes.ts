@@ -31,7 +31,7 @@ export const adminsRoutes = [
     needsPassword: true,
     summary: 'Adds an admin; a role that is sent along is ignored',
     status: 201,
-    // A fingerprint of the body would be kept, and a password stands in it; the second of two is refused anyway.
+    // A fingerprint of the body would be kept, and a password is in it; the second of two is refused anyway.
     isRepeatable: true,
     body: NewAdmin,
     answer: Done,

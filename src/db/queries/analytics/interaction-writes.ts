@@ -37,7 +37,7 @@ export async function countInteractions(
 
 const MOST_TRIES = 5
 
-/** Answers what lost its slot to another process and was neither counted nor stored. */
+/** Returns what lost its slot to another process and was neither counted nor stored. */
 async function countOnce(
   db: Kysely<Tables>,
   rows: readonly CountedInteraction[],

@@ -7,7 +7,7 @@ import type { ExpiringBonus, Overview, WaitingReview } from '#contract/site/over
 import { daysBefore } from '#domain/shared/utc-days.ts'
 import type { Tables } from '../../tables.ts'
 import { searchCasinoRows } from '../casinos/admin-casino-rows.ts'
-import { listFruitlessSearches } from '../search/fruitless-searches.ts'
+import { listZeroResultSearches } from '../search/zero-result-searches.ts'
 import { countMissingFacts } from '../items/missing-facts.ts'
 import { countNewsletterGrowth } from '../newsletter/newsletter-growth.ts'
 import { countTraffic, listClickedCasinos } from './overview-traffic.ts'
@@ -20,7 +20,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     missingFacts,
     traffic,
     clickedCasinos,
-    fruitlessSearches,
+    zeroResultSearches,
     waitingReviews,
     expiringBonuses,
     deadLinks,
@@ -31,7 +31,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     countMissingFacts(db),
     countTraffic(db, now, days),
     listClickedCasinos(db, now, days),
-    listFruitlessSearches(db, now, days),
+    listZeroResultSearches(db, now, days),
     findWaitingReviews(db),
     findExpiringBonuses(db, now, days),
     listDeadLinks(db),
@@ -45,7 +45,7 @@ export async function getOverview(db: Kysely<Tables>, now: Date, days: OverviewD
     missingFacts,
     traffic,
     clickedCasinos,
-    fruitlessSearches,
+    zeroResultSearches,
     waitingReviews,
     expiringBonuses,
     deadLinks,

@@ -81,7 +81,7 @@ test('ratings are the stored mean, zeros without reviews, and nothing for an unk
   expect(await bonuses.findBonusRatings(db, 999_999)).toBeUndefined()
 })
 
-test('in the row of a casino offers for existing players stand behind those for new ones, and ended ones last', async () => {
+test('in the row of a casino offers for existing players come after those for new ones, and ended ones last', async () => {
   const casinoId = await aCasino(db, { name: 'Row Casino' })
   const ended = new Date(now.getTime() - 1000)
   for (const [title, type, valid_until] of [

@@ -1,4 +1,4 @@
-/** What has ended is no longer shown as current, without anybody touching it. */
+/** What has ended is no longer shown as current, without anyone touching it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readCasinoSearch } from '#contract/casinos/casino-search.ts'
 import { readCompareSearch } from '#contract/comparisons/compare-search.ts'
@@ -47,7 +47,7 @@ test('it leaves the featured ones and the choices of the comparison', async () =
   expect([await choices(BEFORE), await choices(AFTER)]).toEqual([['Stays', 'Ends'], ['Stays']])
 })
 
-test('it stands behind the running ones of its casino', async () => {
+test('it comes after the running ones of its casino', async () => {
   await aBonus(db, { title: 'Stays', casino_id: casino })
   expect(titles(await bonusesOfCasino(db, casino, BEFORE).execute())).toEqual(['Ends', 'Stays'])
   expect(titles(await bonusesOfCasino(db, casino, AFTER).execute())).toEqual(['Stays', 'Ends'])

@@ -26,7 +26,7 @@ export const CASINO_COLUMNS = [
   'casinos.supported_currencies as supportedCurrencies',
   'casinos.features',
   'casinos.game_providers as gameProviders',
-  // Nobody is led to a casino that we warn about.
+  // No one is led to a casino that we warn about.
   sql<string | null>`case when casinos.listing = 'listed' then casinos.affiliate_url end`.as('affiliateUrl'),
   'casinos.website_url as websiteUrl',
   'casinos.is_active as isActive',

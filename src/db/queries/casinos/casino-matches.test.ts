@@ -137,7 +137,7 @@ test('by payout time, the fastest stated one comes first, and a missing one is s
   })
 })
 
-test('a country that is not restricted differs from one whose restrictions nobody checked', async () => {
+test('a country that is not restricted differs from one whose restrictions no one checked', async () => {
   const country = async (name: string) => (await cardFor(name, 'country=DE'))?.matches?.country
   expect(await country('Northlight')).toEqual({ code: 'DE', isUnchecked: false })
   expect(await country('Unchecked')).toEqual({ code: 'DE', isUnchecked: true })

@@ -13,7 +13,7 @@ export interface FoundOnCard {
   providers: string[]
   /** Features that may state a payout time. */
   payouts: string[]
-  /** Nobody checked the restrictions, and none is listed. */
+  /** No one checked the restrictions, and none is listed. */
   isUnchecked: boolean
   /** One for each wanted type, null without a running offer of it. */
   offers: (CardOffer | null)[]
@@ -64,7 +64,7 @@ export function withMatches(
   return { ...card, features, matches }
 }
 
-/** Over `listed.entry`; what nobody asked for is never wanted. */
+/** Over `listed.entry`; what was not asked for is never wanted. */
 function wanted({ names, parts }: ListWish): RawBuilder<SqlBool> {
   return sql<SqlBool>`(lower(listed.entry) = any(${textArray(names)})
     or exists (select from unnest(${textArray(parts)}) as part where strpos(lower(listed.entry), part) > 0))`

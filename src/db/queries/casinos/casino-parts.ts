@@ -1,4 +1,4 @@
-/** What stands on a casino's page beside the casino itself, asked as one statement. */
+/** What is on a casino's page beside the casino itself, asked as one statement. */
 import type { Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'

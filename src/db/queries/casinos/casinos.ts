@@ -78,7 +78,7 @@ export async function findExpertReview(
   return expertReviewOf(db, casinoId).executeTakeFirst()
 }
 
-/** The same as a question, which another statement can take in: its decimals are texts, in JSON too. */
+/** The same as a subquery for another statement. Its decimals are texts, in JSON too. */
 export function expertReviewOf(db: Kysely<Tables>, casinoId: number) {
   return db
     .selectFrom('expert_reviews')

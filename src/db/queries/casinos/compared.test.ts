@@ -45,7 +45,7 @@ test('bonuses bring the safety of their casino and what visitors say, games them
   expect((await readCompared(db, 'games', [3, 1], { now: NOW })).items).toMatchObject([{ id: 3 }, { id: 1 }])
 })
 
-test('whether a casino can be played in a country follows from its restrictions, unless nobody checked them', async () => {
+test('whether a casino can be played in a country follows from its restrictions, unless no one checked them', async () => {
   const restrict = (id: number, codes: string[], isChecked: boolean) =>
     db
       .updateTable('casinos')

@@ -29,7 +29,7 @@ export interface FinderMatches {
   /** The casino list that finds the same, and how many that are. */
   search: CasinoSearch
   total: number
-  /** Of those: left out because nobody has checked which countries they refuse. */
+  /** Of those: left out because which countries they refuse was not checked. */
   unchecked: number
   /** Found without a limit for the safety index: left out because theirs is too low or not stated. */
   unsafe: number

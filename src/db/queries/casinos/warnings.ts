@@ -12,7 +12,7 @@ export interface CasinoWithWarning extends Warning {
   isDemo: boolean
 }
 
-/** More than that are a list that nobody reads; the newest come first. */
+/** More than that are a list that no one reads; the newest come first. */
 const MOST = 500
 
 /** All of them that visitors may see, the newest warning first. */

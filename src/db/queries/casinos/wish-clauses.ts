@@ -7,7 +7,7 @@ import type { Wishes } from '#domain/chat/wishes.ts'
 import { stillRuns } from '../sql/sql-pieces.ts'
 import { CASINO_CLAUSES } from './casino-clauses.ts'
 
-/** What nobody named is not recommended when its safety is weak or unknown, nor to a country that nobody checked. */
+/** What no one named is not recommended when its safety is weak or unknown, nor to a country that was never checked. */
 export function recommendable({ minimum, countries }: Wishes): Expression<SqlBool> {
   const clauses = [
     ...(minimum?.field === 'minSafetyIndex' ? [] : [CASINO_CLAUSES.minSafetyIndex(RECOMMENDED_SAFETY)]),

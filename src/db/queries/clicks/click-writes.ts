@@ -68,7 +68,7 @@ async function readHistory(db: Kysely<Tables>, clicks: readonly Click[]): Promis
   return history
 }
 
-/** Tells the first click of a person on links to a casino on a day. Visitors are named anew each day. */
+/** Tells the first click of a person on links to a casino on a day. Visitors get new names each day. */
 async function readVisits(
   db: Kysely<Tables>,
   clicks: readonly Pick<Click, 'visitor' | 'casinoId' | 'at'>[],
@@ -117,7 +117,7 @@ async function insert(db: Kysely<Tables>, clicks: readonly StoredClick[]): Promi
 
 /**
  * Classifies the clicks of a day in UTC again, after the rules have changed, in the caller's transaction. A visitor has
- * another name each day, so no day depends on the one before. Answers how many have another class now. The
+ * another name each day, so no day depends on the one before. Returns how many have another class now. The
  * sums of the day are counted again.
  */
 export async function reclassifyClicks(db: Kysely<Tables>, day: Date): Promise<number> {
@@ -199,7 +199,7 @@ export async function dropClicksBefore(db: Kysely<Tables>, before: Date): Promis
   await sql`delete from clicks_other where at < ${first.from}::timestamptz`.execute(db)
 }
 
-/** The secret of a day in UTC, made by whoever asks first. */
+/** The secret of a day in UTC, made by the first request of it. */
 export async function keepClickSalt(db: Kysely<Tables>, day: string, salt: string): Promise<string> {
   const { rows } = await sql<{ salt: string }>`
     insert into click_salts (day, salt) values (${day}::date, ${salt})

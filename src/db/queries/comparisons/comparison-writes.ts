@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { StoredComparison } from '#contract/site/site.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** How many of these casinos stand in lists. */
+/** How many of these casinos are in lists. */
 export async function countVisibleCasinos(db: Kysely<Tables>, casinoIds: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('casinos')

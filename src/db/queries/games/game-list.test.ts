@@ -22,7 +22,7 @@ const interest = (id: number, interactionType: string, at: Date) =>
     { sessionId: 'session_1_a', interactionType, targetId: String(id), targetType: 'game', at },
   ])
 
-test('popularity is by name until somebody cares, and forgets after thirty days', async () => {
+test('popularity is by name until someone cares, and forgets after thirty days', async () => {
   await aGame(db, { name: 'alpha' })
   const beta = await aGame(db, { name: 'Beta' })
   const gamma = await aGame(db, { name: 'Gamma' })

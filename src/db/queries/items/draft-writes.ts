@@ -54,7 +54,7 @@ export async function deleteDraft(db: Kysely<Tables>, adminId: number, id: numbe
   return numDeletedRows > 0n
 }
 
-/** Those that nobody has changed since. */
+/** Those that were not changed since. */
 export async function deleteOldDrafts(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('drafts').where('updated_at', '<', before).execute()
 }

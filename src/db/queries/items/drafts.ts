@@ -1,4 +1,4 @@
-/** Questions about drafts. All of them name the person: nobody else's draft is ever found. */
+/** Questions about drafts. All of them name the person: no one else's draft is ever found. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'

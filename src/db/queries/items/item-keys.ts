@@ -39,7 +39,7 @@ export async function listIdsAfter(
   return rows.map(({ id }) => id)
 }
 
-/** Locks these rows until the transaction ends and answers their versions by id; those that are gone are left out. */
+/** Locks these rows until the transaction ends and returns their versions by id; those that are gone are left out. */
 export async function lockVersions(
   db: Kysely<Tables>,
   kind: ItemKind,

@@ -47,7 +47,7 @@ export const ITEM_TABLES = {
   landing: 'landing_pages',
 } as const
 
-/** Locks the row until the transaction ends and answers its version; undefined when there is none. */
+/** Locks the row until the transaction ends and returns its version; undefined when there is none. */
 export async function lockVersion(
   db: Kysely<Tables>,
   kind: WrittenKind,

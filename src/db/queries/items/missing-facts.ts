@@ -1,4 +1,4 @@
-/** The facts that nobody has stated (domain/items/missing-facts.ts), found by the database. */
+/** The facts that are not stated (domain/items/missing-facts.ts), found by the database. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder, SqlBool } from 'kysely'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'

@@ -64,7 +64,7 @@ export async function listKeptVersions(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Who saved each of these last, by id; those that nobody has saved are left out. */
+/** Who saved each of these last, by id; those that were never saved are left out. */
 export async function listLastSavers(
   db: Kysely<Tables>,
   kind: WrittenKind,

@@ -82,7 +82,7 @@ test('a former address leads to the item, through any number of changes and back
   expect(await findAddressee(db, 'casino', id + 1)).toBeUndefined()
 })
 
-test('nobody else gets a former address within 90 days, and then it is theirs', async () => {
+test('no one else gets a former address within 90 days, and then it is theirs', async () => {
   const first = await aCasino(db, { name: 'Aldermoon' })
   await move(first, 'moved')
   expect(await slugOf('casinos', await aCasino(db, { name: 'Aldermoon' }))).toBe('aldermoon-2')

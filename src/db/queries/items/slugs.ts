@@ -103,7 +103,7 @@ const IS_SHOWN: Readonly<Record<SlugKind, RawBuilder<boolean>>> = {
   game: sql`item.id is not null`,
 }
 
-/** Lets others have the former addresses of these items at once. Until somebody takes one it leads where it did. */
+/** Lets others have the former addresses of these items at once. Until someone takes one it leads where it did. */
 export async function freeSlugs(db: Kysely<Tables>, kind: SlugKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`

@@ -21,7 +21,7 @@ export interface Deleted {
   importId?: number
 }
 
-/** Moves one thing and all that hangs on it to the trash and answers the number it has there. */
+/** Moves one thing and all that hangs on it to the trash and returns the number it has there. */
 export async function moveToTrash(db: Kysely<Tables>, deleted: Deleted): Promise<number> {
   const kept: KeptRows = []
   for (const { table, where } of BELONGINGS[deleted.kind]) {

@@ -54,7 +54,7 @@ export async function insertScheduledJob(db: Kysely<Tables>, job: NewJobRow): Pr
 }
 
 /**
- * Takes jobs of these kinds that are due, among them those whose lease is over. Until `until` nobody else gets them.
+ * Takes jobs of these kinds that are due, among them those whose lease is over. Until `until` no one else gets them.
  */
 export function takeDueJobs(
   db: Kysely<Tables>,

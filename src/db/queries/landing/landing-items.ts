@@ -9,7 +9,7 @@ import { findCasinoIds } from '../casinos/casino-list.ts'
 type Asked = Pick<LandingForm, 'list' | 'facet' | 'value' | 'pinned'>
 
 export interface LandingItems {
-  /** All of them: those that stand first, then the others in the order of their list. */
+  /** All of them: those that come first, then the others in the order of their list. */
   ids: number[]
   facts: LandingFacts
 }

@@ -9,7 +9,7 @@ export interface QueuedMail {
   headers: Record<string, string>
 }
 
-/** Stores a mail and answers its id; a job sends it. Without `send_after`, so that versions before the jobs leave it alone. */
+/** Stores a mail and returns its id; a job sends it. Without `send_after`, so that versions before the jobs leave it alone. */
 export async function insertMail(db: Kysely<Tables>, mail: QueuedMail, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('mail_queue')

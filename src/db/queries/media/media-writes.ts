@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-/** Answers the id. */
+/** Returns the id. */
 export async function insertPicture(
   db: Kysely<Tables>,
   picture: Insertable<Tables['media']>,

@@ -37,7 +37,7 @@ export async function searchPictures(
   return { items, total: rows.total }
 }
 
-/** With `lock` nobody else changes or deletes it before the transaction is over. */
+/** With `lock` no one else changes or deletes it before the transaction is over. */
 export async function findPicture(
   db: Kysely<Tables>,
   id: number,

@@ -1,4 +1,4 @@
-/** The links of subscribers, found by the SHA-256 of what stands in them. */
+/** The links of subscribers, found by the SHA-256 of what is in them. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 

@@ -44,7 +44,7 @@ export async function markUnsubscribed(db: Kysely<Tables>, id: number, now: Date
   await db.updateTable('subscribers').set({ unsubscribed_at: now }).where('id', '=', id).execute()
 }
 
-/** Forgets somebody, with links and mails; false when they are not there. */
+/** Forgets someone, with links and mails; false when they are not there. */
 export async function deleteSubscriber(db: Kysely<Tables>, id: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('subscribers')

@@ -77,7 +77,7 @@ interface BlogPage extends Corrected {
   trending: PostCardData[]
 }
 
-/** One page of the blog with what stands around its list. Its cards are read by id, however many articles there are. */
+/** One page of the blog with what is around its list. Its cards are read by id, however many articles there are. */
 export async function searchBlogPage(of: Catalogued, search: PostSearch): Promise<BlogPage> {
   const { posts: list } = await of.catalogue.indexes()
   const { featured, rest } = list.front

@@ -8,7 +8,7 @@ export type LockedReview = ReviewRow & { target_name: string }
 
 /**
  * These reviews, held until the transaction ends, in the order of their ids. What they are about is locked first
- * and in one order, as a deletion does it, so that nobody waits in a circle.
+ * and in one order, as a deletion does it, so that no request waits in a circle.
  */
 export async function lockReviews(db: Kysely<Tables>, ids: readonly number[]): Promise<LockedReview[]> {
   if (ids.length === 0) return []

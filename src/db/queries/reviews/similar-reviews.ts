@@ -22,7 +22,7 @@ const NAMED = 3
 
 /**
  * Reviews of other authors that say nearly the same, the most alike first, by their ids. An author is a name at an
- * address: a visitor who says the same of two casinos copies nobody.
+ * address: a visitor who says the same of two casinos copies no one.
  *
  * Compared are the newest reviews that begin or end like it, those of the same casino, bonus or game, and the newest
  * of all: a million others cost nothing. The trigram index could not do this, because in reviews every trigram

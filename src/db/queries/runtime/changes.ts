@@ -17,7 +17,7 @@ export interface Changes {
   position: ChangePosition
 }
 
-/** Where a reader stands that wants to hear of everything from now on. */
+/** Where a reader is that wants to hear of everything from now on. */
 export async function findChangePosition(db: Kysely<Tables>): Promise<ChangePosition> {
   return (await readChanges(db, FROM_NOW)).position
 }

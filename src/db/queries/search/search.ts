@@ -50,7 +50,7 @@ export async function suggest(
 
 /**
  * The same, followed by what the lists of each kind find in their other texts, so that the counts are those of the
- * lists. Somebody who looks for help is shown what is named so and nothing more.
+ * lists. Someone who looks for help is shown what is named so and nothing more.
  */
 export async function searchEverything(
   of: Catalogued,
@@ -104,7 +104,7 @@ async function search(
   }
 }
 
-/** Topics that only begin with the text stand back where a name does. */
+/** Topics that only begin with the text come after names that do. */
 function listIntents(indexes: Indexes, found: FoundByName, now: Date): Intent[] {
   const hasName = NAMED_KINDS.some((kind) => [0, 1].includes(bestRank(found[kind])))
   const { named, begun } = found.topics
@@ -158,7 +158,7 @@ async function listSlots(
 interface Picking {
   limit: number
   now: Date
-  /** What is found by anything but its name; it stands behind all names. */
+  /** What is found by anything but its name; it comes after all names. */
   more?: Bitset | undefined
 }
 

@@ -11,7 +11,7 @@ interface NewVersion {
   by: string | null
 }
 
-/** False when the version is there already, because somebody else has just saved it. */
+/** False when the version is there already, because someone else has just saved it. */
 export async function insertSettingVersion(
   db: Kysely<Tables>,
   { group, version, value, at, by }: NewVersion,

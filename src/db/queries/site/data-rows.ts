@@ -52,7 +52,7 @@ function listed(column: string): RawBuilder<unknown> {
   return sql`nullif(${sql.ref(column)}, '{}')`
 }
 
-/** Empty only where somebody found that no country is refused. */
+/** Empty only where someone found that no country is refused. */
 const REFUSED = sql`case when casinos.restricted_countries = '{}' and not casinos.restrictions_checked then null
   else array(select upper(code) from unnest(casinos.restricted_countries) as code) end as restricted_countries`
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Admin } from '#contract/staff/admins.schema.ts'
 import type { Tables } from '../../tables.ts'
 
-/** The id; undefined when somebody has this name already, whatever its case. */
+/** The id; undefined when someone has this name already, whatever its case. */
 export async function insertAdmin(
   db: Kysely<Tables>,
   admin: { username: string; passwordHash: string; now: Date },

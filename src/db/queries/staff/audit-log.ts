@@ -42,7 +42,7 @@ export function searchAuditLog(
   return paged(query, page)
 }
 
-/** In the name, or in one of the names of a deed that was done to many. */
+/** In the name, or in one of the names of a action that was done to many. */
 function names(search: string) {
   const pattern = `%${escapeLike(search)}%`
   return sql<SqlBool>`(name ilike ${pattern} or exists (

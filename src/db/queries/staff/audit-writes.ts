@@ -12,7 +12,7 @@ export interface AuditEntry {
   name?: string
   /** The fields that it changed. */
   fields?: readonly string[]
-  /** Each item of a deed that was done to many at once. */
+  /** Each item of a action that was done to many at once. */
   items?: readonly { id: number; name: string }[]
 }
 

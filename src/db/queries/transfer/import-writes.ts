@@ -51,7 +51,7 @@ export async function startApplying(
     .execute()
 }
 
-/** Takes an import that nobody else holds; undefined when somebody does, or when it is not under way. */
+/** Takes an import that no one else holds; undefined when someone does, or when it is not under way. */
 export async function claimImport(
   db: Kysely<Tables>,
   id: number,
@@ -111,7 +111,7 @@ export async function renewLease(db: Kysely<Tables>, id: number, lease: Lease): 
   return row !== undefined
 }
 
-/** Gives an import up, so that another run may take it at once. Answers how often in a row it has failed. */
+/** Gives an import up, so that another run may take it at once. Returns how often in a row it has failed. */
 export async function releaseImport(
   db: Kysely<Tables>,
   id: number,
@@ -150,7 +150,7 @@ export async function addToCounts(db: Kysely<Tables>, id: number, counts: Import
   await db.updateTable('imports').set(Object.fromEntries(added)).where('id', '=', id).execute()
 }
 
-/** Moves an import on and answers it; undefined when it is in none of the states `from`. */
+/** Moves an import on and returns it; undefined when it is in none of the states `from`. */
 export async function moveImport(
   db: Kysely<Tables>,
   id: number,

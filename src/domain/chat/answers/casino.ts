@@ -43,7 +43,7 @@ export function aboutCasino(casino: Casino, wishes: Wishes, offers: readonly Bon
   )
 }
 
-/** A casino that nobody should go to: why, and where others are. */
+/** A casino that no one should go to: why, and where others are. */
 export function warnAbout(casino: Warning & { slug: string; name: string }): Draft {
   return draft(
     [
@@ -126,7 +126,7 @@ function factsLine(casino: Casino): string {
   return `${name}: ${scores}.${verdict}${cautionOf(casino)} ${licence}; ${opened}.`
 }
 
-/** It restricts none of them, or nobody has checked. */
+/** It restricts none of them, or it was not checked. */
 function countriesLine(casino: Casino, countries: readonly string[]): string {
   return hasUncheckedRestrictions(casino)
     ? `Restrictions not checked yet: ask the casino whether it accepts players from ${countryList(countries, 'or')} before you deposit.`

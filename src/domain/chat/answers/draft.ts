@@ -12,7 +12,7 @@ export interface Draft {
   links: readonly PageLink[]
   /** Every casino that the words may name. */
   casinos: readonly string[]
-  /** Every offer whose amount the words may name; its conditions must stand beside it (decision D-68). */
+  /** Every offer whose amount the words may name; its conditions must be beside it (decision D-68). */
   offers: readonly Bonus[]
 }
 

@@ -49,7 +49,7 @@ export function aboutGame(
   { countries }: Wishes,
 ): Draft {
   const where = countries.length > 0 ? ` and do not restrict ${countryList(countries)}` : ''
-  // A casino without a safety index is not among the safest, and stands in only where no other offers it.
+  // A casino without a safety index is not among the safest, and is used only where no other offers it.
   const rated = casinos.filter(({ safetyIndex }) => safetyIndex !== null)
   const shown = rated.length > 0 ? rated : casinos
   return draft(

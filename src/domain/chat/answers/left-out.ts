@@ -6,7 +6,7 @@ export interface LeftOut {
   unsafe: number
   /** No safety index is stated. */
   unrated: number
-  /** A country was named, and nobody has checked which countries the casino refuses. */
+  /** A country was named, and which countries the casino refuses was not checked. */
   unchecked: number
 }
 

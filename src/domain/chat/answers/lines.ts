@@ -42,7 +42,7 @@ export function offerLine(bonus: Bonus): string {
   return `• ${bonus.amount} at ${bonus.casino.name} (${bonus.title}): ${conditionsOf(bonus).join(', ')}.${cautionOf(bonus.casino)}`
 }
 
-/** What always stands beside an amount (decision D-68). */
+/** What is always beside an amount (decision D-68). */
 export function conditionsOf({ wageringRequirement, minDeposit, validUntil, noEndDate }: Bonus): string[] {
   const wagering = wageringRequirement?.trim() ?? ''
   const deposit = minDeposit?.trim() ?? ''

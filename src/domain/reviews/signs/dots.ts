@@ -4,7 +4,7 @@ import type { Token } from './text-tokens.ts'
 export interface Dot {
   /** How many tokens it takes. */
   length: number
-  /** `plain` is a full stop, `word` is "dot", `masked` stands in brackets or between signs, `comma` is a comma. */
+  /** `plain` is a full stop, `word` is "dot", `masked` is in brackets or between signs, `comma` is a comma. */
   how: 'plain' | 'word' | 'masked' | 'comma'
 }
 

@@ -3,7 +3,7 @@ import { LOOK_ALIKES } from './look-alikes.ts'
 /** A text as a reader sees it: full-width and look-alike letters as plain ones. */
 export interface ReadableText {
   text: string
-  /** Where each character of `text` stands in the original (UTF-16 index), and the length of the original at the end. */
+  /** Where each character of `text` is in the original (UTF-16 index), and the length of the original at the end. */
   at: readonly number[]
 }
 

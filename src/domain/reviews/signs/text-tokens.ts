@@ -5,7 +5,7 @@ export interface Token {
   /** In lower case and without apostrophes: "don't" is "dont". */
   word: string
   isWord: boolean
-  /** White space stands before it. */
+  /** White space comes before it. */
   isApart: boolean
   /** In the text: from the first character to behind the last. */
   from: number

@@ -12,22 +12,22 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 
-/** What an owner can do with the account of somebody else. Owners cannot be deleted, so that a site never loses its last one. */
+/** What an owner can do with the account of someone else. Owners cannot be deleted, so that a site never loses its last one. */
 export function AccountActions({ admin }: { admin: Admin }) {
   const { id, role, isDisabled } = admin
   return (
     <span className="table__actions">
-      <AccountButton id={id} deed={role === 'owner' ? makeAdmin(admin) : makeOwner(admin)} />
+      <AccountButton id={id} action={role === 'owner' ? makeAdmin(admin) : makeOwner(admin)} />
       <ResetPasswordButton admin={admin} />
-      <AccountButton id={id} deed={isDisabled ? enable(admin) : disable(admin)} />
+      <AccountButton id={id} action={isDisabled ? enable(admin) : disable(admin)} />
       {role === 'owner' ? <span className="table__no-action" /> : <DeleteAdminButton admin={admin} />}
     </span>
   )
 }
 
-function makeOwner({ username }: Admin): AccountDeed {
+function makeOwner({ username }: Admin): AccountAction {
   return {
     icon: ShieldPlus,
     label: `Make ${username} an owner`,
@@ -41,7 +41,7 @@ function makeOwner({ username }: Admin): AccountDeed {
   }
 }
 
-function makeAdmin({ username }: Admin): AccountDeed {
+function makeAdmin({ username }: Admin): AccountAction {
   return {
     icon: ShieldMinus,
     label: `Make ${username} an admin`,
@@ -54,7 +54,7 @@ function makeAdmin({ username }: Admin): AccountDeed {
   }
 }
 
-function disable({ username }: Admin): AccountDeed {
+function disable({ username }: Admin): AccountAction {
   return {
     icon: Ban,
     label: `Disable ${username}`,
@@ -67,7 +67,7 @@ function disable({ username }: Admin): AccountDeed {
   }
 }
 
-function enable({ username }: Admin): AccountDeed {
+function enable({ username }: Admin): AccountAction {
   return {
     icon: CircleCheck,
     label: `Enable ${username}`,
@@ -88,7 +88,7 @@ function DeleteAdminButton({ admin: { id, username } }: { admin: Admin }) {
   )
 }
 
-interface AccountDeed {
+interface AccountAction {
   icon: IconNode
   label: string
   /** The call below the address of the account. */
@@ -98,8 +98,8 @@ interface AccountDeed {
 }
 
 /** Changes an account, after a question where it has consequences. */
-function AccountButton({ id, deed }: { id: number; deed: AccountDeed }) {
-  const { icon, label, call, question } = deed
+function AccountButton({ id, action }: { id: number; action: AccountAction }) {
+  const { icon, label, call, question } = action
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
   const afterChange = useAfterChange()
@@ -139,7 +139,7 @@ function AccountButton({ id, deed }: { id: number; deed: AccountDeed }) {
   )
 }
 
-/** Gives somebody a new password, after a question, and shows it once. */
+/** Gives someone a new password, after a question, and shows it once. */
 function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState<string>()

@@ -15,26 +15,23 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { AdminTime } from '../list/admin-time.tsx'
+import { TextField } from '../form/fields.tsx'
+import { AdminTime, LoadFailed, PageFoot, SectionTabs } from '../list/list-parts.tsx'
 import { readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
-import { PageFoot } from '../list/page-foot.tsx'
-import { SectionTabs } from '../list/section-tabs.tsx'
 import { PasswordDialog } from '../password-dialog.tsx'
 import { SecretField } from '../secret-field.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { useStaff } from '../session/staff-context.ts'
 import { keptPageSize } from '../table/page-size.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { RowsSkeleton } from '../table/row-parts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { AccountActions } from './account-actions.tsx'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 const PATH = '/api/admin/admins'
 
-/** Everybody with an account, and beside it what each role may do. */
+/** Everyone with an account, and beside it what each role may do. */
 export default function AdminsScreen() {
   const isPermissions = useParams()['list'] === 'permissions'
   return (
@@ -179,7 +176,7 @@ function RoleTable() {
       <div className="admin-head">
         <div>
           <h1 id="role-table">Permissions</h1>
-          <p className="mut sm">What each role may do. Everybody can change their own password.</p>
+          <p className="mut sm">What each role may do. Everyone can change their own password.</p>
         </div>
       </div>
       <div className="card card--flat table-wrap">

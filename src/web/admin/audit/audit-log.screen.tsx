@@ -4,10 +4,8 @@ import { labelOf } from '#contract/items/field-labels.ts'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import { WRITTEN_KINDS } from '#contract/items/item-kinds.ts'
 import type { AuditChoices, AuditRecord } from '#contract/staff/audit.schema.ts'
-import { AdminTime } from '../list/admin-time.tsx'
-import { FilterSelect } from '../list/filter-select.tsx'
+import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import type { List } from '../list/use-list.ts'
@@ -97,7 +95,7 @@ function nameOf({ name, itemId }: AuditRecord): string {
   return name === '' && itemId !== null ? `no. ${itemId}` : name
 }
 
-/** Search, person, kind, deed and days. */
+/** Search, person, kind, action and days. */
 function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) {
   const { data: choices } = useQuery({
     queryKey: ['admin', AUDIT_PATH, 'choices'],
@@ -105,7 +103,7 @@ function AuditFilters({ list: { query, change } }: { list: List<AuditRecord> }) 
   })
   const { search, filters } = query
   const selects = [
-    { name: 'username', label: 'Who', all: 'Everybody', texts: choices?.usernames },
+    { name: 'username', label: 'Who', all: 'Everyone', texts: choices?.usernames },
     { name: 'kind', label: 'To what', all: 'Every kind', texts: choices?.kinds },
     { name: 'action', label: 'What was done', all: 'Everything', texts: choices?.actions },
   ]

@@ -8,13 +8,11 @@ import { slugOf } from '#domain/shared/slugs.ts'
 import { Button } from '#ui/button.tsx'
 import { coverKind } from '../../blog/post-category.ts'
 import { PictureField } from '../form/picture-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
+import { SelectField, TextAreaField, TextField } from '../form/fields.tsx'
 import { TagField } from '../form/tag-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { useText } from './use-text.ts'
 
-/** What stands around the article on its page, on cards and in lists. */
+/** What is around the article on its page, on cards and in lists. */
 export function AboutGroup() {
   return (
     <>
@@ -67,7 +65,7 @@ function ReadingTimeField() {
   )
 }
 
-/** The address of the article. In a new one it follows the title until somebody types another. */
+/** The address of the article. In a new one it follows the title until someone types another. */
 function SlugField() {
   const { getValues, setValue, subscribe, control } = useFormContext()
   const { defaultValues } = useFormState({ control, name: 'slug' })

@@ -7,7 +7,7 @@ import { localTime } from '../local-time.ts'
 import { AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/table-words.ts'
 import type { Column } from '../table/column.ts'
-import { useMovedForm } from '../table/use-moved-form.ts'
+import { useMovedForm } from '../table/use-open-form.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
 import './admin-blog.css'
 

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { VideoFrame } from '../../blog/video-frame.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { TextField } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import { EditorHandleContext } from './editor/editor-handle.ts'
 import { NO_MEDIUM } from './post-values.ts'
@@ -40,8 +40,8 @@ export function MediaGroup() {
   return (
     <>
       <p className="sm mut">
-        Each picture or film stands where you place its number in the text; one that is not placed comes at
-        the end.
+        Each picture or film is where you place its number in the text; one that is not placed comes at the
+        end.
       </p>
       {problem !== undefined && (
         <p className="err" role="alert">
@@ -86,7 +86,7 @@ export function MediaGroup() {
 
 interface MediumFieldsProps {
   index: number
-  /** Its number stands in the text. */
+  /** Its number is in the text. */
   isPlaced: boolean
   isLast: boolean
   onPlace: () => void

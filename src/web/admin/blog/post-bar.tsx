@@ -15,7 +15,7 @@ import { sitePathOf } from '../form/site-path.ts'
 import type { useItemForm } from '../form/use-item-form.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { storedToken } from '../session/stored-login.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { POST_ITEM, TEXT_PART } from './post-item.tsx'
 import { postFormOf } from './post-values.ts'
@@ -162,7 +162,7 @@ function PostState({ stored }: { stored: Record<string, unknown> | undefined }) 
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
 
-/** Shows the public page with the article as it stands in the form. Nothing is saved but the draft. */
+/** Shows the public page with the article as it is in the form. Nothing is saved but the draft. */
 function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }) {
   const { form, saver, stored } = item
   const [preview, setPreview] = useState<ShownPreview>()
@@ -171,7 +171,7 @@ function PreviewButton({ item }: { item: ReturnType<typeof useItemForm> }) {
     setLoading(true)
     try {
       const values = form.getValues()
-      // Lets somebody whose session has ended sign in, and says what is wrong with a field.
+      // Lets someone whose session has ended sign in, and says what is wrong with a field.
       await callAdmin('/api/admin/blog/preview', { payload: postFormOf(values) })
       const draft = await saver.stored()
       if (draft === undefined && (form.formState.isDirty || stored === undefined))

@@ -1,11 +1,13 @@
 import { ChevronDown, CircleAlert } from 'lucide'
-import { useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { FormProvider, useFormContext, useFormState } from 'react-hook-form'
+import { FormProvider, useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
+import { textSize } from '#domain/posts/article-text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
 import { DraftNotice } from '../form/draft-notice.tsx'
 import { MergeNotice } from '../form/merge/merge-notice.tsx'
@@ -16,14 +18,16 @@ import { useItemForm } from '../form/use-item-form.ts'
 import type { ItemFormOptions } from '../form/item-form-options.ts'
 import { useProblem } from '../form/use-problem.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
-import { ContentField } from './content-field.tsx'
 import { EditorHandleContext } from './editor/editor-handle.ts'
 import { PostBar } from './post-bar.tsx'
 import { POST_GROUPS } from './post-item.tsx'
+import type { MediumValues } from './post-values.ts'
 import { usePostParts } from './use-post-parts.ts'
 import type { PostParts } from './use-post-parts.ts'
+
+const NO_MEDIA: readonly MediumValues[] = []
 
 interface PostEditorProps extends Omit<ItemFormOptions, 'onClose' | 'stays'> {
   /** The query of the table that it was opened from. */
@@ -197,7 +201,7 @@ function FormGroup({ name, fields, isOpen, onToggle, children }: FormGroupProps)
   )
 }
 
-/** The title as it stands above the article. It wraps as there; Enter goes on to the text. */
+/** The title as it is above the article. It wraps as there; Enter goes on to the text. */
 function TitleField() {
   const id = useId()
   const { register } = useFormContext()
@@ -226,6 +230,56 @@ function TitleField() {
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
       />
+      {problem !== undefined && (
+        <p className="err" id={`${id}-problem`}>
+          <Icon of={CircleAlert} size={14} />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const ArticleEditor = lazy(async () => ({
+  default: (await import('./editor/article-editor.tsx')).ArticleEditor,
+}))
+
+/** The text with its editor, which is loaded apart, and how long it is. */
+function ContentField() {
+  const id = useId()
+  const { control, setValue } = useFormContext()
+  const { field } = useController({ control, name: 'content' })
+  const media = useWatch({ control, name: 'contentMedia' }) as MediumValues[] | undefined
+  const problem = useProblem('content')
+  const handle = useContext(EditorHandleContext)
+  const value = typeof field.value === 'string' ? field.value : ''
+  const { words, characters } = useMemo(() => textSize(value), [value])
+  const { ref } = field
+
+  // The editor may come later than the form; a save that finds it wrong puts the cursor there.
+  useEffect(() => ref({ focus: () => handle.current?.focus() }), [handle, ref])
+
+  return (
+    <div className="content-field">
+      <span className="sr" id={`${id}-label`}>
+        Content
+      </span>
+      <Suspense fallback={<Skeleton className="form-skeleton" />}>
+        <ArticleEditor
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          media={media ?? NO_MEDIA}
+          onMediaChange={(next) => setValue('contentMedia', next, { shouldDirty: true })}
+          labelId={`${id}-label`}
+          problemId={problem === undefined ? undefined : `${id}-problem`}
+          ref={handle}
+        />
+      </Suspense>
+      <p className="content-size xs mut">
+        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}, {characters.toLocaleString('en')}{' '}
+        {characters === 1 ? 'character' : 'characters'}
+      </p>
       {problem !== undefined && (
         <p className="err" id={`${id}-problem`}>
           <Icon of={CircleAlert} size={14} />

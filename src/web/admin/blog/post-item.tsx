@@ -12,10 +12,8 @@ import { useSite } from '../../shell/site-data.ts'
 import { OwnEarnings } from '../earnings/own-earnings.tsx'
 import type { FormTab, ItemDialogProps } from '../form/item-dialog-props.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { useMay } from '../session/use-may.ts'
+import { SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
+import { useMay } from '../session/staff-context.ts'
 import { AboutGroup, CoverGroup } from './about-group.tsx'
 import './search-preview.css'
 import { MediaGroup } from './media-group.tsx'
@@ -36,7 +34,7 @@ const PostEditorForm = PostForm.superRefine((form, context) => {
     context.addIssue({ code: 'custom', path: ['publishAt'], message: 'Publish at must be in the future' })
 })
 
-/** The part of the form that is no group of the panel: what stands in the middle of the page. */
+/** The part of the form that is no group of the panel: what is in the middle of the page. */
 export const TEXT_PART = 'Text'
 
 /** The groups of the panel, in their order. */
@@ -174,7 +172,7 @@ function StatusGroup() {
       <SwitchField
         name="isFeatured"
         label="Featured"
-        hint="The newest featured article stands at the top of the blog."
+        hint="The newest featured article is at the top of the blog."
       />
       {mayPublish && isPublished !== true && (
         <div className="with-button">

@@ -8,17 +8,12 @@ import { formatDate } from '#domain/shared/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
-import { AddressField } from '../form/address-field.tsx'
+import { AddressField, SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { FactField } from '../form/fact-field.tsx'
 import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { ItemPicker } from '../form/item-picker.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { textOf } from '../form/text-of.ts'
 import { useKnownValues } from '../form/use-known-values.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
@@ -158,7 +153,7 @@ const TABS: readonly FormTab[] = [
         <SwitchField
           name="isFeatured"
           label="Featured"
-          hint="It stands among the Top Bonuses of the home page; an ended one does not."
+          hint="It is among the Top Bonuses of the home page; an ended one does not."
         />
       </>
     ),
@@ -178,7 +173,7 @@ function TypeField() {
   )
 }
 
-/** The conditions that stand beside the amount wherever it is shown, and the full terms. */
+/** The conditions that are beside the amount wherever it is shown, and the full terms. */
 function DetailsTab() {
   const title = textOf(useWatch({ name: 'title' }))
   const [code, end]: unknown[] = useWatch({ name: ['code', 'validUntil'] })

@@ -17,10 +17,8 @@ import { CountryField } from '../form/country-field.tsx'
 import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { SliderField } from '../form/slider-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
+import { SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
 import { TagField } from '../form/tag-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { ACTIVE_WORDS, AdminTable } from '../table/admin-table.tsx'
 import type { TableWords } from '../table/table-words.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
@@ -99,7 +97,7 @@ const FIRST_VALUES = ['establishedYear', 'safetyIndex', ...RATINGS] as const
 
 const FACTS = [...FIRST_VALUES, ...MARKS, 'license', 'overallRating']
 
-/** Nobody has to decide whose they are: the save fills them in. */
+/** No one has to decide whose they are: the save fills them in. */
 const SET_BY_SERVER = ['safetySetBy', 'safetySetOn', ...SAFETY_PARTS.map(({ part }) => `${part}MarkedOn`)]
 
 const FEATURES = [
@@ -149,7 +147,7 @@ const TABS: readonly FormTab[] = [
         <SwitchField
           name="isFeatured"
           label="Featured"
-          hint="It stands among the Top Rated Casinos of the home page."
+          hint="It is among the Top Rated Casinos of the home page."
         />
       </>
     ),
@@ -188,7 +186,7 @@ function SafetyTab() {
           label="Set the safety index by hand"
           hint={
             isSet
-              ? 'The total stands on the first tab, with the reason for it.'
+              ? 'The total is on the first tab, with the reason for it.'
               : 'The safety index is the weighted mean of the marks.'
           }
         />

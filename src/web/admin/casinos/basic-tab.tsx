@@ -5,15 +5,11 @@ import { FORM } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { safetyMean } from '#domain/casinos/safety-index.ts'
 import { setByHandWords } from '#domain/casinos/safety-words.ts'
-import { AddressField } from '../form/address-field.tsx'
+import { AddressField, SelectField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { FactField } from '../form/fact-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
 import { SliderField } from '../form/slider-field.tsx'
 import { TagField } from '../form/tag-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { textOf } from '../form/text-of.ts'
-import { TextField } from '../form/text-field.tsx'
 
 /** What every visitor looks for first. */
 export function BasicTab() {
@@ -91,7 +87,7 @@ function ListingField() {
   )
 }
 
-/** The total of the safety index: it follows the five marks, or somebody sets it by hand. */
+/** The total of the safety index: it follows the five marks, or someone sets it by hand. */
 function SafetyField() {
   const { control, setValue } = useFormContext()
   const values = useWatch({ control })
@@ -120,7 +116,7 @@ function SafetyReason() {
   const { isSafetySet, safetyIndex } = useWatch({ control })
   const isSet = isSafetySet !== false
   const known = textOf(stored?.safetyReason)
-  // Something new has nobody who set it.
+  // Something new has no one who set it.
   const isStored = typeof stored?.safetySetBy === 'string'
   const isChanged = isSet && !isSameNumber(safetyIndex, stored?.safetyIndex)
 

@@ -1,7 +1,6 @@
 import type { CasinoRow } from '#contract/items/admin-rows.schema.ts'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
-import { NotStated } from '../../scores/not-stated.tsx'
-import { ScoreBadge } from '../../scores/score-badge.tsx'
+import { NotStated, ScoreBadge } from '../../scores/scores.tsx'
 import { ActiveBadge } from '../active-badge.tsx'
 import type { Column } from '../table/column.ts'
 

@@ -10,7 +10,7 @@ const SIX = {
   mobileExperienceRating: 8,
 }
 
-test('a casino without an expert review sends none, whatever stands on its sliders', () => {
+test('a casino without an expert review sends none, whatever is on its sliders', () => {
   const form = casinoFormOf({
     ...casinoValuesOf({ name: 'A', overallRating: null }),
     payoutsRating: 9,

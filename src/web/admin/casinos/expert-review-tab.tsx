@@ -5,12 +5,9 @@ import { asBlocks } from '#domain/posts/article-text.ts'
 import { Button } from '#ui/button.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import { SliderField } from '../form/slider-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { textOf } from '../form/text-of.ts'
+import { SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import './review-field.css'
 import { withConfirmedOnly } from '../form/unconfirmed.ts'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { meanOfSix } from './casino-values.ts'
 
 /** The review, then six ratings with the reason for each, the overall rating and the summary. */

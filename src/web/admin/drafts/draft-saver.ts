@@ -1,7 +1,6 @@
 /** Saves a form as a draft while it is being typed. Knows no React; one for each form that is open. */
 import { randomKey } from '../random-key.ts'
-import { dropCopy, holdCopy } from './device-copies.ts'
-import { sendDraft } from './send-draft.ts'
+import { dropCopy, holdCopy, sendDraft } from './stored-drafts.ts'
 import { newDraftId } from './unsaved-form.ts'
 import type { UnsavedForm } from './unsaved-form.ts'
 
@@ -30,7 +29,7 @@ export interface DraftSaver {
   changed: () => void
   /** Sends what was not sent yet, and waits for the answer. */
   flush: () => Promise<void>
-  /** The same; answers the draft's id when the server has the form as it is now. */
+  /** The same; returns the draft's id when the server has the form as it is now. */
   stored: () => Promise<number | undefined>
   /** No request is on its way when this resolves, and none will begin until something is typed. */
   pause: () => Promise<void>

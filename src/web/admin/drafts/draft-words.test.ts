@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftAddress, draftName, draftState } from './draft-words.ts'
+import { draftAddress, draftName, draftState } from './use-drafts.ts'
 
 test('a draft says what it was begun from and what there is now', () => {
   const of = { kind: 'casino', itemId: 7, baseVersion: 4 } as const

@@ -4,8 +4,7 @@ import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { draftAddress } from './draft-words.ts'
-import { useDrafts } from './use-drafts.ts'
+import { draftAddress, useDrafts } from './use-drafts.ts'
 
 /** The way to one's drafts of a kind: to the form of a single one, to the list of several. Nothing without any. */
 export function DraftsLink({ kind }: { kind: WrittenKind }) {

@@ -7,12 +7,11 @@ import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { localTime } from '../local-time.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
-import { discardDraft } from './discard-draft.ts'
-import { draftAddress, draftName, draftState } from './draft-words.ts'
-import { useDrafts } from './use-drafts.ts'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { RowsSkeleton } from '../table/row-parts.tsx'
+import { discardDraft } from './stored-drafts.ts'
+import { draftAddress, draftName, draftState, useDrafts } from './use-drafts.ts'
+import { LoadFailed } from '../list/list-parts.tsx'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 /** What one has begun and not saved. */
 export default function DraftsScreen() {

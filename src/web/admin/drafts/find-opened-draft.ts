@@ -2,8 +2,7 @@ import type { Draft, DraftRow } from '#contract/items/drafts.schema.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
 import { CallError } from '../../shell/call-api.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { listCopies } from './device-copies.ts'
-import { sendHeldDrafts } from './send-held-drafts.ts'
+import { listCopies, sendHeldDrafts } from './stored-drafts.ts'
 
 /** The part of a draft that its form needs. */
 export type OpenedDraft = Pick<Draft, 'id' | 'values' | 'baseVersion' | 'base' | 'state' | 'updatedAt'>
@@ -34,7 +33,7 @@ async function findOnServer({ kind, itemId, draftId }: Asked): Promise<OpenedDra
     const draft = await callAdmin<Draft>(`/api/admin/drafts/${id}`)
     return draft.kind === kind && draft.itemId === (itemId === 'new' ? null : itemId) ? draft : null
   } catch (error) {
-    // Discarded meanwhile, or a link to somebody else's draft: the form opens without it.
+    // Discarded meanwhile, or a link to someone else's draft: the form opens without it.
     if (error instanceof CallError && error.status === 404) return null
     throw error
   }

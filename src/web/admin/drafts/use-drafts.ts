@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
+import { itemFormPath } from '#contract/items/item-form-path.ts'
+import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
 import { ANY_WRITE } from '#contract/staff/permissions.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useStaff } from '../session/staff-context.ts'
-import { useMay } from '../session/use-may.ts'
-import { sendHeldDrafts } from './send-held-drafts.ts'
+import { useMay, useStaff } from '../session/staff-context.ts'
+import { sendHeldDrafts } from './stored-drafts.ts'
 
 /** One's own drafts, last changed first, with those that this device still held. */
 export function useDrafts() {
@@ -19,4 +20,25 @@ export function useDrafts() {
     staleTime: 0,
     enabled: may(ANY_WRITE),
   })
+}
+
+type About = Pick<DraftRow, 'kind' | 'itemId' | 'baseVersion' | 'version'>
+
+/** What a draft is of: "New", "Changed from version 4", "Changed from version 4; now version 6". */
+export function draftState({ itemId, baseVersion, version }: About): string {
+  if (itemId === null) return 'New'
+  if (version === null) return `Changed from version ${baseVersion}; it is in the trash`
+  return version === baseVersion
+    ? `Changed from version ${baseVersion}`
+    : `Changed from version ${baseVersion}; now version ${version}`
+}
+
+/** What a list calls it. */
+export function draftName({ name, kind }: Pick<DraftRow, 'name' | 'kind'>): string {
+  return name.trim() === '' ? `${ITEM_NOUNS[kind]} without a name` : name
+}
+
+/** Where its form opens. */
+export function draftAddress({ id, kind, itemId }: Pick<DraftRow, 'id' | 'kind' | 'itemId'>): string {
+  return itemFormPath(kind, itemId ?? 'new', { draft: id })
 }

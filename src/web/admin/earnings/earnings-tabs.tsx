@@ -1,8 +1,8 @@
 import { paths } from '#contract/shared/paths.ts'
-import { SectionTabs } from '../list/section-tabs.tsx'
-import { useMay } from '../session/use-may.ts'
+import { SectionTabs } from '../list/list-parts.tsx'
+import { useMay } from '../session/staff-context.ts'
 
-/** The two lists of the section, for whoever may see both. */
+/** The two lists of the section, for staff who may see both. */
 export function EarningsTabs() {
   const may = useMay()
   return may('programs.write') ? <SectionTabs label="Earnings and programmes" tabs={TABS} /> : null

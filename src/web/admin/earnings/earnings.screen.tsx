@@ -7,15 +7,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime, ListSearch, LoadFailed } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
-import { LoadFailed } from '../list/load-failed.tsx'
 import { useList } from '../list/use-list.ts'
 import { usePage } from '../list/use-page.ts'
-import { opensRow } from '../table/opens-row.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
 import { EarningsTabs } from './earnings-tabs.tsx'
 import { DEAL_LABELS } from './earnings-words.ts'
 import { ProgramDialog } from './program-dialog.tsx'
@@ -162,7 +159,7 @@ function ProgramCalls({ program, onClose }: { program: Program; onClose: () => v
       ) : calls.data === undefined ? (
         <RowsSkeleton columns={2} />
       ) : calls.data.items.length === 0 ? (
-        <p className="mut">It has not called yet. Its address stands under "Change", "How it reports".</p>
+        <p className="mut">It has not called yet. Its address is under "Change", "How it reports".</p>
       ) : (
         <ol className="program-calls">
           {calls.data.items.map(({ id, at, sent, outcome, message, holdsEvent }) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/shared/paths.ts'
-import { grouped } from '../overview/grouped.ts'
-import { useMay } from '../session/use-may.ts'
+import { grouped } from '../overview/panel.tsx'
+import { useMay } from '../session/staff-context.ts'
 import { moneyText } from './earnings-words.ts'
 import { readReportQuery } from './report-query.ts'
 import { useEarnings } from './use-earnings.ts'
@@ -14,7 +14,7 @@ interface OwnEarningsProps {
   casinoId?: number
 }
 
-/** The last 30 days of what is edited, for whoever may see earnings, with the way to the report. */
+/** The last 30 days of what is edited, for staff who may see earnings, with the way to the report. */
 export function OwnEarnings({ path, casinoId }: OwnEarningsProps) {
   const isOn = useMay()('earnings.read')
   const asked =

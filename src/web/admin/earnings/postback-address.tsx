@@ -12,9 +12,9 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 
-/** Where the programme reports to, and what it signs with. Whoever knows it may report: it is shown to staff alone. */
+/** Where the programme reports to, and what it signs with. Anyone who knows it may report: it is shown to staff alone. */
 export function PostbackAddress({ program }: { program: Program }) {
   const [{ postbackPath, formerKeyEndsAt }, setAddress] = useState(program)
   const [isAsking, setAsking] = useState(false)

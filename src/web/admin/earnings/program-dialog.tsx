@@ -20,14 +20,11 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { ItemPicker } from '../form/item-picker.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { SelectField, SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { DEAL_LABELS, FIELD_LABELS, KIND_LABELS } from './earnings-words.ts'
 import { PostbackAddress } from './postback-address.tsx'
 
@@ -110,7 +107,7 @@ export function ProgramDialog({ program, onClose }: ProgramDialogProps) {
             hint={
               isSigned
                 ? 'Calls without X-Signature and X-Timestamp are refused. The secret is shown once it is saved.'
-                : 'Few networks can sign. Without it, whoever knows the address may report.'
+                : 'Few networks can sign. Without it, anyone who knows the address may report.'
             }
           />
           <TextAreaField
@@ -159,7 +156,7 @@ function EventWords() {
   return (
     <fieldset className="program-events">
       <legend>Its words for events</legend>
-      <p className="mut sm">{CONVERSION_KINDS.join(', ')} are understood as they stand.</p>
+      <p className="mut sm">{CONVERSION_KINDS.join(', ')} are understood as they are.</p>
       {fields.map(({ id }, at) => (
         <div key={id} className="program-events__one">
           <TextField name={`${NAME}.${at}.word`} label={`Word ${at + 1}`} />
@@ -186,7 +183,7 @@ function EventWords() {
   )
 }
 
-/** Shows how a call would be read with the names as they stand in the form. Nothing is stored. */
+/** Shows how a call would be read with the names as they are in the form. Nothing is stored. */
 function PostbackTry() {
   const { getValues } = useFormContext()
   const [sent, setSent] = useState('')

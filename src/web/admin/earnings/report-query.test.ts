@@ -15,7 +15,7 @@ test('without anything it is the last 30 days by casino', () => {
   })
 })
 
-test('own dates stand over a number of days', () => {
+test('own dates take precedence over a number of days', () => {
   expect(read('days=7&from=2026-01-01&to=2026-01-31')).toMatchObject({ days: undefined, from: '2026-01-01' })
   expect(reportCall(read('by=page&from=2026-01-01&to=2026-01-01&page=/casinos&casino=12'))).toBe(
     'by=page&from=2026-01-01&to=2026-01-01&page=%2Fcasinos&casino=12',

@@ -9,13 +9,11 @@ import { DAY_MS } from '#contract/shared/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showFailure } from '../failure.ts'
-import { fetchNames } from '../form/choices.ts'
-import { FilterSelect } from '../list/filter-select.tsx'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { grouped } from '../overview/grouped.ts'
-import { Panel } from '../overview/panel.tsx'
+import { fetchNames } from '../form/form-values.ts'
+import { FilterSelect, LoadFailed } from '../list/list-parts.tsx'
+import { grouped, Panel } from '../overview/panel.tsx'
 import { saveFile } from '../save-file.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
+import { RowsSkeleton } from '../table/row-parts.tsx'
 import { EarningsTabs } from './earnings-tabs.tsx'
 import { BY_LABELS, CLASS_LABELS, COLUMN_LABELS, moneyText, perClick } from './earnings-words.ts'
 import { REPORT_COLUMNS } from './report-order.ts'
@@ -26,7 +24,7 @@ import { useEarnings } from './use-earnings.ts'
 
 const OWN = 'own'
 
-/** Clicks on links to casinos and what programmes reported of them. What it shows stands in the address. */
+/** Clicks on links to casinos and what programmes reported of them. What it shows is in the address. */
 export function Report() {
   const [parameters, setParameters] = useSearchParams()
   const [isSaving, setSaving] = useState(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { copiedPresets } from './copied-presets.ts'
+import { copiedPresets } from './form-values.ts'
 import type { ItemDialogProps } from './item-dialog-props.ts'
 
 const dialog = (kind: ItemDialogProps['kind'], more: Partial<ItemDialogProps> = {}): ItemDialogProps => ({

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { Fact } from './use-fact.ts'
+import type { Fact } from './unconfirmed.ts'
 
 interface FactChoicesProps {
   name: string

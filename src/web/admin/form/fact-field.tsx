@@ -2,10 +2,9 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
-import { describedBy } from './described-by.ts'
+import { describedBy, textOf } from './fields.tsx'
 import { FactChoices } from './fact-choices.tsx'
-import { textOf } from './text-of.ts'
-import { useFact } from './use-fact.ts'
+import { useFact } from './unconfirmed.ts'
 import { useProblem } from './use-problem.ts'
 
 interface FactFieldProps {

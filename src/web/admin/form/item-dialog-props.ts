@@ -16,7 +16,7 @@ export interface ItemDialogProps {
   presets: Record<string, unknown>
   /** Fields in which null is the answer "not stated". Any other field holds an empty text in place of null. */
   facts?: readonly string[]
-  /** Facts whose preset is saved as "not stated" until somebody changes or confirms it. */
+  /** Facts whose preset is saved as "not stated" until someone changes or confirms it. */
   unconfirmed?: readonly string[]
   tabs: readonly FormTab[]
   /** How the item is called below the title. */
@@ -25,9 +25,9 @@ export interface ItemDialogProps {
   valuesOf?: (form: Record<string, unknown>) => Record<string, unknown>
   /** Turns the values of the fields into what is sent. */
   formOf?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** Fields that are computed from others as these values stand: two people never have to decide about them. */
+  /** Fields that are computed from others with these values: two people never have to decide about them. */
   follows?: (values: Record<string, unknown>) => readonly string[]
-  /** Further buttons at the left of the footer; they get the values as they stand. */
+  /** Further buttons at the left of the footer; they get the values as they are. */
   tools?: (values: () => Record<string, unknown>) => ReactNode
   /** A wider dialog, for writing. */
   wide?: boolean

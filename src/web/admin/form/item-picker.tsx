@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSettled } from '../../search/use-settled.ts'
-import { fetchChoices, fetchNames } from './choices.ts'
-import type { Choice } from './choices.ts'
+import { fetchChoices, fetchNames } from './form-values.ts'
+import type { Choice } from './form-values.ts'
 import { useProblem } from './use-problem.ts'
 
 interface ItemPickerProps {

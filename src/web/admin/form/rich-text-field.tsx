@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { EditorHandle } from '../blog/editor/editor-handle.ts'
 import type { ListedMedium } from '../blog/editor/stored-content.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from './fields.tsx'
 import { useProblem } from './use-problem.ts'
 import './rich-text-field.css'
 

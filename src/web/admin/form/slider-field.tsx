@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Controller } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
-import { describedBy } from './described-by.ts'
+import { describedBy } from './fields.tsx'
 import { FactChoices } from './fact-choices.tsx'
 import { readScore } from './read-score.ts'
-import { useFact } from './use-fact.ts'
+import { useFact } from './unconfirmed.ts'
 import { useProblem } from './use-problem.ts'
 
 interface SliderFieldProps {
@@ -36,7 +36,7 @@ export function SliderField({ name, label, note, disabled = false, fact = false 
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const score = scoreOf(value)
-        // Blank, it stands at 0 only because a slider has to stand somewhere.
+        // Blank, it is at 0 only because a slider has to be somewhere.
         const isBlank = value === ''
         const words = known.isNotStated ? 'Not stated' : isBlank ? 'Not set yet' : score.toFixed(1)
         const change = (next: number | string) => {
@@ -104,7 +104,7 @@ interface ScoreInputProps {
 /** A score typed as a number. What is no score stays as it was typed, so that it can be corrected. */
 function ScoreInput({ label, value, disabled, isInvalid, onChange }: ScoreInputProps) {
   const [typed, setTyped] = useState('')
-  // While "8." is being typed the form holds it as it stands; once the slider moves, the slider is right.
+  // While "8." is being typed the form holds it as it is; once the slider moves, the slider is right.
   const text = readScore(typed) === value && typed !== '' ? typed : shown(value)
   return (
     <input

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useKnownValues } from './use-known-values.ts'
 import { useProblem } from './use-problem.ts'
-import { entriesIn, withEntries } from './with-entries.ts'
+import { entriesIn, withEntries } from './form-values.ts'
 
 const OFFERED = 8
 

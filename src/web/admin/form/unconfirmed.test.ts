@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withConfirmedOnly } from './unconfirmed.ts'
 
-test('a first value that nobody confirmed is saved as not stated', () => {
+test('a first value that was never confirmed is saved as not stated', () => {
   const values = { name: 'Reel', rtp: 96, minBet: '0.2', unconfirmed: ['rtp'] }
   expect(withConfirmedOnly(values)).toEqual({ name: 'Reel', rtp: null, minBet: '0.2' })
 })

@@ -26,7 +26,7 @@ export function useAutosave({ form, about, nameOf, opened, isDone }: AutosaveOpt
 
   useEffect(() => {
     saver.readBy(() => {
-      // Fields that follow from others set themselves when a form opens: that is nobody's draft.
+      // Fields that follow from others set themselves when a form opens: that is no one's draft.
       if (isDone || (!form.formState.isDirty && saver.id() === undefined)) return undefined
       const values = form.getValues()
       return { ...about, values, name: nameOf(values).slice(0, NAME_LENGTH) }

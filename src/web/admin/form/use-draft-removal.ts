@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
 import type { WrittenKind } from '#contract/items/item-kinds.ts'
-import { deleteDraft, discardDraft } from '../drafts/discard-draft.ts'
+import { deleteDraft, discardDraft } from '../drafts/stored-drafts.ts'
 import type { DraftSaver } from '../drafts/draft-saver.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 /** The two ways in which the draft of a form goes without a save. */
 export function useDraftRemoval(kind: WrittenKind, id: number | 'new', saver: DraftSaver) {

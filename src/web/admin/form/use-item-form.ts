@@ -9,23 +9,24 @@ import type { ItemSaved } from '#contract/shared/form-fields.schema.ts'
 import { showToast } from '#ui/toast.tsx'
 import { CallError } from '../../shell/call-api.ts'
 import { createOnce } from '../create-once.ts'
-import { deleteDraft } from '../drafts/discard-draft.ts'
+import { deleteDraft } from '../drafts/stored-drafts.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { asTheyAre, fieldValuesOf } from './form-values.ts'
 import type { Values } from './form-values.ts'
 import { FORM_WORDS } from './form-words.ts'
+import { openMerge } from './merge/open-merge.ts'
+import type { FormBase, OpenMerge } from './merge/open-merge.ts'
 import { useMerge } from './merge/use-merge.ts'
 import { sitePathOf } from './site-path.ts'
-import { startOf } from './start-of.ts'
 import { UNCONFIRMED, withConfirmedOnly } from './unconfirmed.ts'
 import { useAutosave } from './use-autosave.ts'
 import { fetchItem } from './use-stored-item.ts'
 import type { ItemFormOptions } from './item-form-options.ts'
 
 /**
- * The state of one form: its fields, saving, the draft, and what somebody else saved meanwhile. `showTab` brings the
+ * The state of one form: its fields, saving, the draft, and what someone else saved meanwhile. `showTab` brings the
  * tab with this name into sight.
  */
 export function useItemForm(options: ItemFormOptions, showTab: (name: string) => void) {
@@ -275,4 +276,39 @@ function useSaveItem(kind: WrittenKind, id: number | 'new'): (save: Save) => Pro
     if (isRepeated && draft !== undefined) await deleteDraft(draft)
     return isOutdated ? update(answer.id, answer.version, payload) : answer
   }
+}
+
+interface FormStart {
+  /** What is stored, as the fields hold it; undefined for something new. */
+  stored: Values | undefined
+  present: { version: number; values: Values } | undefined
+  /** What the draft says instead. */
+  draft: Values | undefined
+  base: FormBase
+  merge: OpenMerge | undefined
+}
+
+/** What a form opens with: what is stored, and the draft merged into it when someone has saved since it was begun. */
+function startOf(
+  options: Pick<ItemFormOptions, 'stored' | 'opened' | 'valuesOf' | 'facts' | 'follows'>,
+): FormStart {
+  const { stored, opened, follows } = options
+  const draft = opened?.values
+  if (stored === undefined)
+    return {
+      stored: undefined,
+      present: undefined,
+      draft,
+      base: { version: null, values: null },
+      merge: undefined,
+    }
+  const present = { version: stored.version, values: fieldValuesOf(options, stored.form) }
+  const start = { stored: present.values, present, draft, base: present, merge: undefined }
+  if (opened === undefined || opened.baseVersion === stored.version) return start
+  const base = {
+    version: opened.baseVersion,
+    values: opened.base === null ? null : fieldValuesOf(options, opened.base),
+  }
+  const { merge, values } = openMerge(base, opened.values, present, follows)
+  return { ...start, draft: values, base, merge }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entriesIn, withEntries } from './with-entries.ts'
+import { entriesIn, withEntries } from './form-values.ts'
 
 test('a pasted list becomes its entries, trimmed and without blank ones', () => {
   expect(entriesIn('Visa, Mastercard; Skrill\r\n\n  Bank   transfer \t,;')).toEqual([

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { localTime } from '../local-time.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { ChangeList } from './change-list.tsx'
 
 interface HistoryDialogProps {

@@ -14,17 +14,14 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime, LoadFailed, PageFoot } from '../list/list-parts.tsx'
 import { listCall, readListQuery, withListQuery } from '../list/list-query.ts'
 import { ListTable } from '../list/list-table.tsx'
-import { PageFoot } from '../list/page-foot.tsx'
 import { usePage } from '../list/use-page.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { keptPageSize } from '../table/page-size.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
-import { opensRow } from '../table/opens-row.ts'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { opensRow, RowsSkeleton } from '../table/row-parts.tsx'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 /** Jobs that were given up, one page of them. */
 export function FailedJobs() {
@@ -209,7 +206,7 @@ function JobActions({ job: { id, kind, about } }: { job: FailedJob }) {
 /** What it means that a job of this kind will never run. */
 const DISCARDED: Readonly<Record<JobName, string>> = {
   mail: 'The mail will not be sent.',
-  'publish-article': 'The article stays a draft until somebody publishes it.',
+  'publish-article': 'The article stays a draft until someone publishes it.',
   'continue-import': 'The import stays as it is. What it has saved stays on the site.',
   'count-clicks': 'Clicks are summed again with the next run.',
   'clean-up': 'Old data is deleted again with the next run.',

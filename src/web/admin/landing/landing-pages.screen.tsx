@@ -2,12 +2,15 @@ import { Plus, X } from 'lucide'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
+import { CASINO_TYPE_NAMES } from '#contract/casinos/casino-facets.ts'
+import { countryName } from '#contract/countries/countries.ts'
 import { presetsOf } from '#contract/items/field.ts'
 import { KIND_OF_LIST } from '#contract/items/item-kinds.ts'
 import { LANDING_FACETS, LANDING_FIELDS, LANDING_LISTS } from '#contract/landing/fields.ts'
 import type { LandingList } from '#contract/landing/fields.ts'
 import type { ListedLanding } from '#contract/landing/landing.schema.ts'
 import { hasFacet, LandingForm, NO_FACET } from '#contract/landing/landing.schema.ts'
+import { BONUS_TYPE_NAMES } from '#contract/shared/options.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { FEWEST_ITEMS } from '#contract/site/indexing.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -17,23 +20,16 @@ import { Icon } from '#ui/icon.tsx'
 import type { FormTab } from '../form/item-dialog-props.ts'
 import { ItemDialog } from '../form/item-dialog.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { SelectField, SwitchField, TextAreaField, TextField } from '../form/fields.tsx'
 import { useKnownValues } from '../form/use-known-values.ts'
-import { AdminTime } from '../list/admin-time.tsx'
-import { FilterSelect } from '../list/filter-select.tsx'
+import { AdminTime, FilterSelect, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
-import { grouped } from '../overview/grouped.ts'
-import { opensRow } from '../table/opens-row.ts'
-import { RowActions } from '../table/row-actions.tsx'
+import { grouped } from '../overview/panel.tsx'
+import { opensRow, RowActions } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 import { useOpenForm } from '../table/use-open-form.ts'
-import { FACET_LABELS, LIST_LABELS, VALUE_HINTS, valueLabel } from './landing-words.ts'
 import './landing-pages.css'
 
 const PATH = '/api/admin/landing-pages'
@@ -270,4 +266,40 @@ function QuestionList() {
       )}
     </fieldset>
   )
+}
+
+const LIST_LABELS: Readonly<Record<LandingList, string>> = {
+  casinos: 'Casinos',
+  bonuses: 'Bonuses',
+  games: 'Games',
+}
+
+const FACET_LABELS: Readonly<Record<string, string>> = {
+  country: 'Country',
+  filter: 'Casino type',
+  license: 'Licence',
+  paymentMethods: 'Payment method',
+  features: 'Feature',
+  gameProviders: 'Provider',
+  bonusType: 'Bonus type',
+  type: 'Type',
+  provider: 'Provider',
+}
+
+/** What the value of a facet must look like, where that is not plain. */
+const VALUE_HINTS: Readonly<Record<string, string>> = {
+  country: 'Two letters, such as DE',
+  filter: 'crypto or mobile',
+}
+
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  filter: CASINO_TYPE_NAMES,
+  type: BONUS_TYPE_NAMES,
+  bonusType: BONUS_TYPE_NAMES,
+}
+
+/** The value as people read it. */
+function valueLabel(facet: string, value: string): string {
+  if (facet === 'country') return countryName(value)
+  return NAMES[facet]?.[value] ?? value
 }

@@ -1,10 +1,9 @@
 import { Inbox } from 'lucide'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
-import { PageFoot } from './page-foot.tsx'
+import { RowsSkeleton } from '../table/row-parts.tsx'
+import { LoadFailed, PageFoot } from './list-parts.tsx'
 import type { List } from './use-list.ts'
-import { LoadFailed } from './load-failed.tsx'
 
 interface ListFrameProps<Item> {
   title: string
@@ -22,7 +21,7 @@ interface ListFrameProps<Item> {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** Heading, count, search, pages, and what stands there while a list loads, fails or is empty. */
+/** Heading, count, search, pages, and what is shown while a list loads, fails or is empty. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { title, one, many, list, empty, tools, toolbar, columns = 4, children } = props
   const { rows, query, pageSize, change, hrefOf } = list

@@ -18,7 +18,7 @@ test('what an address does not say, or says wrongly, is the usual', () => {
   expect(read('status=nonsense&page=-3&pageSize=7&other=1&from=yesterday')).toEqual(read(''))
 })
 
-test('a filter begins at the first page again, and the usual stands nowhere', () => {
+test('a filter begins at the first page again, and the usual is nowhere', () => {
   const here = new URLSearchParams('page=3&status=all&search=a')
   expect(withListQuery(here, { status: 'held' }, FILTERS).toString()).toBe('search=a')
   expect(withListQuery(here, { page: '4' }, FILTERS).toString()).toBe('page=4&status=all&search=a')

@@ -1,4 +1,4 @@
-/** What a list shows, as it stands in the address. */
+/** What a list shows, as it is in the address. */
 import { ADMIN_PAGE_SIZES } from '#contract/shared/limits.ts'
 
 /** By name: what a filter may be and what it is without one; `any` takes every short text, a pattern what it matches. */

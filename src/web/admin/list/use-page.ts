@@ -8,7 +8,7 @@ export function usePage<Item>(path: string, asked: string) {
     queryKey: ['admin', path, asked],
     queryFn: ({ signal }) => callAdminList<Item>(`${path}?${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    // Somebody else may have changed it a moment ago.
+    // Someone else may have changed it a moment ago.
     staleTime: 0,
   })
 }

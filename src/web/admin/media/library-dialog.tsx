@@ -6,10 +6,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSettled } from '../../search/use-settled.ts'
 import { SearchBox } from '../table/search-box.tsx'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { LibrarySkeleton } from './library-skeleton.tsx'
-import { sizeOf } from './picture-facts.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { LoadFailed } from '../list/list-parts.tsx'
+import { LibrarySkeleton, sizeOf, Thumbnail } from './library-parts.tsx'
 import { useLibrary } from './use-library.ts'
 
 interface LibraryDialogProps {

@@ -12,10 +12,9 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { useSaveKey } from '../use-save-key.ts'
-import { sizeOf, usesOf } from './picture-facts.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { sizeOf, Thumbnail, usesOf } from './library-parts.tsx'
 
 /** One picture of the library with what is known of it and what can be done with it. */
 export function PictureCard({ picture }: { picture: LibraryPicture }) {
@@ -67,7 +66,7 @@ export function PictureCard({ picture }: { picture: LibraryPicture }) {
   )
 }
 
-/** What a picture shows in words, or that nobody has said it yet; pressed, it can be typed. */
+/** What a picture shows in words, or that no one has said it yet; pressed, it can be typed. */
 function AlternativeText({ picture }: { picture: LibraryPicture }) {
   const [isEditing, setEditing] = useState(false)
   const open = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf, usesOf } from './picture-facts.ts'
+import { sizeOf, usesOf } from './library-parts.tsx'
 
 test.each([
   [40, '8 × 8, 1 KB'],

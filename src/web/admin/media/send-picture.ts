@@ -11,7 +11,7 @@ interface SendOptions {
 }
 
 /**
- * Uploads a picture to the library. When the session has ended it waits until somebody signs in again. Throws
+ * Uploads a picture to the library. When the session has ended it waits until someone signs in again. Throws
  * CallError, RangeError for a file that is too large, and another error when nothing was answered or it was given up.
  */
 export async function sendPicture(file: File, options: SendOptions): Promise<UploadedPicture> {

@@ -17,7 +17,7 @@ export function useLibrary({ search, page }: LibraryQuery) {
     queryKey: ['admin', 'media', asked],
     queryFn: ({ signal }) => callAdminList<LibraryPicture>(`/api/admin/media?${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    // Somebody else may have changed it a moment ago.
+    // Someone else may have changed it a moment ago.
     staleTime: 0,
   })
   const total = library.data?.total ?? 0

@@ -7,20 +7,19 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
 import { showFailure } from '../failure.ts'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
 import { ListTable } from '../list/list-table.tsx'
-import { ListSearch } from '../list/list-search.tsx'
 import { listCall } from '../list/list-query.ts'
 import { useList } from '../list/use-list.ts'
 import { saveFile } from '../save-file.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
 const PATH = '/api/admin/subscribers'
 const FILTERS = { state: { values: [...SUBSCRIBER_STATES, 'all'], preset: 'all' } } as const
 
-/** The newsletter list: who stands in it, since when, and as a file. */
+/** The newsletter list: who is in it, since when, and as a file. */
 export default function AdminNewsletterScreen() {
   const list = useList<Subscriber>(PATH, FILTERS)
   const { search, filters } = list.query
@@ -97,8 +96,8 @@ function ForgetButton({ subscriber: { id, email } }: { subscriber: Subscriber })
       name={email}
       failure="An error occurred while deleting the subscriber"
     >
-      The address goes for good, with its confirmation and its mails. It cannot be put back. Whoever only
-      wants no more mail can unsubscribe instead.
+      The address is deleted for good, with its confirmation and its mails. A reader who only wants no more
+      mail can unsubscribe instead.
     </DeleteForGoodButton>
   )
 }

@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
-import { LoadFailed } from '../list/load-failed.tsx'
+import { LoadFailed } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
-import { RowsSkeleton } from '../table/rows-skeleton.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { RowsSkeleton } from '../table/row-parts.tsx'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { Panel } from './panel.tsx'
 
 /** What the owner of a site without content does first, and what of it is done. */

@@ -6,9 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
 import { CASINO_COLUMNS } from '../casinos/casino-columns.tsx'
-import { opensRow } from '../table/opens-row.ts'
-import { RowActions } from '../table/row-actions.tsx'
-import { TableCells } from '../table/table-cells.tsx'
+import { opensRow, RowActions, TableCells } from '../table/row-parts.tsx'
 import { useDelete } from '../table/use-delete.tsx'
 
 /** The casinos added last, as the casino table shows them. */

@@ -1,8 +1,6 @@
 import type { NewsletterGrowth } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
-import { longDay, shortDay } from './day-words.ts'
-import { grouped } from './grouped.ts'
-import { Panel } from './panel.tsx'
+import { grouped, longDay, Panel, shortDay } from './panel.tsx'
 
 /** Who reads the newsletter, and who came in the last days. */
 export function NewsletterPanel({ newsletter }: { newsletter: NewsletterGrowth }) {
@@ -38,7 +36,7 @@ export function NewsletterPanel({ newsletter }: { newsletter: NewsletterGrowth }
   )
 }
 
-/** One bar for each day with somebody new. */
+/** One bar for each day with someone new. */
 function GrowthBars({ days }: { days: NewsletterGrowth['days'] }) {
   const most = Math.max(...days.map(({ confirmed }) => confirmed))
   const best = days.find(({ confirmed }) => confirmed === most)

@@ -4,7 +4,7 @@ import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ADMIN_SECTIONS } from '../admin-sections.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from './panel.tsx'
 
 type Counts = Overview['counts']
 

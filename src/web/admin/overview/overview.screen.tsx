@@ -1,37 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import type { DraftRow } from '#contract/items/drafts.schema.ts'
 import { ITEM_NOUNS } from '#contract/items/item-kinds.ts'
-import { OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
+import { OVERVIEW, OVERVIEW_DAYS, OVERVIEW_PRESET_DAYS } from '#contract/shared/limits.ts'
 import { paths } from '#contract/shared/paths.ts'
-import type { ClickedCasino, Overview } from '#contract/site/overview.schema.ts'
+import type { ClickedCasino, Overview, ZeroResultSearch } from '#contract/site/overview.schema.ts'
 import { formatDate } from '#domain/shared/dates.ts'
+import { isEndingSoon, timeLeft } from '#domain/shared/time-left.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { CasinoLogo } from '../../casinos/casino-logo.tsx'
-import { draftAddress, draftName, draftState } from '../drafts/draft-words.ts'
-import { useDrafts } from '../drafts/use-drafts.ts'
+import { draftAddress, draftName, draftState, useDrafts } from '../drafts/use-drafts.ts'
 import { localTime } from '../local-time.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import { DemoPanel } from './demo-panel.tsx'
-import { ExpiringBonuses } from './expiring-bonuses.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { FruitlessSearches } from './fruitless-searches.tsx'
-import { grouped } from './grouped.ts'
+import { grouped, Panel, PanelEmpty } from './panel.tsx'
 import { LatestCasinos } from './latest-casinos.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
-import { Panel, PanelEmpty } from './panel.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
 import { Waiting } from './waiting.tsx'
 import { EarningsPanel } from '../earnings/earnings-panel.tsx'
-import { LoadFailed } from '../list/load-failed.tsx'
+import { LoadFailed } from '../list/list-parts.tsx'
 
 const SHOWN = 3
 
-/** The dashboard: what waits for staff, how much there is and what visitors do. The days stand in the address. */
+/** The dashboard: what waits for staff, how much there is and what visitors do. The days are in the address. */
 export default function OverviewScreen() {
   const [parameters, setParameters] = useSearchParams()
   const days = OVERVIEW_DAYS.find((known) => String(known) === parameters.get('days')) ?? OVERVIEW_PRESET_DAYS
@@ -127,8 +125,8 @@ function OverviewBody({ overview, drafts, isBusy }: OverviewBodyProps) {
         <WaitingReviews reviews={overview.waitingReviews} />
         <ExpiringBonuses bonuses={overview.expiringBonuses} now={now} days={days} />
         <ClickedCasinos casinos={overview.clickedCasinos} days={days} />
-        <FruitlessSearches
-          searches={overview.fruitlessSearches}
+        <ZeroResultSearches
+          searches={overview.zeroResultSearches}
           searched={overview.traffic.total.searches}
           days={days}
         />
@@ -177,7 +175,7 @@ function ClickedCasinos({ casinos, days }: { casinos: readonly ClickedCasino[]; 
   )
 }
 
-/** The last things that somebody began and did not save; nothing without any. */
+/** The last things that someone began and did not save; nothing without any. */
 function YourDrafts({ drafts }: { drafts: readonly DraftRow[] }) {
   if (drafts.length === 0) return null
   return (
@@ -211,14 +209,14 @@ function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
-/** Reviews that were held and that nobody has decided about. */
+/** Held reviews without a decision. */
 function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['waitingReviews'] }) {
   return (
     <Panel
       title="Reviews waiting"
       note={
         total === 0
-          ? 'Held reviews wait here until somebody decides.'
+          ? 'Held reviews wait here until someone decides.'
           : `${grouped(total)} held ${total === 1 ? 'review waits' : 'reviews wait'} for a decision. The newest:`
       }
       all={{ to: paths.admin('reviews'), label: 'All reviews' }}
@@ -241,6 +239,89 @@ function WaitingReviews({ reviews: { total, newest } }: { reviews: Overview['wai
                     </Badge>
                   ))}
                 </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface ZeroResultSearchesProps {
+  searches: readonly ZeroResultSearch[]
+  /** How many searches there were at all. */
+  searched: number
+  days: number
+}
+
+/** What visitors looked for and would not find now. */
+function ZeroResultSearches({ searches, searched, days }: ZeroResultSearchesProps) {
+  return (
+    <Panel
+      title="Searches without results"
+      note={`Of the ${OVERVIEW.searchTexts} texts searched for most in the last ${days} days, those that no visible casino, bonus, game or article contains now.`}
+    >
+      {searches.length === 0 ? (
+        <PanelEmpty>
+          {searched === 0
+            ? `No searches yet in these ${days} days.`
+            : 'Something is found now for each of them.'}
+        </PanelEmpty>
+      ) : (
+        <ol className="panel__list">
+          {searches.map(({ text, count, lastAt }) => (
+            <li key={text} className="panel__row">
+              <span className="panel__main">
+                <span className="panel__words">{text}</span>
+                <span className="mut xs">
+                  last on <time dateTime={lastAt}>{formatDate(lastAt)}</time>
+                </span>
+              </span>
+              <span className="panel__value">
+                <b className="num">{grouped(count)}</b>
+                <span className="sr"> {count === 1 ? 'search' : 'searches'}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+interface ExpiringBonusesProps {
+  bonuses: Overview['expiringBonuses']
+  /** When they were asked for. */
+  now: Date
+  days: number
+}
+
+/** Offers on the site that end within these days. */
+function ExpiringBonuses({ bonuses: { total, next }, now, days }: ExpiringBonusesProps) {
+  return (
+    <Panel
+      title="Bonuses that end next"
+      note={`${grouped(total)} active ${total === 1 ? 'bonus ends' : 'bonuses end'} within ${days} days.`}
+      all={{ to: paths.admin('bonuses?status=shown&sort=validUntil-asc'), label: 'All bonuses' }}
+    >
+      {next.length === 0 ? (
+        <PanelEmpty>No bonus ends within {days} days.</PanelEmpty>
+      ) : (
+        <ul className="panel__list">
+          {next.map(({ id, title, casinoName, validUntil }) => (
+            <li key={id} className="panel__row">
+              <span className="panel__main">
+                <Link className="panel__link" to={paths.admin(`bonuses?edit=${id}`)}>
+                  {title}
+                </Link>
+                <span className="mut xs">{casinoName}</span>
+              </span>
+              <span className={clsx('panel__when', isEndingSoon(validUntil, now) && 'panel__when--soon')}>
+                {timeLeft(validUntil, now)}
+                <time className="mut xs" dateTime={validUntil}>
+                  {formatDate(validUntil)}
+                </time>
               </span>
             </li>
           ))}

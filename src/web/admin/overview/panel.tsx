@@ -33,7 +33,33 @@ export function Panel({ title, note, all, children }: PanelProps) {
   )
 }
 
-/** What stands where there is nothing to list. */
+/** Shown where there is nothing to list. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="mut sm panel__empty">{children}</p>
+}
+
+const inThousands = new Intl.NumberFormat('en-US')
+
+/** "2,940". */
+export function grouped(count: number): string {
+  return inThousands.format(count)
+}
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const long = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "Mar 14" for the day "2026-03-14". */
+export function shortDay(day: string): string {
+  return short.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** "Sat, Mar 14". */
+export function longDay(day: string): string {
+  return long.format(new Date(`${day}T00:00:00Z`))
 }

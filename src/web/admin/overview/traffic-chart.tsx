@@ -4,8 +4,7 @@ import { curveMonotoneX, line } from 'd3-shape'
 import { useState } from 'react'
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import type { TrafficDay } from '#contract/site/overview.schema.ts'
-import { longDay, shortDay } from './day-words.ts'
-import { grouped } from './grouped.ts'
+import { grouped, longDay, shortDay } from './panel.tsx'
 import { countOf } from './traffic-series.ts'
 import type { Series } from './traffic-series.ts'
 import { useWidth } from './use-width.ts'
@@ -92,7 +91,7 @@ function wordsOf(day: TrafficDay | undefined, shown: readonly Series[]): string 
 interface DayToldProps {
   day: TrafficDay
   shown: readonly Series[]
-  /** Where the day stands in a chart of this width; pixels. */
+  /** Where the day is in a chart of this width; pixels. */
   x: number
   width: number
 }
@@ -114,7 +113,7 @@ function DayTold({ day, shown, x, width }: DayToldProps) {
 
 /**
  * Which of so many days is chosen in a chart, by keys or pointer. `dayAt` tells the day under a place, in pixels
- * from the chart's left edge. Nothing is chosen until somebody comes.
+ * from the chart's left edge. Nothing is chosen until someone comes.
  */
 function useChosenDay(count: number, dayAt: (x: number) => number) {
   const [at, setAt] = useState<number>()

@@ -4,9 +4,7 @@ import { changeAgainst } from '#domain/shared/change-against.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
-import { longDay } from './day-words.ts'
-import { grouped } from './grouped.ts'
-import { Panel } from './panel.tsx'
+import { grouped, longDay, Panel } from './panel.tsx'
 import { SERIES } from './traffic-series.ts'
 import type { Series, SeriesName } from './traffic-series.ts'
 
@@ -63,7 +61,7 @@ const DAYS = 'Days are in UTC and today is not over.'
 const compared = (days: number) =>
   `Changes are against the ${days} days before; of their last day counts as large a share as has passed of today.`
 
-/** What each number is, for whoever wants to know. */
+/** What each number is, for readers who want to know. */
 function Meanings() {
   return (
     <ul className="mut sm meanings">

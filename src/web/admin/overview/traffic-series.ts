@@ -1,6 +1,6 @@
 /** The three lines of the chart. Their looks (colour and kind of line) are in overview.css, by their name. */
 import type { Traffic } from '#contract/site/overview.schema.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from './panel.tsx'
 
 export type SeriesName = keyof Traffic
 

@@ -6,7 +6,7 @@ import type { ItemKind } from '#contract/items/item-kinds.ts'
 import type { Overview } from '#contract/site/overview.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { timeLeft } from '#domain/shared/time-left.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from './panel.tsx'
 
 interface WaitingProps {
   overview: Overview

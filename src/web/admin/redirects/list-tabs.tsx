@@ -1,5 +1,5 @@
 import { paths } from '#contract/shared/paths.ts'
-import { SectionTabs } from '../list/section-tabs.tsx'
+import { SectionTabs } from '../list/list-parts.tsx'
 
 /** The two lists of the section. */
 export function ListTabs() {

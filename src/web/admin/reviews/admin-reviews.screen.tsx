@@ -14,9 +14,9 @@ import { ReviewDesk } from './review-desk.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { MODERATION, useQueue, useQueueChoices } from './use-queue.ts'
 import { showFailure } from '../failure.ts'
-import { LoadFailed } from '../list/load-failed.tsx'
+import { LoadFailed } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 const NAME = 'reviewKeys'
 

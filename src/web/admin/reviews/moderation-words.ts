@@ -13,7 +13,7 @@ export const STATE_WORDS: Readonly<
   rejected: { label: 'Rejected', badge: 'off', after: 'reject' },
 }
 
-/** Where a review stands after a decision. */
+/** The state of a review after a decision. */
 export const STATE_AFTER = { publish: 'published', reject: 'rejected', hold: 'held' } as const
 
 export const KIND_NAMES = { casino: 'casino', bonus: 'bonus', game: 'game' } as const
@@ -57,8 +57,8 @@ export const SORT_OPTIONS: readonly { value: QueueSort; label: string }[] = [
 /** One word for a row of the list, and what to look at. */
 export const REASON_WORDS: Readonly<Record<HeldReason, { short: string; hint: string }>> = {
   link: { short: 'Link', hint: 'Publish it only if the address helps readers.' },
-  contact: { short: 'Contact', hint: 'A mail address, phone number or account name stands in it.' },
-  promotion: { short: 'Code', hint: 'It asks readers to use a code, join a group or write to somebody.' },
+  contact: { short: 'Contact', hint: 'A mail address, phone number or account name is in it.' },
+  promotion: { short: 'Code', hint: 'It asks readers to use a code, join a group or write to someone.' },
   many: { short: 'Many', hint: 'One person may be writing many, or many people share a network.' },
   similar: { short: 'Copy', hint: 'Another author has written almost these words before.' },
   everything: { short: 'All', hint: 'Nothing was found. New reviews are set to wait for you.' },

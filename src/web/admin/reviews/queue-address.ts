@@ -1,4 +1,4 @@
-/** What the queue shows, as it stands in the address. */
+/** What the queue shows, as it is in the address. */
 import {
   HELD_REASON_NAMES,
   QUEUE_SORTS,

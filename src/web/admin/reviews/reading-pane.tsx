@@ -5,10 +5,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ScoreBadge } from '../../scores/score-badge.tsx'
+import { ScoreBadge } from '../../scores/scores.tsx'
 import { CallError, reasonOf } from '../../shell/call-api.ts'
 import { DeleteForGoodButton } from '../delete-for-good-button.tsx'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { foundIn, MarkedText } from './marked-text.tsx'
 import { STATE_WORDS } from './moderation-words.ts'
@@ -83,7 +83,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   )
 }
 
-/** Who wrote it, when, and where it stands. */
+/** Who wrote it, when, and where it is. */
 function PaneHead({ review }: { review: QueuedReview }) {
   const { label, badge } = STATE_WORDS[review.state]
   return (

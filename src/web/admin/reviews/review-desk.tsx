@@ -124,7 +124,7 @@ const ACTIONS: Readonly<Record<string, keyof QueueKeys>> = {
   '?': 'help',
 }
 
-/** Listens for the keys of the queue, but not while somebody types, while a dialog is open, or when they are switched off. */
+/** Listens for the keys of the queue, but not while someone types, while a dialog is open, or when they are switched off. */
 function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isTaken(event)) return

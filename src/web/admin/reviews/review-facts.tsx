@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { AdminTime } from '../list/admin-time.tsx'
-import { useMay } from '../session/use-may.ts'
+import { AdminTime } from '../list/list-parts.tsx'
+import { useMay } from '../session/staff-context.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { KIND_NAMES } from './moderation-words.ts'
 import type { Queue } from './use-queue.ts'
@@ -108,7 +108,7 @@ function VerifiedMark({ review }: { review: QueuedReview }) {
   )
 }
 
-/** Asks how somebody knows that the author played there. */
+/** Asks how someone knows that the author played there. */
 function VerifyDialog({ review, onClose }: { review: QueuedReview; onClose: () => void }) {
   const [because, setBecause] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -6,7 +6,7 @@ import type { ReviewState } from '#contract/reviews/moderation.ts'
 import { showToast } from '#ui/toast.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { useAfterChange } from '../table/use-open-form.ts'
 import { STATE_AFTER } from './moderation-words.ts'
 import { MODERATION, QUEUE_KEY } from './use-queue.ts'
 
@@ -90,6 +90,6 @@ function skippedWords(skipped: number) {
   if (skipped === 0) return {}
   const one = skipped === 1
   return {
-    description: `${skipped.toLocaleString('en')} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by somebody else.`,
+    description: `${skipped.toLocaleString('en')} ${one ? 'review was' : 'reviews were'} left out: decided or deleted by someone else.`,
   }
 }

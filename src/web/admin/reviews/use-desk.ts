@@ -20,7 +20,7 @@ interface Desk {
   isWide: boolean
 }
 
-/** Where somebody is in the list, what is chosen, and what each key and button does with it. */
+/** Where someone is in the list, what is chosen, and what each key and button does with it. */
 export function useDesk({ queue, data, decisions, isWide }: Desk) {
   const { address, change } = queue
   const selection = useSelection(queueCall({ ...address, page: '1', sort: 'newest' }, 1))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReviewQueue } from '#contract/reviews/moderation-queue.schema.ts'
 import { DECISION } from '#contract/reviews/moderation.ts'
 
-/** All that matched when somebody chose them. */
+/** All that matched when someone chose them. */
 export interface AllMatching {
   count: number
   until: string

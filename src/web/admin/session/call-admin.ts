@@ -5,7 +5,7 @@ import type { Need } from './held-calls.ts'
 import { storedToken } from './stored-login.ts'
 
 /**
- * Calls /api as whoever is signed in. When the session has ended or the server asks for the password again, the call
+ * Calls /api as the person who is signed in. When the session has ended or the server asks for the password again, the call
  * waits for it, so that nothing on the page is lost. Throws CallError.
  */
 export async function callAdmin<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {

@@ -6,13 +6,13 @@ import type { Verified } from '#contract/staff/admins.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { callApi, CallError } from '../../shell/call-api.ts'
-import { sendHeldDrafts } from '../drafts/send-held-drafts.ts'
+import { sendHeldDrafts } from '../drafts/stored-drafts.ts'
 import { noticesQuery } from '../notices/notices-query.ts'
 import { StaffContext } from './staff-context.ts'
 import { forgetLogin, keepLogin, storedToken } from './stored-login.ts'
 import type { StaffUser } from './stored-login.ts'
 
-/** Shows what is inside to whoever the server knows by their token; everybody else goes to the sign-in. */
+/** Shows what is inside to the person whom the server knows by their token; everyone else goes to the sign-in. */
 export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const client = useQueryClient()

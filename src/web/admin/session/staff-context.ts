@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import { roleMay, ROLES } from '#contract/staff/permissions.ts'
+import type { Access } from '#contract/staff/permissions.ts'
 import type { StaffUser } from './stored-login.ts'
 
 export const StaffContext = createContext<StaffUser | undefined>(undefined)
@@ -6,6 +8,12 @@ export const StaffContext = createContext<StaffUser | undefined>(undefined)
 /** Who is signed in. Only behind the guard. */
 export function useStaff(): StaffUser {
   const staff = useContext(StaffContext)
-  if (staff === undefined) throw new Error('There is nobody signed in outside the guard.')
+  if (staff === undefined) throw new Error('useStaff was called outside the guard.')
   return staff
+}
+
+/** Whether the person who is signed in may do something. It only hides what the server would refuse. */
+export function useMay(): (access: Access) => boolean {
+  const { role } = useStaff()
+  return (access) => roleMay(ROLES, role, access)
 }

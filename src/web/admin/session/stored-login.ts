@@ -28,7 +28,7 @@ export function keepLogin(token: string, user: StaffUser): void {
   localStorage.setItem(USER_KEY, JSON.stringify(user))
 }
 
-/** Who is signed in here; undefined without anybody. */
+/** Who is signed in here; undefined without anyone. */
 export function storedUsername(): string | undefined {
   try {
     return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as StaffUser | null)?.username

@@ -10,11 +10,7 @@ import { paths } from '#contract/shared/paths.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { SwitchField } from '../form/switch-field.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
-import { textOf } from '../form/text-of.ts'
+import { SelectField, SwitchField, TextAreaField, TextField, textOf } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
 import { MenuFields } from './menu-fields.tsx'
 
@@ -54,7 +50,7 @@ const TEXTS = [
 
 const HINT = 'The address of your profile. Empty: the icon leads nowhere.'
 
-/** The controls of one group; the form stands around them. */
+/** The controls of one group; the form is around them. */
 export function GroupFields({ group }: { group: SettingGroup }) {
   const Fields = FIELDS[group]
   return <Fields />
@@ -121,7 +117,7 @@ function ClaimFields() {
   return (
     <>
       <p className="sm">
-        A number that nobody can check is a legal risk. State where it comes from, or leave it empty.
+        A number that cannot be checked is a legal risk. State where it comes from, or leave it empty.
       </p>
       <TextField
         name="happyUsers"
@@ -163,7 +159,7 @@ function HomeFields() {
         <legend>Sections</legend>
         <p className="mut sm">
           In the order of the page. An empty title leaves the one that is named above the field. The line
-          about help with gambling always stands first.
+          about help with gambling is always first.
         </p>
         <ol>
           {fields.map((section, at) => {

@@ -4,7 +4,7 @@ import { SETTINGS } from '#contract/shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { TextField } from '../form/fields.tsx'
 import { useProblem } from '../form/use-problem.ts'
 
 /** The links of header and footer. */

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
 import { SETTINGS_PATH } from './settings-query.ts'
 
@@ -57,7 +57,7 @@ export function SettingHistory({ group, present, isDirty, onTake, onClose }: Set
                   </span>
                 </span>
                 {version.version === present ? (
-                  <span className="mut sm">Stands now</span>
+                  <span className="mut sm">In use now</span>
                 ) : (
                   <Button
                     variant="outline"

@@ -22,11 +22,11 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { CloseQuestion } from '../form/close-question.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { TextField } from '../form/fields.tsx'
 import { useCloseGuard } from '../form/use-close-guard.ts'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime } from '../list/list-parts.tsx'
 import { callAdmin } from '../session/call-admin.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import { storedToken } from '../session/stored-login.ts'
 import { useSaveKey } from '../use-save-key.ts'
 import { GroupFields } from './group-fields.tsx'
@@ -157,7 +157,7 @@ function GroupForm({ group, state }: GroupFormProps) {
         {isStale && (
           <div className="setting-stale" role="alert">
             <p>
-              Somebody else has saved this in the meantime. What you typed is still here; nothing of it was
+              Someone else has saved this in the meantime. What you typed is still here; nothing of it was
               saved.
             </p>
             <Button variant="outline" onClick={() => void reload()}>
@@ -215,7 +215,7 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../blog/preview-dialog.tsx')).PreviewDialog,
 }))
 
-/** Shows the home page with the group as it stands in the form. Nothing is saved. */
+/** Shows the home page with the group as it is in the form. Nothing is saved. */
 function PreviewSettingsButton({ group }: { group: SettingGroup }) {
   const { getValues, trigger } = useFormContext()
   const [value, setValue] = useState<string>()
@@ -252,7 +252,7 @@ type Values = Record<string, unknown>
 function useGroupForm(group: SettingGroup, state: SettingState) {
   const client = useQueryClient()
   const [isStale, setStale] = useState(false)
-  // What somebody else saves meanwhile does not change what is being edited.
+  // What someone else saves meanwhile does not change what is being edited.
   const [edited, setEdited] = useState(state)
   const form = useForm<Values>({
     resolver: zodResolver(SETTING_SCHEMAS[group] as z.ZodType<Values, Values>),
@@ -290,7 +290,7 @@ function useGroupForm(group: SettingGroup, state: SettingState) {
     form,
     /** The version that is being edited. */
     edited,
-    /** Somebody else has saved since. */
+    /** Someone else has saved since. */
     isStale,
     send,
     /** What is stored now instead of what was typed. */

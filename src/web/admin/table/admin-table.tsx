@@ -10,26 +10,21 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { opensRow } from './opens-row.ts'
+import { opensRow, PageTick, RowActions, RowsSkeleton, RowTick, TableCells } from './row-parts.tsx'
 import { keptPageSize } from './page-size.ts'
-import { RowActions } from './row-actions.tsx'
 import { callQuery, isNarrowed, readTableQuery, withTableQuery } from './rows-query.ts'
 import type { TableQuery } from './rows-query.ts'
-import { RowsSkeleton } from './rows-skeleton.tsx'
-import { PageTick, RowTick } from './row-ticks.tsx'
-import { TableCells } from './table-cells.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useDelete } from './use-delete.tsx'
 import { useOpenForm } from './use-open-form.ts'
 import type { Column } from './column.ts'
 import type { TableWords } from './table-words.ts'
-import { LoadFailed } from '../list/load-failed.tsx'
-import { PageFoot } from '../list/page-foot.tsx'
+import { LoadFailed, PageFoot } from '../list/list-parts.tsx'
 import { usePage } from '../list/use-page.ts'
 
 interface TableItem {
   id: number
-  /** The fields whose facts nobody has stated. */
+  /** The fields whose facts are not stated. */
   missing: readonly string[]
   /** Labelled as demo content. */
   isDemo: boolean
@@ -69,7 +64,7 @@ const MISSING: Column<TableItem> = {
 }
 
 /**
- * The table of one kind of item: search, sort, status, pages and the open dialog (`edit`) stand in the address,
+ * The table of one kind of item: search, sort, status, pages and the open dialog (`edit`) are in the address,
  * so that Back, reload and a shared link find the same again.
  */
 export function AdminTable<Row extends TableItem>(props: AdminTableProps<Row>) {

@@ -9,10 +9,10 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import type { TableWords } from './table-words.ts'
 import { undoDeletion } from './undo-deletion.ts'
-import { useAfterChange } from './use-after-change.ts'
+import { useAfterChange } from './use-open-form.ts'
 
 interface BulkBarProps {
   kind: ItemKind
@@ -78,7 +78,7 @@ export function BulkBar({ kind, words, ids, onDone }: BulkBarProps) {
           onConfirm={() => change('delete')}
           onClose={() => setAsking(false)}
         >
-          They stay in the trash for {TRASH_DAYS} days and can be put back.
+          They stay in the trash for {TRASH_DAYS} days and can be restored.
         </ConfirmDialog>
       )}
     </div>

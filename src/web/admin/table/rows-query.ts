@@ -1,4 +1,4 @@
-/** What a table shows, as it stands in the address. */
+/** What a table shows, as it is in the address. */
 import { ANY_FACT, ROW_FILTERS, ROW_STATUSES } from '#contract/items/admin-rows.schema.ts'
 import type { RowFilter, RowsQuery, RowStatus } from '#contract/items/admin-rows.schema.ts'
 import { labelOf } from '#contract/items/field-labels.ts'

@@ -19,7 +19,7 @@ export function SearchBox({ many, value, onChange, onSearch }: SearchBoxProps) {
       className="admin-search"
       onSubmit={(event) => {
         event.preventDefault()
-        // It may stand in a dialog over another form.
+        // It may be in a dialog over another form.
         event.stopPropagation()
         onSearch()
       }}

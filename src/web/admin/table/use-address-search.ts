@@ -5,7 +5,7 @@ import { withTableQuery } from './rows-query.ts'
 
 const PAUSE_MS = 250
 
-/** The text of a search that stands in the address. Typing searches by itself after a short pause. */
+/** The text of a search that is in the address. Typing searches by itself after a short pause. */
 export function useAddressSearch() {
   const [parameters, setParameters] = useSearchParams()
   const [text, setText] = useState(() => (parameters.get('search') ?? '').slice(0, 100))

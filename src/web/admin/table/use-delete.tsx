@@ -7,9 +7,9 @@ import { showToast } from '#ui/toast.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 import { undoDeletion } from './undo-deletion.ts'
-import { useAfterChange } from './use-after-change.ts'
+import { useAfterChange } from './use-open-form.ts'
 
 /** Asks before an item goes, and offers it back in the toast. */
 export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: string }) {
@@ -40,7 +40,7 @@ export function useDelete(kind: WrittenKind, { id, name }: { id: number; name: s
       onConfirm={remove}
       onClose={() => setAsking(false)}
     >
-      {CONSEQUENCES[kind]} It stays in the trash for {TRASH_DAYS} days and can be put back.
+      {CONSEQUENCES[kind]} It stays in the trash for {TRASH_DAYS} days and can be restored.
     </ConfirmDialog>
   )
   return { ask: () => setAsking(true), question }

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { itemFormPath } from '#contract/items/item-form-path.ts'
-import type { WrittenKind } from '#contract/items/item-kinds.ts'
+import type { ItemKind, WrittenKind } from '#contract/items/item-kinds.ts'
+import { idIn } from '../id-in.ts'
 import { withTableQuery } from './rows-query.ts'
 
 /** Opens the forms of a table: a dialog over it, or a page of its own that finds its way back to this search. */
@@ -39,4 +42,27 @@ export interface FromTable {
 export function tableQueryIn(state: unknown): string {
   const { table } = (state ?? {}) as Partial<FromTable>
   return typeof table === 'string' && table.startsWith('?') ? table : ''
+}
+
+/**
+ * Where a form is now whose dialog an older address opens by `edit`, such as a bookmark; undefined for an address of
+ * the table alone.
+ */
+export function useMovedForm(kind: ItemKind): { to: string; state: FromTable } | undefined {
+  const [parameters] = useSearchParams()
+  const edit = parameters.get('edit')
+  const id = edit === 'new' ? 'new' : idIn(edit)
+  if (id === undefined) return undefined
+  const [draft, from] = [idIn(parameters.get('draft')), idIn(parameters.get('from'))]
+  const table = withTableQuery(parameters, { edit: undefined, draft: undefined }).toString()
+  return {
+    to: itemFormPath(kind, id, { draft, from: id === 'new' ? from : undefined }),
+    state: { table: table === '' ? '' : `?${table}` },
+  }
+}
+
+/** Makes the whole admin area ask again: a casino that goes takes bonuses, links and counts with it. */
+export function useAfterChange(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: ['admin'] }), [client])
 }

@@ -8,7 +8,7 @@ export class ImportFailure extends Error {
 }
 
 /**
- * Asks for long work and answers its result; `lost` is said when the connection ends before it. Throws CallError,
+ * Asks for long work and returns its result; `lost` is said when the connection ends before it. Throws CallError,
  * ImportFailure, or another error without an answer.
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what the answer holds

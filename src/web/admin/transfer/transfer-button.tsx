@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/staff-context.ts'
 
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemKind } from '#contract/items/item-kinds.ts'
 import { ITEM_PATHS } from '#contract/items/item-kinds.ts'
 import type { ImportDetails } from '#contract/transfer/imports.schema.ts'
-import type { ImportProgress, TransferFormat } from '#contract/transfer/transfer.ts'
+import type { ImportProgress, ImportReport, TransferFormat } from '#contract/transfer/transfer.ts'
 import { TRANSFER_FORMATS } from '#contract/transfer/transfer.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -17,9 +17,9 @@ import { CountTiles } from './count-tiles.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { MatchColumns } from './match-columns.tsx'
-import { TransferFooter } from './transfer-footer.tsx'
-import { MANY, STEP_WORDS } from './transfer-words.ts'
+import { counted, MANY, STEP_WORDS } from './transfer-words.ts'
 import { useImport } from './use-import.ts'
+import type { ImportState } from './use-import.ts'
 
 interface TransferDialogProps {
   kind: ItemKind
@@ -100,7 +100,7 @@ export function TransferDialog({ kind, onClose }: TransferDialogProps) {
           onConfirm={() => void undo(asked.id, asked.name)}
           onClose={() => setAsked(undefined)}
         >
-          What it changed gets its earlier values, what it created goes to the trash. What somebody has saved
+          What it changed gets its earlier values, what it created goes to the trash. What has been saved
           since is left alone.
         </ConfirmDialog>
       )}
@@ -262,5 +262,63 @@ function StopQuestion({ progress, onStay, onStop }: StopQuestionProps) {
     >
       {null}
     </Dialog>
+  )
+}
+
+interface TransferFooterProps {
+  state: ImportState
+  onClose: () => void
+  onAgain: () => void
+  onApply: () => void
+  onUndo: (asked: { id: number; name: string }) => void
+}
+
+/** What can be done next with a file. */
+function TransferFooter({ state, onClose, onAgain, onApply, onUndo }: TransferFooterProps) {
+  const isTold = state.step === 'checked' || state.step === 'applied'
+  const undoable = state.step === 'applied' && hasApplied(state.report) ? state.report.importId : null
+  return (
+    <>
+      {(isTold || state.step === 'matching' || state.step === 'undone') && (
+        <span className="dialog__tools">
+          <Button variant="ghost" onClick={onAgain}>
+            Choose another file
+          </Button>
+        </span>
+      )}
+      {isTold && undoable !== null && (
+        <Button variant="outline" onClick={() => onUndo({ id: undoable, name: state.file.name })}>
+          Undo import
+        </Button>
+      )}
+      <Button variant="outline" onClick={onClose}>
+        {state.step === 'applying' ? 'Stop' : 'Close'}
+      </Button>
+      {state.step === 'checked' && <ApplyButton report={state.report} onApply={onApply} />}
+    </>
+  )
+}
+
+/** Stopped before the first row, an import has nothing to undo. */
+function hasApplied({ state, counts }: ImportReport): boolean {
+  return state !== 'stopped' || counts.created + counts.changed > 0
+}
+
+interface ApplyButtonProps {
+  report: ImportReport
+  onApply: () => void
+}
+
+/** Keeps the rows without faults; its own words say how many, and how many are left out. */
+function ApplyButton({ report: { counts, pictures }, onApply }: ApplyButtonProps) {
+  const rows = counts.created + counts.changed
+  if (rows === 0 && pictures.wanted === 0) return null
+  if (rows === 0) return <Button onClick={onApply}>Fetch {counted(pictures.wanted, 'picture')}</Button>
+  const leaveOut = counts.refused > 0 ? `, leave out ${counts.refused.toLocaleString('en')}` : ''
+  return (
+    <Button onClick={onApply}>
+      Apply {counted(rows, 'row')}
+      {leaveOut}
+    </Button>
   )
 }

@@ -13,13 +13,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { reasonOf } from '../../shell/call-api.ts'
-import { AdminTime } from '../list/admin-time.tsx'
+import { AdminTime, ListSearch } from '../list/list-parts.tsx'
 import { ListFrame } from '../list/list-frame.tsx'
-import { ListSearch } from '../list/list-search.tsx'
 import { useList } from '../list/use-list.ts'
 import { callAdmin } from '../session/call-admin.ts'
-import { PageTick, RowTick } from '../table/row-ticks.tsx'
-import { useAfterChange } from '../table/use-after-change.ts'
+import { PageTick, RowTick } from '../table/row-parts.tsx'
+import { useAfterChange } from '../table/use-open-form.ts'
 
 const FILTERS = {
   kind: { values: WRITTEN_KINDS, preset: '' },
@@ -27,7 +26,7 @@ const FILTERS = {
 } as const
 const ALL = 'all'
 
-/** What was deleted, with the way back. Search, kind and page stand in the address. */
+/** What was deleted, with the way back. Search, kind and page are in the address. */
 export default function TrashScreen() {
   const list = useList<DeletedItem>('/api/admin/trash', FILTERS)
   const { search, filters } = list.query
@@ -41,7 +40,7 @@ export default function TrashScreen() {
       list={list}
       empty={
         search === '' && kind === '' && !isOfImport
-          ? `What is deleted waits here for ${TRASH_DAYS} days and can be put back.`
+          ? `What is deleted waits here for ${TRASH_DAYS} days and can be restored.`
           : 'Try another name or kind.'
       }
       tools={
@@ -92,7 +91,7 @@ interface TrashTableProps {
 function TrashTable({ items, now }: TrashTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const { busy, problems, putBack } = usePutBack()
-  // The items of an import are put back one by one, on the list that its row opens.
+  // The items of an import are restored one by one, on the list that its row opens.
   const single = items.filter((item) => item.import === null)
   const chosen = single.filter(({ id }) => selected.has(id))
   return (
@@ -143,7 +142,7 @@ function TrashTable({ items, now }: TrashTableProps) {
           </b>
           <Button variant="outline" size="sm" loading={busy.size > 0} onClick={() => void putBack(chosen)}>
             <Icon of={Undo2} size={16} />
-            Put back
+            Restore
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
             Clear
@@ -169,7 +168,7 @@ function usePutBack() {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in this order
         message = (await callAdmin<Done>(`/api/admin/trash/${id}/restore`, { method: 'POST' })).message
       } catch (error) {
-        failed.set(id, reasonOf(error, 'It could not be put back. Please try again later.'))
+        failed.set(id, reasonOf(error, 'It could not be restored. Please try again later.'))
       }
     setProblems(failed)
     setBusy(new Set())
@@ -179,7 +178,7 @@ function usePutBack() {
     else if (items.length > 1)
       showToast({
         title: `${items.length - failed.size} restored`,
-        ...(failed.size > 0 && { description: `${failed.size} could not be put back. Their rows say why.` }),
+        ...(failed.size > 0 && { description: `${failed.size} could not be restored. Their rows say why.` }),
       })
     if (failed.size < items.length) afterChange()
   }
@@ -189,7 +188,7 @@ function usePutBack() {
 interface TrashRowProps {
   item: DeletedItem
   now: Date
-  /** Why it could not be put back. */
+  /** Why it could not be restored. */
   problem: string | undefined
   isSelected: boolean
   isBusy: boolean
@@ -228,11 +227,11 @@ function TrashRow({ item, now, problem, isSelected, isBusy, onSelect, onPutBack 
             variant="outline"
             size="sm"
             loading={isBusy}
-            aria-label={`Put back ${name}`}
+            aria-label={`Restore ${name}`}
             onClick={onPutBack}
           >
             <Icon of={Undo2} size={16} />
-            Put back
+            Restore
           </Button>
         ) : (
           <Link className="link" to={`${paths.admin('trash')}?import=${item.import.id}`}>

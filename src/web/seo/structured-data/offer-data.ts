@@ -3,7 +3,7 @@ import type { Bonus } from '#contract/bonuses/bonuses.schema.ts'
 import { paths } from '#contract/shared/paths.ts'
 import { structured } from './structured.ts'
 
-/** An offer without its amount, which never stands without its conditions (decision D-68). */
+/** An offer without its amount, which is never without its conditions (decision D-68). */
 export function offerData(
   publicUrl: string,
   { bonus, restrictedCountries }: { bonus: Bonus; restrictedCountries: readonly string[] },

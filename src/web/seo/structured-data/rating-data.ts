@@ -1,7 +1,7 @@
 import type { AggregateRating } from 'schema-dts'
 import { oneDigit } from '#domain/casinos/ratings.ts'
 
-/** Only what visitors said is published as a rating, and only when somebody did (decision D-70). Nobody reviewed an item of the demo. */
+/** Only what visitors said is published as a rating, and only when someone did (decision D-70). No one reviewed an item of the demo. */
 export function ratingData({
   userAverage,
   totalReviews,

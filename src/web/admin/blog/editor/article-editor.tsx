@@ -96,7 +96,7 @@ export function ArticleEditor({
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: text.first,
-    // Styles stand in editor.css.
+    // Styles are in editor.css.
     injectCSS: false,
     editorProps,
     onFocus: () => (wasFocused.current = true),
@@ -119,7 +119,7 @@ export function ArticleEditor({
     () => ({
       focus: () => editor.commands.focus(),
       placeMedia: (number) => {
-        // Somebody who has not been in the text yet expects it at the end.
+        // Someone who has not been in the text yet expects it at the end.
         const place = wasFocused.current ? 'cursor' : 'end'
         const placed = media.length - text.loose.length
         if (number <= placed) moveMedium(editor, number, place)
@@ -189,7 +189,7 @@ function useKeepsPage(): void {
   }, [])
 }
 
-/** Pictures and videos that stand nowhere in the text, with what can be done about it. */
+/** Pictures and videos that are nowhere in the text, with what can be done about it. */
 function LooseMedia() {
   const { loose, placeLoose, removeLoose } = useContext(ArticleMediaContext)
   if (loose.length === 0) return null

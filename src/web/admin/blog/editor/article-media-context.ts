@@ -3,7 +3,7 @@ import type { Place } from './place-media.ts'
 import type { ListedMedium } from './stored-content.ts'
 
 export interface ArticleMedia {
-  /** Pictures and videos that stand nowhere in the text: the page shows them after it. */
+  /** Pictures and videos that are nowhere in the text: the page shows them after it. */
   loose: readonly ListedMedium[]
   /** Brings files into the library and shows them where they go, in their order. */
   addFiles: (files: readonly File[], place: Place) => void

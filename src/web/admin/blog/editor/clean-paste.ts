@@ -1,6 +1,6 @@
 import { youtubeId } from '#domain/posts/article-media.ts'
 
-/** Where the styles of a pasted element stand while it is cleaned: see withoutActive in clean-paste.ts. */
+/** Where the styles of a pasted element are while it is cleaned: see withoutActive in clean-paste.ts. */
 const STYLES = 'data-pasted-style'
 
 /** What becomes of a picture in a pasted text: the block that stands for it, or nothing where it cannot be brought. */
@@ -94,7 +94,7 @@ function captionOf(element: Element): string {
   return text
 }
 
-/** Media stand between the blocks of a text: what is within a list, table or quote comes after it. */
+/** Media are between the blocks of a text: what is within a list, table or quote comes after it. */
 function replace(page: Document, element: Element, block: PastedBlock | undefined): void {
   if (block !== undefined) {
     const place = page.createElement('div')

@@ -102,7 +102,7 @@ const NoteNode = Node.create({
   renderHTML: () => ['aside', 0],
 })
 
-/** Media stand between the blocks of a text, never inside a list or a table: the page is cut at their marks. */
+/** Media are between the blocks of a text, never inside a list or a table: the page is cut at their marks. */
 const ArticleDocument = Node.create({ name: 'doc', topNode: true, content: '(block | media)+' })
 
 /** Without the column widths that only an editor needs. */

@@ -89,7 +89,7 @@ const GAP = 9
 /** Of an icon button, in pixels. */
 const BUTTON = 44
 
-/** The link stands among the marks; its dialog belongs to the editor. */
+/** The link is among the marks; its dialog belongs to the editor. */
 function withLink(onLink: () => void): readonly (readonly Tool[])[] {
   const link: Tool = {
     label: 'Link',

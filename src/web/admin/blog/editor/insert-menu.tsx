@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LibraryDialog } from '../../media/library-dialog.tsx'
-import { useMay } from '../../session/use-may.ts'
+import { useMay } from '../../session/staff-context.ts'
 import { ArticleMediaContext } from './article-media-context.ts'
 import { LinkTargetField } from './link-target-field.tsx'
 import { placeBlocks } from './place-media.ts'
@@ -19,7 +19,7 @@ import { PROS_AND_CONS } from './pros-and-cons-nodes.ts'
 
 type Asked = 'library' | 'video' | 'casino' | 'bonus'
 
-/** Everything that stands between the paragraphs of an article, in one menu of the toolbar. */
+/** Everything that is between the paragraphs of an article, in one menu of the toolbar. */
 export function InsertMenu({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked>()
   const files = useRef<HTMLInputElement>(null)
@@ -169,7 +169,7 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Choosing the casino or bonus whose card stands in the text. */
+/** Choosing the casino or bonus whose card is in the text. */
 function OfferDialog({ kind, onChoose, onClose }: OfferDialogProps) {
   const [text, setText] = useState('')
   return (

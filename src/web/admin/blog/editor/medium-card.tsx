@@ -11,7 +11,7 @@ import { Picture } from '#ui/picture.tsx'
 import { pictureSource } from '../../../shell/picture-source.ts'
 import { PictureTasksContext } from './picture-tasks.ts'
 
-/** A picture or video where it stands in the text, with its caption and alternative text. */
+/** A picture or video where it is in the text, with its caption and alternative text. */
 export function MediumCard({ node, selected, deleteNode, updateAttributes }: ReactNodeViewProps) {
   const { type, url, caption, alt, task } = node.attrs as MediumAttributes
   const what = type === 'youtube' ? 'video' : 'picture'
@@ -98,7 +98,7 @@ interface OnItsWayProps {
   onRemove: () => void
 }
 
-/** Its progress stands in the list below the toolbar; here is where the picture will be. */
+/** Its progress is in the list below the toolbar; here is where the picture will be. */
 function OnItsWay({ task, isSelected, onRemove }: OnItsWayProps) {
   const { tasks, drop, retry } = useContext(PictureTasksContext)
   const found = tasks.find(({ id }) => id === task)

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<LinkTarget['state'], string | undefined>> = {
   ended: 'Ended: visitors see no card',
 }
 
-/** Where the card of a casino or bonus stands: its name, and what visitors see of it. */
+/** Where the card of a casino or bonus is: its name, and what visitors see of it. */
 export function OfferCard({ node, selected, deleteNode }: ReactNodeViewProps) {
   const kind = node.attrs['kind'] === 'bonus' ? 'bonus' : 'casino'
   const id = Number(node.attrs['id'])

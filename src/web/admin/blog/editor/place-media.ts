@@ -1,4 +1,4 @@
-/** Media in the document of the editor: they stand between its blocks, never inside one. */
+/** Media in the document of the editor: they are between its blocks, never inside one. */
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { readMedium } from './stored-content.ts'
@@ -77,7 +77,7 @@ export function settleTask(
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))
 }
 
-/** The media on their way, each with the number of the block that it stands before. */
+/** The media on their way, each with the number of the block that it comes before. */
 export function mediaOnTheirWay(doc: Doc): { index: number; attrs: Record<string, unknown> }[] {
   const waiting: { index: number; attrs: Record<string, unknown> }[] = []
   doc.forEach(({ type, attrs }, _at, index) => {

@@ -25,7 +25,7 @@ test.each([
   expect(readLink(typed)).toBeUndefined()
 })
 
-test('only what may stand in an article stays a link when it is pasted', () => {
+test('only what may be in an article stays a link when it is pasted', () => {
   expect(['https://a.example', 'mailto:a@b.example', '/x', '#y'].every(isLink)).toBe(true)
   expect(['javascript:alert(1)', '//a.example', 'file:///etc', 'ftp://a.example'].some(isLink)).toBe(false)
 })

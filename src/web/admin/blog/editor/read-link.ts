@@ -17,7 +17,7 @@ export function readLink(typed: string): string | undefined {
 /** Such as "javascript:alert(1)" behind https://. */
 const BAD_HOST = /[^\w.-]|^\.|\.$/
 
-/** True for what may stand in an article (see db/sanitise-content.ts). */
+/** True for what may be in an article (see db/sanitise-content.ts). */
 export function isLink(address: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(address.trim())
 }

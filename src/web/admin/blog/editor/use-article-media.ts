@@ -14,7 +14,7 @@ import type { ListedMedium } from './stored-content.ts'
 const AT_ONCE = 2
 
 interface UseArticleMedia {
-  /** Null until the editor stands. */
+  /** Null until the editor is ready. */
   editor: () => Editor | null
   /** How many the text may have; 0 for a text without media. */
   most: number
@@ -91,7 +91,7 @@ export function useArticleMedia({ editor, most, loose, onLoose }: UseArticleMedi
       const task = pasted.kind === 'elsewhere' ? bring(pasted.source) : null
       return { medium: { ...NO_MEDIUM, url: pasted.kind === 'ours' ? pasted.url : '', alt, caption }, task }
     },
-    /** What was promised stands in the text now. */
+    /** What was promised is in the text now. */
     settle: (present: Editor) => {
       promised.current = 0
       for (const { attrs } of mediaOnTheirWay(present.state.doc)) {
@@ -115,7 +115,7 @@ function nameOf(
 }
 
 interface Queue extends PictureTasks {
-  /** Brings a file, or the picture at an address of another site, into the library. Answers with the number of its task. */
+  /** Brings a file, or the picture at an address of another site, into the library. Returns the number of its task. */
   bring: (source: File | string) => number
   /** Lists what cannot be taken over, with the reason. */
   tell: (name: string, problem: string) => void

@@ -76,7 +76,7 @@ export function useStoredText({ value, media, onChange, onMediaChange, editor }:
           if (node !== undefined) tr.insert(at, node)
           return true
         })
-      // A save takes over what the server has cleaned: somebody who goes on typing stays where they are.
+      // A save takes over what the server has cleaned: someone who goes on typing stays where they are.
       if (present.isFocused) chain.setTextSelection({ from, to })
       chain.run()
     },

@@ -11,8 +11,8 @@ import { Icon } from '#ui/icon.tsx'
 import { valueWords } from '../../history/value-words.ts'
 import { localTime } from '../../local-time.ts'
 import { callAdmin } from '../../session/call-admin.ts'
-import { fetchNames } from '../choices.ts'
-import type { ChoiceKind } from '../choices.ts'
+import { fetchNames } from '../form-values.ts'
+import type { ChoiceKind } from '../form-values.ts'
 import { undecided } from './open-merge.ts'
 import type { Choice, OpenMerge } from './open-merge.ts'
 
@@ -23,12 +23,12 @@ interface MergeNoticeProps {
   kind: WrittenKind
   id: number
   merge: OpenMerge
-  /** How often somebody tried to save before all was decided. */
+  /** How often someone tried to save before all was decided. */
   asked: number
   onDecide: (field: string, choice: Choice) => void
 }
 
-/** Somebody else saved meanwhile: who, when and what; and what both changed, to be decided field by field. */
+/** Someone else saved meanwhile: who, when and what; and what both changed, to be decided field by field. */
 export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticeProps) {
   const { base, theirs, conflicts, choices } = merge
   const notice = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticePro
   const changed = changedFields(saves)
   const open = undecided(merge).length
 
-  // It may stand far above what is in sight; the notice of a draft above it is seen as well.
+  // It may be far above what is in sight; the notice of a draft above it is seen as well.
   useEffect(() => {
     notice.current?.focus({ preventScroll: true })
     notice.current?.parentElement?.scrollTo({ top: 0 })
@@ -53,11 +53,11 @@ export function MergeNotice({ kind, id, merge, asked, onDecide }: MergeNoticePro
   }, [asked])
 
   return (
-    <section className="merge" tabIndex={-1} ref={notice} aria-label="Saved by somebody else meanwhile">
+    <section className="merge" tabIndex={-1} ref={notice} aria-label="Saved by someone else meanwhile">
       <div role="status">
         {saves.length === 0 ? (
           <p>
-            <b>Somebody else has saved version {theirs.version} of this in the meantime.</b>
+            <b>Someone else has saved version {theirs.version} of this in the meantime.</b>
           </p>
         ) : (
           saves.map((save) => (

@@ -1,4 +1,4 @@
-/** A form that somebody else saved while it was being changed, on the way to being one again. */
+/** A form that someone else saved while it was being changed, on the way to being one again. */
 import { mergeForms } from '#domain/items/merge-forms.ts'
 import type { MergeConflict } from '#domain/items/merge-forms.ts'
 import type { Values } from '../form-values.ts'

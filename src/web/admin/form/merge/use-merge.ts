@@ -12,7 +12,7 @@ interface MergeOptions {
   follows: ((values: Values) => readonly string[]) | undefined
 }
 
-/** What somebody else saved meanwhile, and what was decided about it. */
+/** What someone else saved meanwhile, and what was decided about it. */
 export function useMerge({ form, presets, start, follows }: MergeOptions) {
   const [merge, setMerge] = useState(start.merge)
   const [firstBase, setFirstBase] = useState(start.base)
@@ -22,7 +22,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
   return {
     merge,
     base,
-    /** How often somebody tried to save although something is not decided. */
+    /** How often someone tried to save although something is not decided. */
     asked,
     /** True when nothing is left to decide; otherwise the form asks for it. */
     mayProceed: () => {
@@ -30,7 +30,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
       setAsked(isDecided ? 0 : asked + 1)
       return isDecided
     },
-    /** Somebody else has saved: takes theirs over wherever mine says nothing else. */
+    /** Someone else has saved: takes theirs over wherever mine says nothing else. */
     begin: (theirs: OpenMerge['theirs']) => {
       const next = openMerge(base, form.getValues(), theirs, follows)
       form.reset({ ...presets, ...theirs.values })
@@ -43,7 +43,7 @@ export function useMerge({ form, presets, start, follows }: MergeOptions) {
       const conflict = merge?.conflicts.find((known) => known.field === field)
       if (merge === undefined || conflict === undefined || merge.choices[field] === choice) return
       const before = merge.choices[field]
-      // What was typed since is mine as well: it comes back when somebody changes their mind.
+      // What was typed since is mine as well: it comes back when someone changes their mind.
       const mine = before === 'theirs' ? conflict.mine : (form.getValues(field) as unknown)
       if (choice === 'theirs' || before === 'theirs')
         form.setValue(field, choice === 'theirs' ? conflict.theirs : mine, { shouldDirty: true })

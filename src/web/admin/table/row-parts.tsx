@@ -1,0 +1,160 @@
+import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Column } from './column.ts'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+interface RowActionsProps {
+  name: string
+  /** The item's public page; undefined while it has none. */
+  siteHref: string | undefined
+  onEdit: () => void
+  /** Opens a new form that begins as a copy. */
+  onCopy: () => void
+  onDelete: () => void
+}
+
+/** What can be done with one item. */
+export function RowActions({ name, siteHref, onEdit, onCopy, onDelete }: RowActionsProps) {
+  return (
+    <span className="table__actions">
+      {siteHref === undefined ? (
+        <span className="table__no-action" />
+      ) : (
+        <a
+          className="icon-btn"
+          href={siteHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${name} on site`}
+          data-tooltip="View on site"
+        >
+          <Icon of={ExternalLink} size={18} />
+        </a>
+      )}
+      <IconButton
+        icon={Pencil}
+        iconSize={18}
+        label={`Edit ${name}`}
+        className="table__edit"
+        onClick={onEdit}
+      />
+      <IconButton icon={Copy} iconSize={18} label={`Duplicate ${name}`} onClick={onCopy} />
+      <IconButton
+        icon={Trash2}
+        iconSize={18}
+        label={`Delete ${name}`}
+        className="icon-btn--danger"
+        onClick={onDelete}
+      />
+    </span>
+  )
+}
+
+/** The ticks of a table whose rows can be chosen. */
+interface PageTickProps {
+  isWhole: boolean
+  /** Nothing on this page can be chosen. */
+  isOff?: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Above the rows: all of this page. */
+export function PageTick({ isWhole, isOff = false, onChange }: PageTickProps) {
+  return (
+    <th className="table__check">
+      <label className="table__all">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label="Select all on this page"
+          disabled={isOff}
+          checked={isWhole}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>Select all on this page</span>
+      </label>
+    </th>
+  )
+}
+
+interface RowTickProps {
+  name: string
+  isOn: boolean
+  onChange: (on: boolean) => void
+}
+
+/** Of one row. */
+export function RowTick({ name, isOn, onChange }: RowTickProps) {
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      aria-label={`Select ${name}`}
+      checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+interface TableCellsProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  /** Where the first cell, its name, leads to. */
+  link: LinkProps
+}
+
+/** The cells of a row. The first one names it and opens it. */
+export function TableCells<Row extends { isDemo: boolean }>({ columns, row, link }: TableCellsProps<Row>) {
+  return columns.map((column, place) =>
+    place === 0 ? (
+      <td key={column.label} className="table__title">
+        <Link className="table__open" {...link}>
+          {column.cell(row)}
+        </Link>
+        {row.isDemo && <Badge className="table__demo">Demo</Badge>}
+      </td>
+    ) : (
+      <td key={column.label} className={column.isMinor === true ? 'table__minor' : undefined}>
+        {column.cell(row)}
+      </td>
+    ),
+  )
+}
+
+/** The table while its first rows are on their way; eight of them by default, which is the most. */
+export function RowsSkeleton({ columns, rows = ROWS.length }: { columns: number; rows?: number }) {
+  return (
+    <div className="card card--flat table-wrap" aria-hidden="true">
+      <table className="table table--rows">
+        <tbody>
+          {ROWS.slice(0, rows).map((row) => (
+            <tr key={row}>
+              {Array.from({ length: columns + 1 }, (_, column) => (
+                <td key={column}>
+                  <Skeleton className="rows-skeleton" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/**
+ * True for a click on a row that nothing in the row answers itself: no link, button or tick, no selected text, and
+ * no dialog that is drawn elsewhere in the page.
+ */
+export function opensRow({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  if (target.closest('a, button, input, label, .table__check') !== null) return false
+  return window.getSelection()?.isCollapsed !== false
+}

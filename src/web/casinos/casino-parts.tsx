@@ -1,0 +1,166 @@
+import { clsx } from 'clsx'
+import { TriangleAlert } from 'lucide'
+import type { ReactNode } from 'react'
+import type { CasinoCardData } from '#contract/casinos/casinos.schema.ts'
+import { cautionText } from '#domain/casinos/caution.ts'
+import { oneDigit, shownRating } from '#domain/casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
+import { LICENCE_NOT_STATED } from '#domain/shared/not-stated.ts'
+import { itemIcons } from '#ui/drawn-icon.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+
+interface CasinoOriginProps {
+  casino: Pick<CasinoCardData, 'license' | 'establishedYear'>
+}
+
+/** Below the name of a casino: under which licence and since when. An unknown year is left out. */
+export function CasinoOrigin({ casino: { license, establishedYear } }: CasinoOriginProps) {
+  return (
+    <p className="xs mut">
+      <span>{license ?? LICENCE_NOT_STATED}</span>
+      {establishedYear !== null && <span>Est. {establishedYear}</span>}
+    </p>
+  )
+}
+
+interface CautionLineProps {
+  /** 0 to 10, as a decimal string; null where it is not stated. */
+  safetyIndex: string | null
+  className?: string
+  /** What the editors add, after the reason. */
+  children?: ReactNode
+}
+
+/** A warning with its reason at the score of a casino that is not recommended; nothing for any other. */
+export function CautionLine({ safetyIndex, className, children }: CautionLineProps) {
+  const text = cautionText(safetyIndex)
+  if (text === undefined) return null
+  return (
+    <div className={clsx('caution', className)}>
+      <Icon of={TriangleAlert} size={16} />
+      <span>
+        {text}
+        {children}
+      </span>
+    </div>
+  )
+}
+
+interface FeatureListProps {
+  features: readonly string[]
+  /** How many are shown; all of them without it. */
+  limit?: number
+  /** How many of them, from the first, are marked as asked for. */
+  matched?: number | undefined
+  className?: string
+}
+
+/** What a casino offers, as ticked lines in two columns. */
+export function FeatureList({ features, limit, matched = 0, className }: FeatureListProps) {
+  if (features.length === 0) return null
+  return (
+    <ul className={clsx('feats', className)} {...itemIcons('check')} aria-label="Features">
+      {features.slice(0, limit).map((feature, index) => (
+        <li key={feature}>
+          {index < matched ? (
+            <mark>
+              <span className="sr">Matches: </span>
+              {feature}
+            </mark>
+          ) : (
+            feature
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FoldedTagsProps {
+  label: string
+  items: readonly string[]
+  /** How many come before "+N more"; all of them without it. */
+  limit?: number
+  /** The landing pages of items that have one. */
+  links?: Readonly<Record<string, string>>
+}
+
+/** Tags, and the rest behind "+N more", which also opens without scripts. */
+export function FoldedTags({ label, items, limit = items.length, links = {} }: FoldedTagsProps) {
+  const rest = items.slice(limit)
+  return (
+    <div className="folded">
+      <ul className="tags" aria-label={label}>
+        {items.slice(0, limit).map((item) => (
+          <Tag key={item} item={item} to={links[item]} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            <span>
+              +{rest.length} more<span className="sr"> {label.toLowerCase()}</span>
+            </span>
+            <span>
+              Show fewer<span className="sr"> {label.toLowerCase()}</span>
+            </span>
+          </summary>
+          <ul className="tags" aria-label={`More ${label.toLowerCase()}`}>
+            {rest.map((item) => (
+              <Tag key={item} item={item} to={links[item]} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Tag({ item, to }: { item: string; to: string | undefined }) {
+  if (to === undefined) return <li className="tag">{item}</li>
+  return (
+    <li>
+      <Link className="tag tag--link" to={to}>
+        {item}
+      </Link>
+    </li>
+  )
+}
+
+/** A verdict: the numeral out of 10, largest on its page, and its band. `value` is unrounded. */
+export function BigScore({ value }: { value: number }) {
+  const band = scoreBand(value)
+  return (
+    <div className={`bigscore s-${band}`}>
+      <p className="bigscore__n num">
+        {oneDigit(value)}
+        <small>/10</small>
+      </p>
+      <span className="score-badge pips">{SCORE_BAND_NAMES[band]}</span>
+    </div>
+  )
+}
+
+interface OverallScoreProps {
+  /** 0 to 10, unrounded; 0 without an expert review. */
+  expert: number
+  /** The mean of the visitor reviews, unrounded; 0 without any. */
+  users: number
+}
+
+/** The mean of expert and visitor rating, with whose ratings it is made of (decision D-84); nothing without any. */
+export function OverallScore({ expert, users }: OverallScoreProps) {
+  if (expert <= 0 && users <= 0) return null
+  return (
+    <p className="xs mut">
+      <b className="num">{`Overall ${oneDigit(shownRating({ expert, users }))}`}</b>
+      {`, ${sourcesOf(expert > 0, users > 0)}`}
+    </p>
+  )
+}
+
+function sourcesOf(hasExperts: boolean, hasVisitors: boolean): string {
+  if (hasExperts && hasVisitors) return 'experts and visitors'
+  return hasExperts ? 'experts only' : 'visitors only'
+}

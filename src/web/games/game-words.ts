@@ -1,0 +1,22 @@
+import type { Game } from '#contract/games/games.schema.ts'
+import { GAME_TYPE_NAMES } from '#contract/shared/options.ts'
+
+/** Euros as they are written: "€0.10", "€100", "€2,000". */
+export function euros(amount: number): string {
+  return `€${Number.isInteger(amount) ? WHOLE.format(amount) : CENTS.format(amount)}`
+}
+
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const CENTS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** The bets of a game: "€0.10 – €100", or one end of the range when only that is stated; null when neither is. */
+export function betRange({ minBet, maxBet }: Pick<Game, 'minBet' | 'maxBet'>): string | null {
+  if (minBet !== null && maxBet !== null) return `${euros(minBet)} – ${euros(maxBet)}`
+  if (minBet !== null) return `From ${euros(minBet)}`
+  return maxBet === null ? null : `Up to ${euros(maxBet)}`
+}
+
+/** A game's type in the words of the category select; an unknown one as it is. */
+export function gameTypeName(type: string): string {
+  return Object.hasOwn(GAME_TYPE_NAMES, type) ? GAME_TYPE_NAMES[type as keyof typeof GAME_TYPE_NAMES] : type
+}

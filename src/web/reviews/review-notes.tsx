@@ -1,0 +1,72 @@
+import { CircleCheck, MessageSquare } from 'lucide'
+import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { paths } from '#contract/shared/paths.ts'
+import { formatDate } from '#domain/shared/dates.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useSite } from '../shell/site-data.ts'
+
+/** Fewer reviews than this are read faster than filtered. */
+export const WEIGHED_FROM = 3
+
+/** What the toast says, for a review that was sent without scripts. */
+export function ReviewSent() {
+  return (
+    <output className="card card--flat sent">
+      <Icon of={CircleCheck} />
+      <span>
+        <b className="block">Review Submitted!</b>Your review has been successfully submitted and will appear
+        shortly.
+      </span>
+    </output>
+  )
+}
+
+/** Reviews there are, but none that passes the filter. */
+export function NoneFound() {
+  return (
+    <EmptyState icon={MessageSquare} title="No reviews match">
+      Choose another score or subject, or show all reviews.
+    </EmptyState>
+  )
+}
+
+/** What the list of all reviews is. */
+export function ReviewsHead() {
+  return (
+    <div className="page-head">
+      <h1>Casino Reviews</h1>
+      <p>
+        What visitors say about casinos, bonuses and games, newest first. How reviews become a score is under{' '}
+        <Link className="link" to={paths.howWeRate()}>
+          How we rate
+        </Link>
+        , which of them wait under{' '}
+        <Link className="link" to={paths.reviewsPolicy()}>
+          Reviews policy
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
+
+/** What the site says to a review, in its name and as plain text; nothing where it said nothing. */
+export function SiteAnswer({ review }: { review: Pick<CasinoReview, 'answer' | 'answeredAt'> }) {
+  const { brand } = useSite()
+  const { answer, answeredAt } = review
+  if (answer === null) return null
+  const date = formatDate(answeredAt)
+  return (
+    <div className="site-answer">
+      <p className="review__who">
+        <b>Answer from {brand.name}</b>
+        {date !== undefined && <time dateTime={answeredAt ?? undefined}>{date}</time>}
+      </p>
+      <p className="review__text" data-folded="lines">
+        {answer}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Volatility as VolatilityName } from '#contract/shared/options.ts'
+import { oneDigit } from '#domain/casinos/ratings.ts'
+import { SCORE_BAND_NAMES, scoreBand } from '#domain/casinos/score-bands.ts'
+import { formatRtp, rtpBand } from '#domain/games/rtp.ts'
+import { NOT_STATED } from '#domain/shared/not-stated.ts'
+
+const PIPS: Readonly<Record<VolatilityName, number>> = { low: 1, medium: 2, high: 3 }
+
+interface ScoreBadgeProps {
+  /** 0 to 10, unrounded. */
+  value: number
+  /** What follows the number: "/10", a source, or the band's name. */
+  suffix?: ReactNode
+  /** Whole ratings, as visitors give them, are printed without a decimal. */
+  whole?: boolean
+}
+
+/** Pips and the number of a score on the tint of its band. */
+export function ScoreBadge({ value, suffix, whole = false }: ScoreBadgeProps) {
+  return (
+    <span className={`score-badge pips s-${scoreBand(value)}`}>
+      <span>
+        <span className="num">{whole ? value : oneDigit(value)}</span>
+        {suffix}
+      </span>
+    </span>
+  )
+}
+
+interface ScoreTileProps {
+  /** Where the score comes from: Safety, Expert or Users (decision D-70). */
+  label: string
+  /** 0 to 10, unrounded; null where it is not stated. */
+  value: number | null
+}
+
+/** The square with the numeral of a score over its band and source; without a score it has neither colour nor pips. */
+export function ScoreTile({ label, value }: ScoreTileProps) {
+  if (value === null)
+    return (
+      <span className="score-tile score-tile--none">
+        <b>{NOT_STATED}</b>
+        <span>{label}</span>
+      </span>
+    )
+  const band = scoreBand(value)
+  return (
+    <span
+      className={`score-tile s-${band}`}
+      role="img"
+      aria-label={`${label} ${oneDigit(value)} out of 10, ${SCORE_BAND_NAMES[band]}`}
+    >
+      <b className="num">{oneDigit(value)}</b>
+      <span className="pips">{label}</span>
+    </span>
+  )
+}
+
+interface ScoreMeterProps {
+  label: string
+  /** 0 to 10, unrounded. Leave the meter out when there is no score: 0.0 is never printed. */
+  value: number
+}
+
+/** Label, rule and number of one score in three columns. */
+export function ScoreMeter({ label, value }: ScoreMeterProps) {
+  return (
+    <div
+      className={`meter s-${scoreBand(value)}`}
+      role="img"
+      aria-label={`${label} ${oneDigit(value)} out of 10`}
+    >
+      {label}
+      <ScoreRule value={value} />
+      <b className="num">{oneDigit(value)}</b>
+    </div>
+  )
+}
+
+interface ScoreRuleProps {
+  /** 0 to 10, unrounded. */
+  value: number
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** Ten even ticks filled to the exact score. Decorative: the number beside it carries the value. */
+export function ScoreRule({ value, size = 'md' }: ScoreRuleProps) {
+  return (
+    <span className={clsx('rule', size !== 'md' && `rule--${size}`)} aria-hidden="true">
+      {/* The policy forbids style attributes; an SVG has its width as an attribute of its own. */}
+      <svg width={`${Number((value * 10).toFixed(2))}%`} />
+    </span>
+  )
+}
+
+interface SafetyBadgeProps {
+  /** 0 to 10 as a decimal string; null where it is not stated. */
+  safetyIndex: string | null
+  /** What follows the number. */
+  suffix?: string
+}
+
+/** The safety index on the tint of its band; without one, neutral words that neither praise nor warn. */
+export function SafetyBadge({ safetyIndex, suffix = ' Safety' }: SafetyBadgeProps) {
+  return safetyIndex === null ? (
+    <span className="score-badge score-badge--none">Safety not stated</span>
+  ) : (
+    <ScoreBadge value={Number(safetyIndex)} suffix={suffix} />
+  )
+}
+
+/** The legend of the score bands; it is shown wherever scores are ranked or compared. */
+export function BandKey() {
+  return (
+    <div className="band-key">
+      {BANDS.map(([band, range]) => (
+        <span key={band} className={`pips s-${band}`}>
+          <b>{range}</b> {SCORE_BAND_NAMES[band]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const BANDS = [
+  ['top', '9+'],
+  ['strong', '8+'],
+  ['fair', '7+'],
+  ['weak', 'Below 7'],
+] as const
+
+/** Shown in place of a fact that is not stated. */
+export function NotStated() {
+  return <span className="mut">Not stated</span>
+}
+
+/** Return to player in the colour of its band, with pips that say the same; "Not stated" for null. */
+export function Rtp({ percent }: { percent: number | null }) {
+  if (percent === null) return <NotStated />
+  return <span className={`rtp rtp--${rtpBand(percent)} num`}>{formatRtp(percent)}</span>
+}
+
+/** Volatility as one to three pips and its word, capitalised (decision D-45); "Not stated" for null. */
+export function Volatility({ value }: { value: string | null }) {
+  if (value === null) return <NotStated />
+  const lit = isKnown(value) ? PIPS[value] : 0
+  return (
+    <>
+      {lit > 0 && <span className="dots" data-n={lit} aria-hidden="true" />}
+      {value.charAt(0).toUpperCase() + value.slice(1)}
+    </>
+  )
+}
+
+function isKnown(value: string): value is VolatilityName {
+  return Object.hasOwn(PIPS, value)
+}
