@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 /** The command line: `node src/cli/main.ts COMMAND`; without a command it lists them. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commands } from './commands.ts'
 

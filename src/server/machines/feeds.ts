@@ -1,5 +1,5 @@
-import { Feed } from 'feed'
 /** Feeds of articles and new bonuses as Atom, RSS and JSON Feed. */
+import { Feed } from 'feed'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { isCountryCode } from '#contract/countries/countries.ts'

@@ -13,14 +13,8 @@ import { showToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/tracking.ts'
-import {
-  EMPTY_REVIEW,
-  fieldProblemsOf,
-  isComplete,
-  ratingsOf,
-  readReviewDraft,
-  reviewPayload,
-} from './review-draft.ts'
+import { fieldProblemsOf } from './field-problems.ts'
+import { EMPTY_REVIEW, isComplete, ratingsOf, readReviewDraft, reviewPayload } from './review-draft.ts'
 import type { ReviewDraft } from './review-draft.ts'
 import type { Refused } from './answer-review-form.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../shell/call-api.ts'
-import { fieldProblemsOf } from './review-draft.ts'
+import { fieldProblemsOf } from './field-problems.ts'
 
 describe('fieldProblemsOf', () => {
   it('reads what the server said about each field', () => {

@@ -19,8 +19,8 @@ import { Slider } from '#ui/slider.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { trackInteraction } from '../tracking/tracking.ts'
-import { fieldProblemsOf, readOfferDraft } from './review-draft.ts'
-import { OFFER_REVIEW_WORDS } from './review-words.ts'
+import { fieldProblemsOf } from './field-problems.ts'
+import { OFFER_REVIEW_WORDS, readOfferDraft } from './offer-review-draft.ts'
 import type { Refused } from './answer-review-form.ts'
 
 interface OfferReviewFormProps {

@@ -1,13 +1,9 @@
-import type { OfferReviewDraft } from '#contract/reviews/offer-review.ts'
 /** What a visitor has entered into the review form of a casino. */
 import { RATING } from '#contract/shared/limits.ts'
 import { RATING_CATEGORIES } from '#contract/shared/options.ts'
 import type { RatingField } from '#contract/shared/options.ts'
-import type { FieldProblem } from '#contract/shared/refusal.ts'
-import type { Problem } from '#contract/site/site.schema.ts'
 import { overallOf } from '#domain/casinos/ratings.ts'
 import { prosAndCons } from '#domain/reviews/pros-and-cons.ts'
-import { CallError } from '../shell/call-api.ts'
 
 export type ReviewDraft = Record<'userName' | 'title' | 'content', string> & Record<RatingField, number>
 
@@ -45,22 +41,6 @@ export function ratingsOf(draft: Record<RatingField, number>): number[] {
   return RATING_CATEGORIES.map((category) => draft[`${category}Rating`])
 }
 
-/** Reads the fields of the form; a rating that is not one of the allowed numbers becomes the preset. */
-export function readOfferDraft(form: FormData): OfferReviewDraft {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-  }
-  const rating = Number(text('overallRating'))
-  return {
-    userName: text('userName'),
-    title: text('title'),
-    content: text('content'),
-    overallRating:
-      Number.isInteger(rating) && rating >= RATING.min && rating <= RATING.max ? rating : RATING.preset,
-  }
-}
-
 /** The body of POST /api/reviews for what was entered. The server computes everything below the draft again. */
 export function reviewPayload(casinoId: number, draft: ReviewDraft) {
   return {
@@ -70,15 +50,5 @@ export function reviewPayload(casinoId: number, draft: ReviewDraft) {
     ...prosAndCons(draft),
     isVerified: false,
     isPublished: true,
-  }
-}
-
-/** What the server said about single fields when it refused a call: its answer is in the error's message. */
-export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
-  if (!(error instanceof CallError)) return []
-  try {
-    return (JSON.parse(error.message.replace(/^\d+: /, '')) as Partial<Problem>).errors ?? []
-  } catch {
-    return []
   }
 }

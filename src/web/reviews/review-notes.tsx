@@ -1,10 +1,8 @@
 import { CircleCheck, MessageSquare } from 'lucide'
 import type { CasinoReview } from '#contract/reviews/reviews.schema.ts'
-import { paths } from '#contract/shared/paths.ts'
 import { formatDate } from '#domain/shared/dates.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
 import { useSite } from '../shell/site-data.ts'
 
 /** Fewer reviews than this are read faster than filtered. */
@@ -29,26 +27,6 @@ export function NoneFound() {
     <EmptyState icon={MessageSquare} title="No reviews match">
       Choose another score or subject, or show all reviews.
     </EmptyState>
-  )
-}
-
-/** What the list of all reviews is. */
-export function ReviewsHead() {
-  return (
-    <div className="page-head">
-      <h1>Casino Reviews</h1>
-      <p>
-        What visitors say about casinos, bonuses and games, newest first. How reviews become a score is under{' '}
-        <Link className="link" to={paths.howWeRate()}>
-          How we rate
-        </Link>
-        , which of them wait under{' '}
-        <Link className="link" to={paths.reviewsPolicy()}>
-          Reviews policy
-        </Link>
-        .
-      </p>
-    </div>
   )
 }
 

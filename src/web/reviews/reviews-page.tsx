@@ -14,7 +14,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { ScoreBadge } from '../scores/scores.tsx'
 import { BonusChoice, CasinoChoice, GameChoice } from '../search/choice-rows.tsx'
 import type { ListedReviewData } from './listed-review-data.ts'
-import { NoneFound, ReviewsHead, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
+import { NoneFound, SiteAnswer, WEIGHED_FROM } from './review-notes.tsx'
 import { REVIEWS_ID } from './review-address.ts'
 import { ReviewText } from './review-text.tsx'
 import { ReviewTools } from './review-tools.tsx'
@@ -201,5 +201,25 @@ function Targets({ targets, text, now }: { targets: Suggestions; text: string; n
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the list of all reviews is. */
+export function ReviewsHead() {
+  return (
+    <div className="page-head">
+      <h1>Casino Reviews</h1>
+      <p>
+        What visitors say about casinos, bonuses and games, newest first. How reviews become a score is under{' '}
+        <Link className="link" to={paths.howWeRate()}>
+          How we rate
+        </Link>
+        , which of them wait under{' '}
+        <Link className="link" to={paths.reviewsPolicy()}>
+          Reviews policy
+        </Link>
+        .
+      </p>
+    </div>
   )
 }

@@ -15,12 +15,11 @@ import { itemList } from '../lists/item-list.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { siteOf } from '../shell/site-data.ts'
 import { ListFailed } from '../lists/list-failed.tsx'
-import { ReviewsHead } from './review-notes.tsx'
 import { reviewsAddress } from './review-kinds.tsx'
 import { listedReview } from './listed-review-data.ts'
 import type { ListedReviewData } from './listed-review-data.ts'
 import type { Route } from './+types/reviews.screen.ts'
-import { ReviewsPage } from './reviews-page.tsx'
+import { ReviewsHead, ReviewsPage } from './reviews-page.tsx'
 import './reviews-page.css'
 
 /** A page beyond the last one leads to the last one. */

@@ -1,6 +1,6 @@
+/** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
-/** Search over the whole catalogue: suggestions while typing (decision D-19) and the page of results. */
 import type { Intent, SearchAnswer, Suggestions } from '#contract/search/search.schema.ts'
 import type { SearchKind } from '#contract/search/site-search.ts'
 import { foldedWords, foldText } from '#domain/search/fold-text.ts'

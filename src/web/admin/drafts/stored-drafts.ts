@@ -1,3 +1,7 @@
+/**
+ * Drafts that the server does not have yet, kept on this device and bound to a username. They are sent when the same
+ * person is back and never shown to anyone else.
+ */
 import type { Draft, DraftBody, DraftSaved } from '#contract/items/drafts.schema.ts'
 import type { Done } from '#contract/site/site.schema.ts'
 import { showToast } from '#ui/toast.tsx'
@@ -5,10 +9,6 @@ import { callApi, CallError } from '../../shell/call-api.ts'
 import { showFailure } from '../failure.ts'
 import { callAdmin } from '../session/call-admin.ts'
 import { storedToken, storedUsername } from '../session/stored-login.ts'
-/**
- * Drafts that the server does not have yet, kept on this device and bound to a username. They are sent when the same
- * person is back and never shown to anyone else.
- */
 import type { UnsavedForm } from './unsaved-form.ts'
 import { newDraftId } from './unsaved-form.ts'
 
