@@ -12,7 +12,7 @@ async function aBonus(
   casinoId: number,
   title: string,
 ): Promise<number> {
-  const answer = await request.post('/api/admin/bonuses', {
+  const response = await request.post('/api/admin/bonuses', {
     headers: bearer(token),
     data: {
       casinoId,
@@ -25,8 +25,8 @@ async function aBonus(
       terms: 'New players only.',
     },
   })
-  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
-  return ((await answer.json()) as { id: number }).id
+  expect([await response.text(), response.status()]).toEqual([expect.any(String), 201])
+  return ((await response.json()) as { id: number }).id
 }
 
 test(

@@ -43,7 +43,7 @@ test('what is typed is saved as a draft, and waits after a reload to be gone on 
   await expect(page.getByText('This is your draft')).toBeHidden()
   // The line of the first save looks the same.
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${id}`),
+    (response) => response.request().method() === 'PUT' && response.url().endsWith(`/${id}`),
   )
   await page.keyboard.press('Control+s')
   await saved

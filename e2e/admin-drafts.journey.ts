@@ -38,8 +38,8 @@ async function saveOver(
     form: object
     version: number
   }
-  const answer = await request.put(path, { headers: bearer(token), data: { ...form, ...fields, version } })
-  expect(answer.status()).toBe(200)
+  const response = await request.put(path, { headers: bearer(token), data: { ...form, ...fields, version } })
+  expect(response.status()).toBe(200)
 }
 
 const stored = async (request: APIRequestContext, id: number) =>
@@ -251,10 +251,10 @@ test(
       await dialog.getByLabel('Name').fill(name)
     }
     const count = async (name: string) => {
-      const answer = await request.get(`/api/admin/casinos?search=${encodeURIComponent(name)}`, {
+      const response = await request.get(`/api/admin/casinos?search=${encodeURIComponent(name)}`, {
         headers: bearer(token),
       })
-      return ((await answer.json()) as unknown[]).length
+      return ((await response.json()) as unknown[]).length
     }
     const twice = `Twice ${crypto.randomUUID().slice(0, 8)}`
     await create(twice)
@@ -271,7 +271,7 @@ test(
 
     const lost = `Lost ${crypto.randomUUID().slice(0, 8)}`
     await create(lost)
-    // It reaches the server; the answer does not come back.
+    // It reaches the server; the response does not come back.
     await page.route(
       '**/api/admin/casinos',
       async (route) => {

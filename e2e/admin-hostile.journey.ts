@@ -6,9 +6,9 @@ import { bearer, expect, test } from './signed-in.ts'
 const EVIL = '<img src=x onerror="window.pwned=true"><script>window.pwned=true</script>'
 
 async function save(request: APIRequestContext, token: string, path: string, data: object): Promise<number> {
-  const answer = await request.post(`/api/admin/${path}`, { headers: bearer(token), data })
-  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
-  return ((await answer.json()) as { id: number }).id
+  const response = await request.post(`/api/admin/${path}`, { headers: bearer(token), data })
+  expect([await response.text(), response.status()]).toEqual([expect.any(String), 201])
+  return ((await response.json()) as { id: number }).id
 }
 
 test(

@@ -6,9 +6,9 @@ const ONE_WORD = 'W'.repeat(200)
 const MANY_WORDS = 'Longest casino name of all '.repeat(8).slice(0, 200).trim()
 
 async function save(request: APIRequestContext, token: string, path: string, data: object): Promise<number> {
-  const answer = await request.post(`/api/admin/${path}`, { headers: bearer(token), data })
-  expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)])
-  return ((await answer.json()) as { id: number }).id
+  const response = await request.post(`/api/admin/${path}`, { headers: bearer(token), data })
+  expect([response.status(), await response.text()]).toEqual([201, expect.any(String)])
+  return ((await response.json()) as { id: number }).id
 }
 
 for (const name of [ONE_WORD, MANY_WORDS])

@@ -9,9 +9,9 @@ const seen = async (request: APIRequestContext, path: string) =>
   (await (await request.get(path)).json()) as unknown
 
 async function create(request: APIRequestContext, token: string, path: string, data: object) {
-  const answer = await request.post(path, { headers: bearer(token), data })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: number }).id
+  const response = await request.post(path, { headers: bearer(token), data })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { id: number }).id
 }
 
 const aBonus = (request: APIRequestContext, token: string, data: object) =>

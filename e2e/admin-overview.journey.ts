@@ -208,15 +208,15 @@ test(
 )
 
 async function overviewOf(request: APIRequestContext, token: string): Promise<Overview> {
-  const answer = await request.get('/api/admin/overview', { headers: bearer(token) })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as Overview
+  const response = await request.get('/api/admin/overview', { headers: bearer(token) })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as Overview
 }
 
 /** Does the same thing many times, as visitors do it. */
 async function visit(request: APIRequestContext, times: number, interaction: object): Promise<void> {
   const data = { sessionId: 'session_1700000000000_journey', ...interaction }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: times }, (_, index) =>
       request.post('/api/interactions', {
         data,
@@ -225,7 +225,7 @@ async function visit(request: APIRequestContext, times: number, interaction: obj
       }),
     ),
   )
-  for (const answer of answers) expect(answer.ok()).toBe(true)
+  for (const response of responses) expect(response.ok()).toBe(true)
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -22,15 +22,15 @@ visitorTest.describe('the sign-in', () => {
   visitorTest('says what it does while the token is checked', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/admin/login')
     await page.evaluate(() => localStorage.setItem('adminToken', 'f'.repeat(64)))
-    let answer = (): void => undefined
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    let response = (): void => undefined
+    const asked = new Promise<void>((resolve) => (response = resolve))
     await page.route('**/api/auth/verify', async (route) => {
       await asked
       await route.continue()
     })
     await page.goto('/admin')
     await expect(page.getByText('Proverava autentifikaciju...')).toBeVisible()
-    answer()
+    response()
     await expect(page).toHaveURL(/\/admin\/login$/)
   })
 
@@ -206,7 +206,7 @@ async function aReview(
   casinoId: number,
   words: { title: string; content: string },
 ): Promise<void> {
-  const answer = await request.post('/api/reviews', {
+  const response = await request.post('/api/reviews', {
     data: {
       casinoId,
       userName: 'Ada',
@@ -219,7 +219,7 @@ async function aReview(
       ...words,
     },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 test.describe('reviews', () => {

@@ -50,8 +50,8 @@ test(
     await expect(toast(page, 'Redirect saved')).toBeVisible()
     await expect(page.getByText('No addresses found')).toBeVisible()
 
-    const answer = await request.get('/2019/aldermoon-review.html', { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/casino/aldermoon'])
+    const response = await request.get('/2019/aldermoon-review.html', { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, '/casino/aldermoon'])
     await page.getByRole('link', { name: 'Redirects', exact: true }).last().click()
     const redirects = page.getByRole('table', { name: 'Redirects' })
     await expect(redirects.getByRole('row', { name: '/2019/aldermoon-review.html' })).toBeVisible()

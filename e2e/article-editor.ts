@@ -60,9 +60,9 @@ export async function anArticle(request: APIRequestContext, token: string, more:
     isPublished: true,
     ...more,
   }
-  const answer = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
-  expect([await answer.text(), answer.status()]).toEqual([expect.any(String), 201])
-  return { id: ((await answer.json()) as { id: number }).id, slug, form }
+  const response = await request.post('/api/admin/blog', { headers: bearer(token), data: form })
+  expect([await response.text(), response.status()]).toEqual([expect.any(String), 201])
+  return { id: ((await response.json()) as { id: number }).id, slug, form }
 }
 
 export async function openEditor(page: Page, id: number): Promise<Locator> {

@@ -84,8 +84,8 @@ test('what is not published is not found', { tag: '@soak' }, async ({ page }) =>
     '%00',
     '%F0%9F%8E%B2',
   ]) {
-    const answer = await page.goto(`/blog/${slug}`)
-    expect(answer?.status(), slug).toBe(404)
+    const response = await page.goto(`/blog/${slug}`)
+    expect(response?.status(), slug).toBe(404)
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible()
     await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible()
   }

@@ -97,8 +97,8 @@ test(
 )
 
 test('a missing casino says so with status 404', { tag: '@soak' }, async ({ page }) => {
-  const answer = await page.goto('/casino/999999')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/casino/999999')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Casino not found' })).toBeVisible()
   await page.locator('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/casinos')

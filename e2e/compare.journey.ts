@@ -86,7 +86,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/compare?type=casinos&ids=2,1,999999&find=')
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/comparisons'))
+    const stored = page.waitForResponse((response) => response.url().endsWith('/api/comparisons'))
     await page.getByRole('button', { name: 'Copy Link' }).click()
     expect((await stored).status()).toBe(201)
     await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible()

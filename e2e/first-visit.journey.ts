@@ -47,13 +47,13 @@ for (const path of PAGES) {
       page.on('requestfinished', (request) => {
         if (asked.delete(request)) sizes.push(gzippedSize(request))
       })
-      const answer = await page.goto(path)
+      const response = await page.goto(path)
       await settled(page)
       await expect.poll(() => asked.size).toBe(0)
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(bytes).toBeGreaterThan(50_000)
       expect(bytes).toBeLessThanOrEqual(SCRIPTS)
-      const html = (await answer?.text()) ?? ''
+      const html = (await response?.text()) ?? ''
       expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1)
       expect(html).not.toContain('modulepreload')
     },

@@ -134,7 +134,7 @@ test(
         const written = await write()
         expect.soft(written.ok(), what).toBe(true)
         const kept = await read(request, addresses)
-        // A header that no answer is kept with: a request with a token is rendered again.
+        // A header that no response is kept with: a request with a token is rendered again.
         const fresh = await read(request, addresses, { authorization: 'Bearer none' })
         const stale = addresses.filter((address) => kept[address] !== fresh[address])
         expect.soft(stale, `after ${what}`).toEqual([])
@@ -148,12 +148,12 @@ async function read(
   addresses: readonly string[],
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {}
+  const responses: Record<string, string> = {}
   for (const address of addresses) {
-    const answer = await request.get(address, { headers })
-    answers[address] = `${answer.status()} ${withoutNow(await answer.text())}`
+    const response = await request.get(address, { headers })
+    responses[address] = `${response.status()} ${withoutNow(await response.text())}`
   }
-  return answers
+  return responses
 }
 
 /** Pages say when they were made; that may differ. */

@@ -70,8 +70,8 @@ test(
       .find(({ to }) => to[0] === 'one-click@example.com')
       ?.headers.get('list-unsubscribe')
     expect(header).toBe(`<${end}>`)
-    const answer = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
+    const response = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+    expect(response.status()).toBe(200)
     await look(page, end, { status: 200, title: 'You are unsubscribed' })
   },
 )
@@ -84,8 +84,8 @@ test(
       for (const token of ['', '?token=x', `?token=${'0'.repeat(64)}`]) {
         await look(page, `${site?.origin}${path}${token}`, { status: 404, title: 'This link is not valid' })
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-        const answer = await request.post(`${site?.origin}${path}${token}`)
-        expect([answer.status(), answer.headers()['cache-control']]).toEqual([404, 'no-store'])
+        const response = await request.post(`${site?.origin}${path}${token}`)
+        expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store'])
       }
     }
   },
@@ -96,8 +96,8 @@ async function look(
   address: string,
   { status, title }: { status: number; title: string },
 ): Promise<void> {
-  const answer = await page.goto(address)
-  expect(answer?.status()).toBe(status)
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(status)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(`${title} · Evenhand`)
 }

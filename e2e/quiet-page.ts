@@ -17,7 +17,7 @@ export const test = base.extend<{ quiet: void }>({
   ],
 })
 
-/** Browsers report every answer of 400 and above themselves; tests that provoke one check the page instead. */
+/** Browsers report every response of 400 and above themselves; tests that provoke one check the page instead. */
 const EXPECTED = /^Failed to load resource/
 
 export { expect }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-test('every answer carries the security headers and an id', { tag: '@soak' }, async ({ request }) => {
+test('every response carries the security headers and an id', { tag: '@soak' }, async ({ request }) => {
   for (const path of [
     '/',
     '/casinos',
@@ -93,8 +93,8 @@ test(
     const server = start({ PORT: '0', DATA_DIR: folder() })
     const port = Number((await server.says(/http:\/\/localhost:(\d+)/))[1])
     const socket = connect(port, 'localhost')
-    let answer = ''
-    socket.on('data', (chunk) => (answer += chunk.toString()))
+    let response = ''
+    socket.on('data', (chunk) => (response += chunk.toString()))
     // Half a request is in when the signal comes.
     socket.write(
       'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 27\r\n\r\n{"email":',
@@ -112,7 +112,7 @@ test(
     socket.write('"slow@visitor.example"}'.slice(0, 18))
     socket.end()
     expect(await server.ended).toBe(0)
-    expect(answer).toMatch(/^HTTP\/1\.1 (200|201|400)/)
+    expect(response).toMatch(/^HTTP\/1\.1 (200|201|400)/)
   },
 )
 

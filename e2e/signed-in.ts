@@ -27,14 +27,14 @@ export const test = base.extend<{ token: string }, { lastLogin: { login?: Login 
 
 async function stillSignedIn(request: APIRequestContext, login: Login | undefined): Promise<Login> {
   if (login === undefined) return signIn(request, OWNER)
-  const answer = await request.get('/api/auth/verify', { headers: bearer(login.token) })
-  return answer.ok() ? login : signIn(request, OWNER)
+  const response = await request.get('/api/auth/verify', { headers: bearer(login.token) })
+  return response.ok() ? login : signIn(request, OWNER)
 }
 
 export async function signIn(request: APIRequestContext, credentials: object): Promise<Login> {
-  const answer = await request.post('/api/auth/login', { data: credentials })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as Login
+  const response = await request.post('/api/auth/login', { data: credentials })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as Login
 }
 
 /** Fills the form at /admin/login in and sends it. */
@@ -82,7 +82,7 @@ export function bearer(token: string): { authorization: string } {
 
 /** A new casino by the api, and its id: journeys of their own things can run side by side. */
 export async function aCasino(request: APIRequestContext, token: string, more: object = {}): Promise<number> {
-  const answer = await request.post('/api/admin/casinos', {
+  const response = await request.post('/api/admin/casinos', {
     headers: bearer(token),
     data: {
       name: `Journey Casino ${crypto.randomUUID().slice(0, 8)}`,
@@ -94,8 +94,8 @@ export async function aCasino(request: APIRequestContext, token: string, more: o
       ...more,
     },
   })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: number }).id
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { id: number }).id
 }
 
 export { expect }

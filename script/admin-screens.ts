@@ -160,7 +160,7 @@ interface Asked {
 
 async function call(origin: string, path: string, asked: Asked): Promise<unknown> {
   const { token, payload, picture, method = 'POST' } = asked
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -170,6 +170,6 @@ async function call(origin: string, path: string, asked: Asked): Promise<unknown
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
     ...(picture !== undefined && { body: new Uint8Array(picture) }),
   })
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
 }

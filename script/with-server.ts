@@ -75,7 +75,7 @@ async function untilReady(origin: string, hasEnded: () => boolean): Promise<void
   for (let tries = 0; tries < 2400; tries++) {
     if (hasEnded()) throw new Error('The server ended before it was ready.')
     const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (ready) return

@@ -31,6 +31,6 @@ export function signInAt(
 }
 
 /** The cookie as the browser sends it back. */
-export function cookieOf(answer: Response): string {
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+export function cookieOf(response: Response): string {
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }

@@ -19,19 +19,19 @@ beforeEach(async () => {
 })
 
 const send = async (method: string, path: string, body?: unknown, token = owner) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const changeRole = (id: number, role: unknown, token = owner) =>
   send('PUT', `/api/admin/admins/${id}/role`, { role }, token)
 const act = (id: number, action: 'disable' | 'enable' | 'reset-password', token = owner) =>
   send('POST', `/api/admin/admins/${id}/${action}`, undefined, token)
 const verify = async (token: string) => (await send('GET', '/api/auth/verify', undefined, token)).status
-const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token
+const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token
 const accounts = () =>
   db.selectFrom('admins').select(['username', 'role', 'disabled_at']).orderBy('id').execute()
 const audited = () =>
@@ -93,8 +93,8 @@ describe('two owners who act at the same moment', () => {
   test.each(actions)('and %s leave one owner', async (_, action, [ofFirst, ofSecond]) => {
     await changeRole(2, 'owner')
     const second = await tokenOf(await signInAt(site, 'jovan'))
-    const answers = await Promise.all([action(ofFirst, owner), action(ofSecond, second)])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all([action(ofFirst, owner), action(ofSecond, second)])
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const owners = (await accounts()).filter(({ role, disabled_at: at }) => role === 'owner' && at === null)
     expect(owners).toHaveLength(1)
   })

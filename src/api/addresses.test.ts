@@ -73,8 +73,8 @@ describe('a casino', () => {
       { ...CASINO, websiteUrl: 'HTTPS://aldermoon.example/a/%2e%2e/b' },
       { ...CASINO, name: 'Other', websiteUrl: 'https:evil' },
     ]
-    const answer = await site.post('/api/admin/casinos/import?format=json&apply=true', rows, { headers })
-    expect(await answer.text()).toContain('Website URL must be a valid URL')
+    const response = await site.post('/api/admin/casinos/import?format=json&apply=true', rows, { headers })
+    expect(await response.text()).toContain('Website URL must be a valid URL')
     const fine = await site.post('/api/admin/casinos/import?format=json&apply=true', rows.slice(0, 1), {
       headers,
     })

@@ -18,7 +18,7 @@ const FORM = {
 const form = (more: object = {}) => ({ ...FORM, casinoId, ...more })
 
 const send = async (method: string, path: string, body?: unknown, bearer = token) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: {
       authorization: `Bearer ${bearer}`,
@@ -26,7 +26,7 @@ const send = async (method: string, path: string, body?: unknown, bearer = token
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/bonuses', form(more))).body.id as number
@@ -46,8 +46,8 @@ describe('saving a bonus', () => {
       201,
       { success: true, message: 'Bonus created', id: expect.any(Number), version: 1 },
     ])
-    const answer = await site.request(`/api/bonuses/${String(saved.body.id)}`)
-    expect(await answer.json()).toMatchObject({
+    const response = await site.request(`/api/bonuses/${String(saved.body.id)}`)
+    expect(await response.json()).toMatchObject({
       title: 'Welcome package',
       type: 'no_deposit',
       wageringRequirement: null,
@@ -138,8 +138,8 @@ describe('saving a bonus', () => {
     [{ reviewCount: 900 }, 'reviewCount', 'Unknown field: reviewCount'],
     [{ amountValue: 900 }, 'amountValue', 'Unknown field: amountValue'],
   ])('refuses %j', async (wrong, path, message) => {
-    const answer = await send('POST', '/api/admin/bonuses', form(wrong))
-    expect([answer.status, answer.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
+    const response = await send('POST', '/api/admin/bonuses', form(wrong))
+    expect([response.status, response.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
     expect(await db.selectFrom('bonuses').select('id').execute()).toEqual([])
   })
 

@@ -32,12 +32,12 @@ const RATINGS = {
 
 const as = (bearer = token) => ({ authorization: `Bearer ${bearer}` })
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { ...as(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const create = async (form: object = FORM) =>
   (await send('POST', '/api/admin/casinos', form)).body.id as number
@@ -159,8 +159,8 @@ describe('saving a casino', () => {
     [{ restrictedCountries: ['XX'] }, 'Restricted countries must be two-letter codes'],
     [{ reviewCount: 900 }, 'Unknown field: reviewCount'],
   ])('refuses %j', async (wrong, message) => {
-    const answer = await send('POST', '/api/admin/casinos', { ...FORM, ...wrong })
-    expect([answer.status, answer.body.message]).toEqual([400, message])
+    const response = await send('POST', '/api/admin/casinos', { ...FORM, ...wrong })
+    expect([response.status, response.body.message]).toEqual([400, message])
     expect(await db.selectFrom('casinos').select('id').execute()).toEqual([])
   })
 

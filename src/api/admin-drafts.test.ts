@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const send = async (token: string, method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -29,7 +29,7 @@ const send = async (token: string, method: string, path: string, body?: unknown)
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const DRAFT = {
   kind: 'casino',
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect((await send(ana, 'GET', '/api/admin/drafts/7')).body.name).toBe('Half a casino')
   })
 
-  test('may be sent again after an answer that was lost', async () => {
+  test('may be sent again after a response that was lost', async () => {
     await keep(ana, 7)
     await keep(ana, 7, { state: 'state-0002', over: ['state-0001'] })
     expect((await keep(ana, 7, { state: 'state-0002', over: ['state-0001'] })).status).toBe(200)

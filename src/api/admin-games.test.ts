@@ -19,7 +19,7 @@ const FORM = {
 }
 
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -27,7 +27,7 @@ const send = async (method: string, path: string, body?: unknown) => {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/games', { ...FORM, ...more })).body.id as number
@@ -46,8 +46,8 @@ describe('saving a game', () => {
       201,
       { success: true, message: 'Game created', id: expect.any(Number), version: 1 },
     ])
-    const answer = await site.request(`/api/games/${String(saved.body.id)}`)
-    expect(await answer.json()).toMatchObject({
+    const response = await site.request(`/api/games/${String(saved.body.id)}`)
+    expect(await response.json()).toMatchObject({
       name: 'Copper Dunes',
       description: '',
       provider: 'A Small Studio',
@@ -110,17 +110,17 @@ describe('saving a game', () => {
     [{ availableAt: [998, 999] }, 'availableAt', 'Casino not found: 998, 999'],
     [{ totalPlays: 900 }, 'totalPlays', 'Unknown field: totalPlays'],
   ])('refuses %j', async (wrong, path, message) => {
-    const answer = await send('POST', '/api/admin/games', { ...FORM, ...wrong })
-    expect([answer.status, answer.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
+    const response = await send('POST', '/api/admin/games', { ...FORM, ...wrong })
+    expect([response.status, response.body]).toMatchObject([400, { message, errors: [{ path, message }] }])
     expect(await db.selectFrom('games').select('id').execute()).toEqual([])
   })
 
   test('keeps "not stated" as an answer, and a 0 as a number', async () => {
     const id = await create({ rtp: null, volatility: null, minBet: 0, maxBet: null })
-    const answers = { rtp: null, volatility: null, minBet: 0, maxBet: null }
-    expect((await send('GET', `/api/games/${id}`)).body).toMatchObject(answers)
+    const responses = { rtp: null, volatility: null, minBet: 0, maxBet: null }
+    expect((await send('GET', `/api/games/${id}`)).body).toMatchObject(responses)
     const stored = (await send('GET', `/api/admin/games/${id}`)).body as { form: object }
-    expect(stored.form).toMatchObject(answers)
+    expect(stored.form).toMatchObject(responses)
     const again = await send('PUT', `/api/admin/games/${id}`, { ...stored.form, version: 1 })
     expect([again.status, again.body.version]).toEqual([200, 2])
   })

@@ -20,11 +20,15 @@ beforeEach(async () => {
 const at = (ms: number) => new Date(NOW.getTime() + ms)
 
 async function ask(path = '', method = 'GET') {
-  const answer = await site.request(`/api/admin/jobs${path}`, {
+  const response = await site.request(`/api/admin/jobs${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
   })
-  return { status: answer.status, total: answer.headers.get('x-total-count'), body: await answer.json() }
+  return {
+    status: response.status,
+    total: response.headers.get('x-total-count'),
+    body: await response.json(),
+  }
 }
 
 /** Gives everything up that waits, as if it had failed once too often. */

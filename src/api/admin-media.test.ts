@@ -27,12 +27,12 @@ describe('a picture of an archive', () => {
   const restore = async (query: Record<string, string>, bytes: Uint8Array = PNG) => {
     const path = `/api/admin/media/restore?${new URLSearchParams(query).toString()}`
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await site.request(path, {
+    const response = await site.request(path, {
       method: 'POST',
       headers,
       body: new Uint8Array(bytes),
     })
-    return { status: answer.status, body: (await answer.json()) as { picture: UploadedPicture } & Failed }
+    return { status: response.status, body: (await response.json()) as { picture: UploadedPicture } & Failed }
   }
   interface Failed {
     isNew: boolean
@@ -133,8 +133,8 @@ describe('uploading a picture', () => {
     ['of 9 MB', () => upload(Buffer.alloc(9 * 1024 * 1024, 0xff)), 413],
     ['of a packed body', () => upload(PNG, 'a.png', { 'content-encoding': 'gzip' }), 415],
   ])('%s is refused, and nothing is left of it', async (_what, attempt, status) => {
-    const answer = await attempt()
-    expect([answer.status, answer.body]).toEqual([
+    const response = await attempt()
+    expect([response.status, response.body]).toEqual([
       status,
       expect.objectContaining({ success: false, status }),
     ])
@@ -153,24 +153,24 @@ describe('uploading a picture', () => {
   test('leaves neither file nor row when the store fails midway', async () => {
     let puts = 0
     const failing = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1), 'EIO') })
-    const answer = await failing.request('/api/admin/media?name=a.png', {
+    const response = await failing.request('/api/admin/media?name=a.png', {
       method: 'POST',
       headers: as(),
       body: new Uint8Array(PNG),
     })
-    expect([answer.status, puts]).toEqual([500, 2])
+    expect([response.status, puts]).toEqual([500, 2])
     expect([await filesThere(), await db.selectFrom('media').select('id').execute()]).toEqual([[], []])
   })
 
   test.each(['ENOSPC', 'EDQUOT'])('says when to come back while the disk is full (%s)', async (code) => {
     let puts = 0
     const full = testApp(db, {}, { media: brokenAfter(1, () => (puts += 1), code) })
-    const answer = await full.request('/api/admin/media?name=a.png', {
+    const response = await full.request('/api/admin/media?name=a.png', {
       method: 'POST',
       headers: as(),
       body: new Uint8Array(PNG),
     })
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
       503,
       '60',
       expect.objectContaining({
@@ -289,21 +289,21 @@ function as(): Record<string, string> {
 }
 
 async function upload(bytes: Buffer, name = 'picture.png', headers: Record<string, string> = {}) {
-  const answer = await site.request(`/api/admin/media?${new URLSearchParams({ name })}`, {
+  const response = await site.request(`/api/admin/media?${new URLSearchParams({ name })}`, {
     method: 'POST',
     headers: { ...as(), 'content-type': 'image/png', ...headers },
     body: new Uint8Array(bytes),
   })
-  return { status: answer.status, body: (await answer.json()) as UploadedPicture & { message?: string } }
+  return { status: response.status, body: (await response.json()) as UploadedPicture & { message?: string } }
 }
 
 async function send(method: string, path: string, body?: unknown) {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { ...as(), 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as { message?: string; alt?: string } }
+  return { status: response.status, body: (await response.json()) as { message?: string; alt?: string } }
 }
 
 async function list(query: string): Promise<LibraryPicture[]> {

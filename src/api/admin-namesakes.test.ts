@@ -9,10 +9,10 @@ const site = testApp(db)
 let token: string
 
 const ask = async ({ of, ...query }: { of: string } & Record<string, string>) => {
-  const answer = await site.request(`/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`, {
+  const response = await site.request(`/api/admin/namesakes/${of}?${new URLSearchParams(query).toString()}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 beforeEach(async () => {

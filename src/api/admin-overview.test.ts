@@ -31,11 +31,11 @@ let visits = 0
 const subscribed = (email: string, confirmed_at: Date | null, unsubscribed_at: Date | null = null) =>
   db.insertInto('subscribers').values({ email, created_at: NOW, confirmed_at, unsubscribed_at }).execute()
 const overview = async (query = ''): Promise<Overview> => {
-  const answer = await site.request(`/api/admin/overview${query}`, {
+  const response = await site.request(`/api/admin/overview${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Overview
+  expect(response.status).toBe(200)
+  return (await response.json()) as Overview
 }
 
 beforeEach(async () => {

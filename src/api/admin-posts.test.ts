@@ -34,7 +34,7 @@ const FILM = { type: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ?si=x', captio
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 
 const send = async (method: string, path: string, body?: unknown, bearer: string | undefined = token) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: {
       ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
@@ -42,7 +42,7 @@ const send = async (method: string, path: string, body?: unknown, bearer: string
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const asVisitor = (path: string) => send('GET', path, undefined, '')
 const create = async (more: object = {}) => {
@@ -52,8 +52,8 @@ const create = async (more: object = {}) => {
 }
 const formOf = async (id: number) =>
   (await send('GET', `/api/admin/blog/${id}`)).body.form as Record<string, unknown>
-const idsOf = async (answer: Promise<{ body: unknown }>) =>
-  ((await answer).body as { id: number }[]).map(({ id }) => id)
+const idsOf = async (response: Promise<{ body: unknown }>) =>
+  ((await response).body as { id: number }[]).map(({ id }) => id)
 
 beforeEach(async () => {
   await reset()
@@ -156,9 +156,9 @@ describe('saving an article', () => {
     [{ views: 900 }, 'views', 'Unknown field: views'],
   ])('refuses %j', async (wrong, path, message) => {
     const { title, ...rest } = { ...FORM, ...wrong }
-    const answer = await send('POST', '/api/admin/blog', { title, ...rest })
-    expect([answer.status, answer.body.message]).toEqual([400, message])
-    expect((answer.body.errors as { path: string }[])[0]?.path).toBe(path)
+    const response = await send('POST', '/api/admin/blog', { title, ...rest })
+    expect([response.status, response.body.message]).toEqual([400, message])
+    expect((response.body.errors as { path: string }[])[0]?.path).toBe(path)
     expect(await db.selectFrom('posts').select('id').execute()).toEqual([])
   })
 
@@ -226,8 +226,8 @@ describe('saving an article', () => {
   })
 
   test('gives it to one of two who ask at once, and the other is told the same', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/admin/blog', FORM)))
-    expect(answers.map(({ body }) => String(body.message)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => send('POST', '/api/admin/blog', FORM)))
+    expect(responses.map(({ body }) => String(body.message)).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'Another article has this slug',
       'Another article has this slug',
       'Post created',
@@ -321,14 +321,14 @@ describe('an unfinished article', () => {
 describe('preview', () => {
   test('shows the article as visitors would get it and stores nothing', async () => {
     const hidden = await aCasino(db, { is_active: false })
-    const answer = await send('POST', '/api/admin/blog/preview', {
+    const response = await send('POST', '/api/admin/blog/preview', {
       ...FORM,
       isPublished: false,
       content: `${TEXT}<script>alert(1)</script><p>[media:1]</p>`,
       contentMedia: [FILM],
       relatedCasinos: [hidden],
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: {
         content: `${TEXT}<p>[media:1]</p>`,

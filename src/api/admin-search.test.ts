@@ -16,9 +16,9 @@ beforeEach(async () => {
 const ask = (path: string) =>
   site.request(`/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })
 const found = async (path: string) => {
-  const answer = await ask(path)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { name?: string; title?: string }[]).map(
+  const response = await ask(path)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { name?: string; title?: string }[]).map(
     ({ name, title }) => name ?? title,
   )
 }
@@ -109,9 +109,9 @@ describe('a filter', () => {
     ['bonuses?casino=x', 'casino must be the id of a casino'],
     ['games?missing=license', 'missing must be one of true, false, description'],
   ])('that the table does not know is refused: %s', async (path, message) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(await answer.json())).toContain(message)
+    const response = await ask(path)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).toContain(message)
   })
 })
 

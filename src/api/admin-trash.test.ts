@@ -13,10 +13,14 @@ const site = testApp(db)
 let token: string
 
 const ask = async (query: string) => {
-  const answer = await site.request(`/api/admin/trash${query}`, {
+  const response = await site.request(`/api/admin/trash${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  return { status: answer.status, total: answer.headers.get('x-total-count'), body: await answer.json() }
+  return {
+    status: response.status,
+    total: response.headers.get('x-total-count'),
+    body: await response.json(),
+  }
 }
 const names = async (query: string) => ((await ask(query)).body as DeletedItem[]).map(({ name }) => name)
 const deleted = (kind: DeletedItem['kind'], name: string) =>
@@ -64,11 +68,11 @@ test('a bonus whose casino is gone stays in the trash and says so', async () => 
   const thrown = { kind: 'bonus', itemId: bonus, name: 'Welcome Bonus', username: null, at: NOW } as const
   const id = await moveToTrash(db, thrown)
   await db.deleteFrom('casinos').where('id', '=', casino).execute()
-  const answer = await site.request(`/api/admin/trash/${id}/restore`, {
+  const response = await site.request(`/api/admin/trash/${id}/restore`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
-  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+  expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
     409,
     'Its casino was deleted as well. Restore the casino first.',
   ])

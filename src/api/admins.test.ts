@@ -16,12 +16,12 @@ beforeEach(async () => {
 })
 
 const send = async (method: string, path: string, body?: unknown, token = owner) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const create = (username: unknown, password: unknown = 'secret-1', more: object = {}) =>
   send('POST', '/api/admin/admins', { username, password, ...more })
@@ -86,8 +86,8 @@ describe('the owner', () => {
   })
 
   test('gets one of a name, however many ask at once', async () => {
-    const answers = await Promise.all(['jovan', 'Jovan', 'JOVAN', 'jovan'].map((name) => create(name)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+    const responses = await Promise.all(['jovan', 'Jovan', 'JOVAN', 'jovan'].map((name) => create(name)))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
     expect(await names()).toHaveLength(2)
   })
 
@@ -203,10 +203,10 @@ describe('the audit log', () => {
   })
 
   test('comes in pages and tells what it can be filtered by', async () => {
-    const answer = await site.request('/api/admin/audit-log?page=2&pageSize=2', {
+    const response = await site.request('/api/admin/audit-log?page=2&pageSize=2', {
       headers: { authorization: `Bearer ${owner}` },
     })
-    expect([answer.headers.get('x-total-count'), await answer.json()]).toEqual([
+    expect([response.headers.get('x-total-count'), await response.json()]).toEqual([
       '3',
       [expect.objectContaining({ name: 'Aldermoon', createdAt: '2026-03-14T12:00:00.000Z', itemId: 1 })],
     ])

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
-import { answerRoute } from './answer-route.ts'
+import { handleRoute } from './handle-route.ts'
 import type { ApiEnv } from './api-env.ts'
 import { routerPath } from './paths.ts'
 import { answerToError } from './refusals.ts'
@@ -32,7 +32,7 @@ export function createApi(app: App): Hono<ApiEnv> {
 function answerPath(app: App, routes: readonly Route[], c: Context<ApiEnv>): Response | Promise<Response> {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   const route = routes.find((line) => line.method === method)
-  if (route !== undefined) return answerRoute(app, route, c)
+  if (route !== undefined) return handleRoute(app, route, c)
   c.header('Allow', allowedOn(routes).join(', '))
   if (method === 'OPTIONS') return c.body(null, 204)
   throw new Refusal('method_not_allowed', `This address answers ${allowedOn(routes).join(', ')}.`)

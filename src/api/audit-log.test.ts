@@ -16,9 +16,9 @@ beforeEach(async () => {
 })
 
 const log = async (query = '') => {
-  const answer = await site.request(`/api/admin/audit-log${query}`, { headers })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as AuditRecord[]
+  const response = await site.request(`/api/admin/audit-log${query}`, { headers })
+  expect(response.status).toBe(200)
+  return (await response.json()) as AuditRecord[]
 }
 const bulk = (ids: readonly number[], action: string) =>
   site.post('/api/admin/casinos/bulk', { ids, action }, { headers })

@@ -25,7 +25,7 @@ const anAccount = (username: string, role: 'owner' | 'admin', hash = passwordHas
   db.insertInto('admins').values({ username, role, password_hash: hash }).execute()
 const signIn = (username: unknown, password: unknown = PASSWORD, init: TestRequest & { at?: TestApp } = {}) =>
   (init.at ?? site).post('/api/auth/login', { username, password }, init)
-const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token
+const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token
 const verify = (token: string) =>
   site.request('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } })
 const audited = () =>
@@ -33,9 +33,9 @@ const audited = () =>
 
 describe('signing in', () => {
   test('answers a token and who it is, in the words of the form', async () => {
-    const answer = await signIn('Milena')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await answer.json()).toEqual({
+    const response = await signIn('Milena')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await response.json()).toEqual({
       success: true,
       message: 'Uspešna prijava',
       token: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -53,8 +53,8 @@ describe('signing in', () => {
   test.each([PASSWORD.trim(), PASSWORD.toUpperCase(), `${PASSWORD} `, PASSWORD.normalize('NFD'), 'none'])(
     'takes the password as it was typed, so "%s" is wrong',
     async (password) => {
-      const answer = await signIn('Milena', password)
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await signIn('Milena', password)
+      expect([response.status, await response.json()]).toEqual([
         401,
         expect.objectContaining({ success: false, message: 'Pogrešno korisničko ime ili password' }),
       ])
@@ -72,8 +72,8 @@ describe('signing in', () => {
     [{ username: 'x'.repeat(61), password: 'x' }, 'username', 'Korisničko ime je predugačko'],
     [{ username: 'Milena', password: 'x'.repeat(1001) }, 'password', 'Password je predugačak'],
   ])('refuses %j', async (body, path, message) => {
-    const answer = await site.post('/api/auth/login', body)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await site.post('/api/auth/login', body)
+    expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ message, errors: [{ path, message }] }),
     ])
@@ -100,7 +100,7 @@ describe('signing in', () => {
     const [known, unknown] = [await signIn('Milena', 'wrong'), await signIn('Nobody', 'wrong')]
     expect(unknown.status).toBe(known.status)
     expect(await unknown.json()).toEqual(await known.json())
-    const names = (answer: Response) => [...answer.headers.keys()].toSorted()
+    const names = (response: Response) => [...response.headers.keys()].toSorted()
     expect(names(unknown)).toEqual(names(known))
   })
 

@@ -23,9 +23,9 @@ interface Session {
 async function signedIn(
   headers: Record<string, string> = { origin: 'https://casino.example' },
 ): Promise<Session> {
-  const answer = await signInAt(site, 'Milena', PASSWORD, { headers })
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('staff_session=')) ?? ''
-  return { token: ((await answer.json()) as { token: string }).token, cookie }
+  const response = await signInAt(site, 'Milena', PASSWORD, { headers })
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('staff_session=')) ?? ''
+  return { token: ((await response.json()) as { token: string }).token, cookie }
 }
 const headersOf = ({ token, cookie }: Session) => ({
   authorization: `Bearer ${token}`,
@@ -65,8 +65,8 @@ describe('the cookie', () => {
     const session = await signedIn()
     const stored = await db.selectFrom('sessions').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(session.cookie.slice('staff_session='.length, 78))
-    const answer = await site.request('/api/auth/logout', { method: 'POST', headers: headersOf(session) })
-    expect(answer.headers.get('set-cookie')).toMatch(/^staff_session=; Max-Age=0; Path=\//)
+    const response = await site.request('/api/auth/logout', { method: 'POST', headers: headersOf(session) })
+    expect(response.headers.get('set-cookie')).toMatch(/^staff_session=; Max-Age=0; Path=\//)
     expect(await statusOf(session)).toBe(401)
   })
 })
@@ -106,8 +106,8 @@ describe('the password', () => {
   ])('is asked for before %s %s, whose body is not read before', async (method, path) => {
     const session = await signedIn()
     afterMinutes(31)
-    const answer = await site.request(path, { method, headers: headersOf(session) })
-    expect(await answer.json()).toMatchObject({ error: 'password_needed' })
+    const response = await site.request(path, { method, headers: headersOf(session) })
+    expect(await response.json()).toMatchObject({ error: 'password_needed' })
   })
 
   test('is not asked of a program', async () => {

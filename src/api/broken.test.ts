@@ -17,9 +17,9 @@ test('without a database every list says that it is busy, and when to come back'
   for (const { path, access } of ROUTES.filter((route) => route.method === 'GET' && route.isList === true)) {
     // Whether a token is valid cannot be told either.
     const headers = access === 'public' ? {} : { authorization: `Bearer ${'a'.repeat(64)}` }
-    const answer = await site.request(path.replace(/\{\w+\}/, '1'), { headers })
-    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
-    expect(await answer.json()).toMatchObject({
+    const response = await site.request(path.replace(/\{\w+\}/, '1'), { headers })
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
+    expect(await response.json()).toMatchObject({
       success: false,
       message: 'The service is busy. Please try again shortly.',
     })
@@ -27,19 +27,19 @@ test('without a database every list says that it is busy, and when to come back'
 })
 
 test('without a database a write says the same', async () => {
-  const answer = await testApp(away).post('/api/interactions', {
+  const response = await testApp(away).post('/api/interactions', {
     sessionId: 'session_1_a',
     interactionType: 'search',
   })
-  expect(answer.status).toBe(503)
+  expect(response.status).toBe(503)
 })
 
 test('our own mistake is a 500 that tells nothing about itself', async () => {
   const site = testApp(db)
   await sql`alter table comparisons rename to gone`.execute(db)
-  const answer = await site.request('/api/comparisons/1')
+  const response = await site.request('/api/comparisons/1')
   await sql`alter table gone rename to comparisons`.execute(db)
-  expect([answer.status, await answer.json()]).toEqual([
+  expect([response.status, await response.json()]).toEqual([
     500,
     {
       success: false,

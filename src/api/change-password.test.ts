@@ -14,7 +14,7 @@ beforeEach(async () => {
   await anAccount(db, 'jovan')
 })
 
-const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token
+const tokenOf = async (response: Response) => ((await response.json()) as { token: string }).token
 const verify = (token: string) =>
   site.request('/api/auth/verify', { headers: { authorization: `Bearer ${token}` } })
 const audited = () =>
@@ -35,8 +35,8 @@ describe('changing one’s password', () => {
       await tokenOf(await signInAt(site, 'jovan')),
     ]
     const someoneElse = await tokenOf(await signInAt(site, 'Milena'))
-    const answer = await change(here, PASSWORD)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await change(here, PASSWORD)
+    expect([response.status, await response.json()]).toEqual([
       200,
       { success: true, message: 'Password changed' },
     ])
@@ -66,8 +66,8 @@ describe('changing one’s password', () => {
     [PASSWORD, '字'.repeat(400), 'newPassword', 'Password may have at most 1024 bytes'],
   ])('refuses %j to %j', async (current, next, path, message) => {
     const token = await tokenOf(await signInAt(site, 'jovan'))
-    const answer = await change(token, current, next)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await change(token, current, next)
+    expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ message, errors: [{ path, message }] }),
     ])
@@ -104,7 +104,7 @@ describe('changing one’s password', () => {
       ),
     ])
     expect(changed.status).toBe(200)
-    for (const answer of others.filter(({ status }) => status === 200))
-      expect((await verify(await tokenOf(answer))).status).toBe(401)
+    for (const response of others.filter(({ status }) => status === 200))
+      expect((await verify(await tokenOf(response))).status).toBe(401)
   })
 })

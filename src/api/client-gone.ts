@@ -1,4 +1,4 @@
-/** The client aborted its request: no answer can reach it, and nothing failed on our side. */
+/** The client aborted its request: no response can reach it, and nothing failed on our side. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
 }

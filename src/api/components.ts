@@ -64,7 +64,7 @@ export function componentsOf(): Record<string, JsonSchema> {
   )
 }
 
-/** A schema as an answer refers to it: by name where it, or what it is made of, has one. */
+/** A schema as a response refers to it: by name where it, or what it is made of, has one. */
 export function refTo(schema: z.ZodType): JsonSchema {
   // In a list of one the schema itself becomes a reference too.
   const { items } = z.toJSONSchema(z.array(schema), { ...ANSWERS, metadata: names })

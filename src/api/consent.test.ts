@@ -29,13 +29,13 @@ test('no one is asked where the list is empty', async () => {
   expect(await isRequired('?timeZone=UTC')).toBe(false)
 })
 
-test('the answer names how long interactions are kept, and only the browser that asked may reuse it', async () => {
-  const answer = await site.request('/api/consent?timeZone=Europe/Paris')
-  expect(answer.headers.get('cache-control')).toBe('private, max-age=3600')
-  expect(await answer.json()).toEqual({ isRequired: true, keptDays: 400, country: 'FR' })
+test('the response names how long interactions are kept, and only the browser that asked may reuse it', async () => {
+  const response = await site.request('/api/consent?timeZone=Europe/Paris')
+  expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
+  expect(await response.json()).toEqual({ isRequired: true, keptDays: 400, country: 'FR' })
 })
 
-test('the answer names the country of the time zone, and none where that is no place', async () => {
+test('the response names the country of the time zone, and none where that is no place', async () => {
   const countryOf = async (query: string) =>
     ((await (await site.request(`/api/consent${query}`)).json()) as { country: string | null }).country
   expect(await countryOf('?timeZone=Europe/London')).toBe('GB')
@@ -45,9 +45,9 @@ test('the answer names the country of the time zone, and none where that is no p
 
 test('a time zone that is too long, or given twice, is refused by name', async () => {
   for (const query of [`?timeZone=${'x'.repeat(65)}`, '?timeZone=UTC&timeZone=UTC']) {
-    const answer = await site.request(`/api/consent${query}`)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors: [{ path: 'timeZone' }] })
+    const response = await site.request(`/api/consent${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'timeZone' }] })
   }
 })
 

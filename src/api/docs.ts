@@ -36,12 +36,12 @@ function callSection(method: string, path: string, operation: Operation): string
   const bodies = Object.values(operation.requestBody?.content ?? {})
     .slice(0, 1)
     .flatMap(({ schema }) => alternativesOf(schema))
-  const answers = Object.entries(operation.responses).map(([status, answer]): Row => [
+  const responses = Object.entries(operation.responses).map(([status, answer]): Row => [
     status,
     'description' in answer ? String(answer.description) : '',
   ])
   return `<section><h2><code>${method} ${escape(path)}</code></h2><p>${escape(operation.summary)}</p>
-${table('Parameters', parameters)}${bodies.map((body) => table('Body', fieldsOf(body))).join('')}${table('Answers', answers)}</section>`
+${table('Parameters', parameters)}${bodies.map((body) => table('Body', fieldsOf(body))).join('')}${table('Answers', responses)}</section>`
 }
 
 type Row = [name: string, meaning: string]

@@ -1,4 +1,4 @@
-/** An answer as server-sent events, for callers that ask for them. */
+/** A response as server-sent events, for callers that ask for them. */
 export interface ServerEvent {
   event: string
   data: unknown

@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 async function fetchPicture(address: unknown, authorization = `Bearer ${token}`) {
-  const answer = await site.post('/api/admin/media/fetch', { address }, { headers: { authorization } })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  const response = await site.post('/api/admin/media/fetch', { address }, { headers: { authorization } })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 test('a picture of another site is added to the library under its own name', async () => {

@@ -5,12 +5,12 @@ import type { Parameter } from './json-schema.ts'
 import type { Route } from './route.ts'
 
 /** The names of the fields that the items of this list have; undefined where they cannot be chosen. */
-export function fieldsOf({ hasFields, answer }: Route): readonly string[] | undefined {
+export function fieldsOf({ hasFields, response }: Route): readonly string[] | undefined {
   if (hasFields !== true) return undefined
-  if (!(answer instanceof z.ZodArray) || !(answer.element instanceof z.ZodObject)) {
+  if (!(response instanceof z.ZodArray) || !(response.element instanceof z.ZodObject)) {
     throw new TypeError('Fields can be chosen of lists of objects only.')
   }
-  return Object.keys(answer.element.shape)
+  return Object.keys(response.element.shape)
 }
 
 /** The chosen fields, each once. Refuses with invalid_input, naming the first that there is not. */

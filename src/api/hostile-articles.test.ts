@@ -61,12 +61,12 @@ test('5,000 nested lists are flattened, and their text is kept', LIMIT, async ()
 })
 
 test('an article that gets too long by sanitising is refused by the name of its field', LIMIT, async () => {
-  const answer = await send(
+  const response = await send(
     '/api/admin/blog',
     JSON.stringify(FORM_OF('ampersands', `<p>${'&'.repeat(150_000)}`)),
   )
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
     errors: [{ path: 'content', message: `Content may have at most ${FORM.content.max} characters` }],
   })
 })
@@ -79,8 +79,8 @@ test('an imported article is flattened as well, and too long a text is refused u
   const headers = { authorization: `Bearer ${token}` }
   const imported = async (file: object[]) => {
     const path = '/api/admin/blog/import?format=json&apply=true'
-    const answer = await site.request(path, { method: 'POST', headers, body: JSON.stringify(file) })
-    return JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as unknown
+    const response = await site.request(path, { method: 'POST', headers, body: JSON.stringify(file) })
+    return JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as unknown
   }
   expect(await imported(rows)).toMatchObject({
     report: {

@@ -58,9 +58,9 @@ const TEXTS_WITHOUT_EFFECT = [
 describe.each(Object.entries(BODIES))('POST %s', (path, body) => {
   test.each(Object.keys(body))('never breaks on a wrong value of %s', async (field) => {
     for (const value of [...WRONG_VALUES, ...TEXTS_WITHOUT_EFFECT]) {
-      const answer = await site.post(path, { ...body, [field]: value })
-      const said = (await answer.json()) as { message?: string }
-      expect([answer.status < 500, answer.ok || typeof said.message === 'string', value]).toEqual([
+      const response = await site.post(path, { ...body, [field]: value })
+      const said = (await response.json()) as { message?: string }
+      expect([response.status < 500, response.ok || typeof said.message === 'string', value]).toEqual([
         true,
         true,
         value,
@@ -70,9 +70,9 @@ describe.each(Object.entries(BODIES))('POST %s', (path, body) => {
 
   test.each(['a\0b', '\uD800'])('refuses text that cannot be stored: %j', async (value) => {
     for (const field of Object.keys(body)) {
-      const answer = await site.post(path, { ...body, [field]: value })
+      const response = await site.post(path, { ...body, [field]: value })
       const message = 'This text contains characters that cannot be stored'
-      expect([answer.status, await answer.json()]).toEqual([
+      expect([response.status, await response.json()]).toEqual([
         400,
         expect.objectContaining({ message, errors: [{ path: field, message }] }),
       ])
@@ -150,9 +150,9 @@ const VALUES = [
 describe.each(QUERIES)('GET %s', (path) => {
   test.each(PARAMETERS)('never breaks on %s', async (name) => {
     for (const value of VALUES) {
-      const answer = await site.request(`${path}?${name}=${value}`)
-      expect([answer.status < 500, value]).toEqual([true, value])
-      expect(answer.headers.get('content-type')).toMatch(/json$/)
+      const response = await site.request(`${path}?${name}=${value}`)
+      expect([response.status < 500, value]).toEqual([true, value])
+      expect(response.headers.get('content-type')).toMatch(/json$/)
     }
   })
 

@@ -17,7 +17,7 @@ const send = (path: string, body: unknown, key: string, address = '192.0.2.1') =
   site.post(path, body, { address, headers: { 'idempotency-key': key } })
 const countReviews = async () => (await db.selectFrom('reviews').select('id').execute()).length
 
-test('a repeated request gets the first answer and changes nothing', async () => {
+test('a repeated request gets the first response and changes nothing', async () => {
   const body = casinoReviewBody(await aCasino(db))
   const [first, second] = [
     await send('/api/reviews', body, 'key-1'),
@@ -28,10 +28,10 @@ test('a repeated request gets the first answer and changes nothing', async () =>
   expect(await countReviews()).toBe(1)
 })
 
-test('ten at once do it once; the others repeat the answer or are told to wait', async () => {
+test('ten at once do it once; the others repeat the response or are told to wait', async () => {
   const body = casinoReviewBody(await aCasino(db))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send('/api/reviews', body, 'key-1')))
-  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send('/api/reviews', body, 'key-1')))
+  expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true)
   expect(await countReviews()).toBe(1)
 })
 

@@ -46,12 +46,12 @@ async function send(
   { apply = true, ...more }: { apply?: boolean; pictures?: string; site?: string } = {},
 ): Promise<ImportReport> {
   const query = new URLSearchParams({ format: 'json', apply: String(apply), refused: 'skip', ...more })
-  const answer = await site.request(`/api/admin/${path}/import?${query.toString()}`, {
+  const response = await site.request(`/api/admin/${path}/import?${query.toString()}`, {
     method: 'POST',
     headers: { authorization },
     body: JSON.stringify(rows),
   })
-  const last = JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  const last = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
   if ('report' in last) return last.report
   throw new Error(JSON.stringify(last))
 }
@@ -254,10 +254,10 @@ test.each([
   ['pictures=all', 'pictures must be fetch'],
   ['site=ftp://old.example', 'site must be an http or https address'],
 ])('%s is refused', async (query, message) => {
-  const answer = await site.request(`/api/admin/casinos/import?${query}`, {
+  const response = await site.request(`/api/admin/casinos/import?${query}`, {
     method: 'POST',
     headers: { authorization },
     body: 'name',
   })
-  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(message)])
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(message)])
 })

@@ -55,8 +55,11 @@ test('titles are known by name or label, whatever the case, spaces and underscor
 })
 
 test('two titles that mean the same column are refused', async () => {
-  const answer = await post('/api/admin/casinos/import?format=csv', 'name,Safety Index,safety_index\nx,1,2\n')
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await post(
+    '/api/admin/casinos/import?format=csv',
+    'name,Safety Index,safety_index\nx,1,2\n',
+  )
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { message: 'The header has safetyIndex more than once.' },
   ])
@@ -213,9 +216,9 @@ test('formulas in refused rows are disarmed once, however often they come back',
 test.each(['casinos', 'bonuses', 'games', 'blog'])(
   'the template of %s has all columns and imports as nothing',
   async (path) => {
-    const answer = await site.request(`/api/admin/${path}/import/template`, { headers })
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${path}-template.csv"`)
-    const template = await answer.text()
+    const response = await site.request(`/api/admin/${path}/import/template`, { headers })
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${path}-template.csv"`)
+    const template = await response.text()
     expect((await checked(path, template)).counts).toEqual({
       created: 0,
       changed: 0,

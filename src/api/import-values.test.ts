@@ -21,12 +21,12 @@ beforeEach(async () => {
 })
 
 async function imported(rows: readonly object[], apply = false): Promise<ImportReport> {
-  const answer = await site.request(`/api/admin/casinos/import?format=json&apply=${apply}`, {
+  const response = await site.request(`/api/admin/casinos/import?format=json&apply=${apply}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(rows),
   })
-  const last = JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  const last = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
   if (!('report' in last)) throw new Error(JSON.stringify(last))
   return last.report
 }
@@ -68,11 +68,11 @@ test('what is the same value is kept as the catalogue writes it, once, and the s
 })
 
 test('one choice a value is remembered for every later file', async () => {
-  const answer = await remember([
+  const response = await remember([
     { field: 'license', given: 'curacao', meaning: 'Curaçao eGaming' },
     { field: 'paymentMethods', given: 'Pay Pal', meaning: null },
   ])
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   const { values } = await imported([NEW], true)
   expect(values.filter(({ how }) => how === 'chosen').map(({ given, read }) => [given, read])).toEqual([
     ['curacao', 'Curaçao eGaming'],
@@ -95,8 +95,8 @@ test.each([
   [[{ field: 'license', given: 'x', meaning: ' ' }], /meaning must not be empty/],
   ['all', /values must be a list/],
 ])('%j is refused', async (values, message) => {
-  const answer = await remember(values)
-  expect([answer.status, (await answer.json()) as { message: string }]).toEqual([
+  const response = await remember(values)
+  expect([response.status, (await response.json()) as { message: string }]).toEqual([
     400,
     expect.objectContaining({ message: expect.stringMatching(message) as string }),
   ])

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const post = (path: string, body?: string) =>
   site.request(path, { method: 'POST', headers, ...(body !== undefined && { body }) })
-const lastLine = async (answer: Response) =>
-  JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+const lastLine = async (response: Response) =>
+  JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
 async function report(path: string, rows: readonly object[], more = ''): Promise<ImportReport> {
   const last = await lastLine(
     await post(
@@ -233,8 +233,8 @@ describe('an undo', () => {
 describe('an import under way', () => {
   /** Applies a file and does something once as soon as rows are being saved. */
   async function whileSaving(rows: readonly object[], act: (importId: number) => Promise<unknown>) {
-    const answer = await post('/api/admin/casinos/import?format=json&apply=true', JSON.stringify(rows))
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const response = await post('/api/admin/casinos/import?format=json&apply=true', JSON.stringify(rows))
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     let acted: Promise<unknown> | undefined
     for (;;) {

@@ -98,27 +98,27 @@ describe('answered as ever, but neither counted nor stored, is', () => {
   ])('%s', async (_who, agent) => {
     const id = await aGame(db)
     for (const sent of [{ id }, { type: 'search', id: 'plinko' }]) {
-      const answer = await send({ ...sent, headers: { 'user-agent': agent } })
-      expect([answer.status, await answer.json()]).toEqual([201, answered])
+      const response = await send({ ...sent, headers: { 'user-agent': agent } })
+      expect([response.status, await response.json()]).toEqual([201, answered])
     }
     expect([await interest(), await stored()]).toEqual([[], 0])
   })
 
   test('a request without an agent', async () => {
     const id = await aGame(db)
-    const answer = await site.request('/api/interactions', {
+    const response = await site.request('/api/interactions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sessionId: 'session_1_a', interactionType: 'game_click', targetId: id }),
     })
-    expect([answer.status, await interest()]).toEqual([201, []])
+    expect([response.status, await interest()]).toEqual([201, []])
   })
 
   test('staff', async () => {
     const id = await aGame(db)
     const token = await aStaffToken(db, 'admin')
-    const answer = await send({ id, headers: { authorization: `Bearer ${token}` } })
-    expect([answer.status, await interest(), await stored()]).toEqual([201, [], 0])
+    const response = await send({ id, headers: { authorization: `Bearer ${token}` } })
+    expect([response.status, await interest(), await stored()]).toEqual([201, [], 0])
     await send({ id, headers: { authorization: `Bearer ${'0'.repeat(64)}` } })
     expect(await interest()).toHaveLength(1)
   })

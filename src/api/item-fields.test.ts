@@ -49,8 +49,8 @@ const request = (method: string, path: string, body?: string, type = 'applicatio
     ...(body === undefined ? {} : { body }),
   })
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await request(method, path, body === undefined ? undefined : JSON.stringify(body))
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  const response = await request(method, path, body === undefined ? undefined : JSON.stringify(body))
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 test('a line is checked, saved, shown, kept in history, exported and imported without another line', async () => {
@@ -85,7 +85,7 @@ test('a line is checked, saved, shown, kept in history, exported and imported wi
   expect((await send('GET', path)).body.form).toMatchObject({ mascot: 'Crane' })
 })
 
-test('a line is in the description of the api: the body of a save and the public answer', () => {
+test('a line is in the description of the api: the body of a save and the public response', () => {
   const { paths, components } = openApiDocument(ROUTES, 'Evenhand')
   expect(JSON.stringify(paths['/api/admin/casinos']?.post)).toContain('"The figure on its sign"')
   expect(components).toHaveProperty('schemas.CasinoDetail.properties.mascot')
@@ -104,9 +104,9 @@ test('every column of the tables is a column of the database', async () => {
   expect(named.filter((column) => !known.has(column))).toEqual([])
 })
 
-test('every public place that a table names is in a public answer', () => {
-  const within = (prefix: string, answer: z.ZodObject) =>
-    Object.keys(answer.shape).map((name) => `${prefix}${name}`)
+test('every public place that a table names is in a public response', () => {
+  const within = (prefix: string, response: z.ZodObject) =>
+    Object.keys(response.shape).map((name) => `${prefix}${name}`)
   const places = {
     casino: [
       ...within('', CasinoDetail),

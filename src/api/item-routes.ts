@@ -57,7 +57,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
       summary: `The ${lower} table, hidden ones included`,
       isList: true,
       query: rowsQuerySchema(kind),
-      answer: z.array(row),
+      response: z.array(row),
       handle: ({ app, query, page }) => calls.searchRows(app.db, { query, now: app.now(), page }),
     }),
     route({
@@ -66,7 +66,7 @@ export function itemRoutes<Form extends Record<string, unknown>, Row>(calls: Ite
       access,
       summary: 'Shows, hides or deletes many at once, all or none',
       body: BulkChange,
-      answer: BulkDone,
+      response: BulkDone,
       handle: ({ app, actor, body: change }) => changeItems(app, actor, items, change, calls.withShown),
     }),
     ...writeRoutes(calls),
@@ -89,7 +89,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       access,
       noun,
       summary: `One ${lower} as its form holds it, with the version to send along with a save`,
-      answer: StoredItem.optional(),
+      response: StoredItem.optional(),
       handle: ({ app, id }) => findItem(app, items, id),
     }),
     route({
@@ -100,7 +100,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       status: 201,
       ...limit,
       body,
-      answer: ItemSaved,
+      response: ItemSaved,
       handle: (call) => createItem(call.app, call.actor, items, call.body.form, call.body.draft),
     }),
     route({
@@ -111,7 +111,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       summary: `Saves a ${lower}; 409 when somebody else has saved since the version that was edited`,
       ...limit,
       body,
-      answer: ItemSaved,
+      response: ItemSaved,
       handle: (call) => updateItem(call.app, call.actor, items, { id: call.id, ...call.body }),
     }),
     route({
@@ -120,7 +120,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       access,
       noun,
       summary: `Moves a ${lower} to the trash with all that hangs on it`,
-      answer: ItemDeleted,
+      response: ItemDeleted,
       handle: ({ app, actor, id }) => deleteItem(app, actor, items, id),
     }),
     route({
@@ -129,7 +129,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       access,
       noun,
       summary: 'The last 50 versions, newest first, with what each changed',
-      answer: z.array(Revision).optional(),
+      response: z.array(Revision).optional(),
       handle: ({ app, id }) => listHistory(app, items, id),
     }),
     route({
@@ -139,7 +139,7 @@ export function writeRoutes<Form extends Record<string, unknown>>(calls: WriteCa
       noun,
       summary: 'Saves an earlier version again, as a new one',
       body: RestoreVersion,
-      answer: ItemSaved,
+      response: ItemSaved,
       handle: ({ app, actor, id, body: asked }) =>
         restoreVersion(app, actor, items, id, asked, (kept) => parseInput(form, kept, 'body')),
     }),

@@ -27,8 +27,8 @@ const attack = async (name: string) => {
 
 describe('the cookie', () => {
   test('comes with a sign-in only, for the sign-in only, and no script can read it', async () => {
-    const answer = await signInAt(site, 'Milena')
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await signInAt(site, 'Milena')
+    expect(response.headers.get('set-cookie')).toMatch(
       /^known_device=[0-9a-f]{64}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
     )
     expect((await signInAt(site, 'Milena', 'wrong')).headers.get('set-cookie')).toBeNull()
@@ -61,10 +61,10 @@ describe('the cookie', () => {
   test.each(['known_device=', `known_device=${'a'.repeat(64)}`, 'known_device=<script>', 'other=1'])(
     'that says %s is none, and is never taken over',
     async (cookie) => {
-      const answer = await signInAt(site, 'Milena', PASSWORD, { cookie })
-      expect(answer.status).toBe(200)
-      expect(cookieOf(answer)).toMatch(/^known_device=[0-9a-f]{64}$/)
-      expect(cookieOf(answer)).not.toBe(cookie)
+      const response = await signInAt(site, 'Milena', PASSWORD, { cookie })
+      expect(response.status).toBe(200)
+      expect(cookieOf(response)).toMatch(/^known_device=[0-9a-f]{64}$/)
+      expect(cookieOf(response)).not.toBe(cookie)
     },
   )
 })

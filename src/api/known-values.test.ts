@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 
 const known = async (section: string) => {
-  const answer = await site.request(`/api/admin/${section}/known-values`, {
+  const response = await site.request(`/api/admin/${section}/known-values`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Record<string, string[]>
+  expect(response.status).toBe(200)
+  return (await response.json()) as Record<string, string[]>
 }
 
 test('values come once whatever their case, in their most frequent spelling, the most used first', async () => {

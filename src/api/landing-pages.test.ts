@@ -39,13 +39,13 @@ interface Saved {
 }
 
 async function send(method: string, path: string, form?: object) {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     ...(form !== undefined && { body: JSON.stringify(form) }),
   })
-  const body = (await answer.json()) as Saved
-  return { status: answer.status, body }
+  const body = (await response.json()) as Saved
+  return { status: response.status, body }
 }
 
 const add = (more: object = {}) => send('POST', PATH, { ...FORM, ...more })

@@ -21,14 +21,14 @@ test('two processes on one database share a limit', async () => {
 test('requests at once are counted one by one', async () => {
   const [one, two] = [testApp(db, { interactions: 7 }), testApp(db, { interactions: 7 })]
   const body = { sessionId: 'session_1_a', interactionType: 'search' }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).post('/api/interactions', body)),
   )
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(7)
-  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(13)
+  expect(responses.filter((response) => response.status === 201)).toHaveLength(7)
+  expect(responses.filter((response) => response.status === 429)).toHaveLength(13)
 })
 
-test('the answer beyond a limit says when to come back, and that is true', async () => {
+test('the response beyond a limit says when to come back, and that is true', async () => {
   const site = testApp(db, { newsletter: 1 })
   await site.post('/api/newsletter/subscribe', subscribe)
   site.setNow(new Date(NOW.getTime() + 20_000))

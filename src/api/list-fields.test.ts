@@ -14,16 +14,16 @@ beforeEach(async () => {
 })
 
 const listOf = async (path: string, init: TestRequest = {}): Promise<Record<string, unknown>[]> => {
-  const answer = await site.request(path, init)
-  expect([path, answer.status]).toEqual([path, 200])
-  return (await answer.json()) as Record<string, unknown>[]
+  const response = await site.request(path, init)
+  expect([path, response.status]).toEqual([path, 200])
+  return (await response.json()) as Record<string, unknown>[]
 }
 const titlesOf = async (path: string) => (await listOf(path)).map(({ title, name }) => title ?? name)
 const problemOf = async (path: string) => {
-  const answer = await site.request(path)
+  const response = await site.request(path)
   return {
-    status: answer.status,
-    ...((await answer.json()) as { errors: { path: string; message: string }[] }),
+    status: response.status,
+    ...((await response.json()) as { errors: { path: string; message: string }[] }),
   }
 }
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day))

@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 const noticesOf = async (role: 'owner' | 'admin', headers: Record<string, string>) => {
   const token = await aStaffToken(db, role)
-  const answer = await site.request('/api/admin/notices', {
+  const response = await site.request('/api/admin/notices', {
     headers: { ...headers, authorization: `Bearer ${token}` },
   })
-  expect(answer.status).toBe(200)
-  return answer.json()
+  expect(response.status).toBe(200)
+  return response.json()
 }
 
 test('someone who tries the site on localhost gets no notice', async () => {

@@ -180,7 +180,7 @@ function contentOf(route: Route, schema: JsonSchema): Record<string, { schema: J
 function answerOf(route: Route): Record<string, { schema: JsonSchema }> {
   if (route.stream !== undefined) return { [route.stream.type]: { schema: { type: 'string' } } }
   return {
-    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.answer) },
+    [route.htmlPolicy === undefined ? 'application/json' : 'text/html']: { schema: refTo(route.response) },
     ...(route.events === undefined ? {} : { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }

@@ -3,18 +3,18 @@ import type { Context } from 'hono'
 import type { PageRequest } from './route.ts'
 
 /** The items to answer with. Without a page it is the list as it came, and no header is set. */
-export function cutPage(c: Context, answer: unknown, page: PageRequest | undefined): unknown {
-  const cut = isPaged(answer)
-  const items = cut ? answer.items : answer
+export function cutPage(c: Context, response: unknown, page: PageRequest | undefined): unknown {
+  const cut = isPaged(response)
+  const items = cut ? response.items : response
   if (page === undefined || !Array.isArray(items)) return items
-  const total = cut ? answer.total : items.length
+  const total = cut ? response.total : items.length
   c.header('X-Total-Count', String(total))
   c.header('Link', linksOf(c, page, total))
   return cut ? items : items.slice((page.number - 1) * page.size, page.number * page.size)
 }
 
-function isPaged(answer: unknown): answer is { items: unknown[]; total: number } {
-  return typeof answer === 'object' && answer !== null && 'items' in answer && 'total' in answer
+function isPaged(response: unknown): response is { items: unknown[]; total: number } {
+  return typeof response === 'object' && response !== null && 'items' in response && 'total' in response
 }
 
 function linksOf(c: Context, { number, size }: PageRequest, total: number): string {

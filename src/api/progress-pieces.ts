@@ -1,4 +1,4 @@
-/** Long work as an answer that tells how far it is: one line of JSON for each step, the last one with the result. */
+/** Long work as a response that tells how far it is: one line of JSON for each step, the last one with the result. */
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { FieldProblem } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
@@ -57,7 +57,7 @@ function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`
 }
 
-/** What an ordinary answer would say; the status is sent already. */
+/** What an ordinary response would say; the status is sent already. */
 function told(
   { log }: Pick<App, 'log'>,
   error: unknown,

@@ -37,8 +37,8 @@ describe('GET /api/casinos', () => {
 
   test('answers all active casinos, newest first', async () => {
     await three()
-    const answer = await site.request('/api/casinos')
-    expect(answer.headers.get('x-total-count')).toBeNull()
+    const response = await site.request('/api/casinos')
+    expect(response.headers.get('x-total-count')).toBeNull()
     expect(await namesOf('/api/casinos')).toEqual(['Newest', 'Middle', 'Oldest'])
   })
 
@@ -59,9 +59,9 @@ describe('GET /api/casinos', () => {
   })
 
   test('names the filter that it cannot use', async () => {
-    const answer = await site.request('/api/casinos?minSafetyIndex=high')
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({
+    const response = await site.request('/api/casinos?minSafetyIndex=high')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
       errors: [{ path: 'minSafetyIndex', message: 'minSafetyIndex must be a number from 0 to 10' }],
     })
   })
@@ -80,19 +80,19 @@ describe('a list in pages', () => {
     ['/api/casinos/featured', ['Casino 3', 'Casino 2']],
     ['/api/games', ['Game 3', 'Game 4']],
   ])('%s tells the total and where the other pages are', async (path, names) => {
-    const answer = await site.request(`${path}?page=2&pageSize=2`)
+    const response = await site.request(`${path}?page=2&pageSize=2`)
     expect(await namesOf(`${path}?page=2&pageSize=2`)).toEqual(names)
-    expect(answer.headers.get('x-total-count')).toBe('5')
+    expect(response.headers.get('x-total-count')).toBe('5')
     const to = (page: number, rel: string) => `<${path}?page=${page}&pageSize=2>; rel="${rel}"`
-    expect(answer.headers.get('link')).toBe(
+    expect(response.headers.get('link')).toBe(
       [to(1, 'first'), to(1, 'prev'), to(3, 'next'), to(3, 'last')].join(', '),
     )
   })
 
   test('keeps the filters in the links, is empty beyond the end and cuts a page size at 100', async () => {
-    const answer = await site.request('/api/casinos?search=casino&page=9&pageSize=1000')
-    expect([await answer.json(), answer.headers.get('x-total-count')]).toEqual([[], '5'])
-    expect(answer.headers.get('link')).toBe(
+    const response = await site.request('/api/casinos?search=casino&page=9&pageSize=1000')
+    expect([await response.json(), response.headers.get('x-total-count')]).toEqual([[], '5'])
+    expect(response.headers.get('link')).toBe(
       '</api/casinos?search=casino&page=1&pageSize=100>; rel="first", </api/casinos?search=casino&page=1&pageSize=100>; rel="prev", </api/casinos?search=casino&page=1&pageSize=100>; rel="last"',
     )
   })
@@ -121,8 +121,8 @@ describe('what visitors may see', () => {
   })
 
   test('a casino without an expert review says so', async () => {
-    const answer = await site.request(`/api/expert-reviews/casino/${await aCasino(db)}`)
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    const response = await site.request(`/api/expert-reviews/casino/${await aCasino(db)}`)
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       404,
       'Expert review not found',
     ])

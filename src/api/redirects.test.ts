@@ -23,10 +23,10 @@ const get = async <T>(path: string): Promise<T> => (await (await site.request(pa
 const list = () => get<Redirect[]>(`${PATH}?sort=source`)
 
 async function add(source: string, target: string, more: object = {}) {
-  const answer = await site.post(PATH, { kind: 'exact', source, target, ...more }, { headers })
+  const response = await site.post(PATH, { kind: 'exact', source, target, ...more }, { headers })
   return {
-    status: answer.status,
-    body: (await answer.json()) as Redirect & { errors?: unknown; message?: string },
+    status: response.status,
+    body: (await response.json()) as Redirect & { errors?: unknown; message?: string },
   }
 }
 
@@ -36,8 +36,12 @@ async function pairs(): Promise<string[]> {
 }
 
 async function importFile(text: string, apply = false): Promise<RedirectImport> {
-  const answer = await site.request(`${PATH}/import?apply=${apply}`, { method: 'POST', headers, body: text })
-  return (await answer.json()) as RedirectImport
+  const response = await site.request(`${PATH}/import?apply=${apply}`, {
+    method: 'POST',
+    headers,
+    body: text,
+  })
+  return (await response.json()) as RedirectImport
 }
 
 test('a redirect is added, changed and deleted, and the audit log tells so', async () => {

@@ -1,4 +1,4 @@
-/** The one place that turns a reason to say no into an answer (decision D-61). */
+/** The one place that turns a reason to say no into a response (decision D-61). */
 import type { Context } from 'hono'
 import { Refusal } from '#contract/shared/refusal.ts'
 import { REFUSAL_STATUS } from '#contract/shared/refusal-status.ts'

@@ -58,12 +58,12 @@ async function imported(
   body: string,
   query = WITH_OLD_SITE(format),
 ): Promise<ImportReport> {
-  const answer = await to.request(`/api/admin/${ITEM_PATHS[kind]}/import?${query}`, {
+  const response = await to.request(`/api/admin/${ITEM_PATHS[kind]}/import?${query}`, {
     method: 'POST',
     headers: await as(to),
     body,
   })
-  const last = JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  const last = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
   if ('report' in last) return last.report
   throw new Error(JSON.stringify(last))
 }
@@ -84,12 +84,12 @@ async function save(kind: ItemKind, id: number, changes: object): Promise<void> 
     form: object
     version: number
   }
-  const answer = await from.request(path, {
+  const response = await from.request(path, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ...form, ...changes, version }),
   })
-  if (!answer.ok) throw new Error(await answer.text())
+  if (!response.ok) throw new Error(await response.text())
 }
 
 /** One of everything and more, with something in every field, and ids that will be others elsewhere. */
@@ -165,8 +165,8 @@ async function fillSite(): Promise<void> {
   }
   const scheduled = { isPublished: false, publishedAt: null, publishAt: '2026-04-01T08:00:00.000Z' }
   for (const body of [post, { ...draft, ...scheduled }]) {
-    const answer = await from.post('/api/admin/blog', body, { headers: await as(from) })
-    if (!answer.ok) throw new Error(await answer.text())
+    const response = await from.post('/api/admin/blog', body, { headers: await as(from) })
+    if (!response.ok) throw new Error(await response.text())
   }
 }
 
@@ -218,9 +218,9 @@ test('with the archive of the library a site is restored without the old one', a
   // Only what the archive brings can be there.
   to.app.media = createFolderMediaStore(`${MEDIA_FOLDER}/restored`)
   const asked = old.asked.length
-  const answer = await from.request('/api/admin/media/export', { headers: await as(from) })
-  expect(answer.headers.get('content-disposition')).toMatch(/"evenhand-media-\d{4}-\d\d-\d\d\.tar"$/)
-  const archive = new Uint8Array(await answer.arrayBuffer())
+  const response = await from.request('/api/admin/media/export', { headers: await as(from) })
+  expect(response.headers.get('content-disposition')).toMatch(/"evenhand-media-\d{4}-\d\d-\d\d\.tar"$/)
+  const archive = new Uint8Array(await response.arrayBuffer())
   const streamOf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream()
   const by = { role: 'system' } as const
   const library = (db: typeof full.db) =>

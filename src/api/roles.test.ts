@@ -56,18 +56,18 @@ function ask(
 
 describe.each(ROUTES)('$method $path is for: $access', (route) => {
   test.each(STRANGERS)('asked with %s', async (who) => {
-    const answer = await ask(route, who)
+    const response = await ask(route, who)
     const isPublic = route.access === 'public'
-    expect(answer.status).toBe(isPublic ? 400 : 401)
-    expect(answer.headers.get('www-authenticate')).toBe(isPublic ? null : 'Bearer')
-    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String) })
+    expect(response.status).toBe(isPublic ? 400 : 401)
+    expect(response.headers.get('www-authenticate')).toBe(isPublic ? null : 'Bearer')
+    expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) })
   })
 
   test.each(ROLE_NAMES)('asked by the role %s', async (role) => {
-    const answer = await ask(route, role)
-    expect(answer.status).toBe(roleMay(ROLES, role, route.access) ? 400 : 403)
-    expect(answer.headers.get('www-authenticate')).toBeNull()
-    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String) })
+    const response = await ask(route, role)
+    expect(response.status).toBe(roleMay(ROLES, role, route.access) ? 400 : 403)
+    expect(response.headers.get('www-authenticate')).toBeNull()
+    expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) })
   })
 })
 
@@ -89,8 +89,8 @@ describe.each(ROUTES.filter(({ access }) => access !== 'public'))('$method $path
   test.each(['Basic dTpw', 'Bearer', 'bearer  x', 'Token x', `Bearer ${'f'.repeat(10_000)}`, 'Bearer null'])(
     'takes %s for no token',
     async (authorization) => {
-      const answer = await ask(route, 'nobody', { headers: { authorization } })
-      expect(answer.status).toBe(401)
+      const response = await ask(route, 'nobody', { headers: { authorization } })
+      expect(response.status).toBe(401)
     },
   )
 })
@@ -98,10 +98,13 @@ describe.each(ROUTES.filter(({ access }) => access !== 'public'))('$method $path
 test('accounts, the audit log, the settings of the site and removing the demo content are for the owner alone', async () => {
   const refused: string[] = []
   for (const route of ROUTES) {
-    const answer = await ask(route, 'admin')
-    if (answer.status !== 403) continue
+    const response = await ask(route, 'admin')
+    if (response.status !== 403) continue
     refused.push(`${route.method} ${route.path}`)
-    expect(await answer.json()).toMatchObject({ error: 'forbidden', message: 'Only the owner may do this.' })
+    expect(await response.json()).toMatchObject({
+      error: 'forbidden',
+      message: 'Only the owner may do this.',
+    })
   }
   const settings = ROUTES.filter(({ path }) => path.startsWith('/api/admin/settings'))
     .map(({ method, path }) => `${method} ${path}`)

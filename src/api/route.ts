@@ -40,7 +40,7 @@ export interface PageRequest {
   size: number
 }
 
-export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
+export interface Route<Query = unknown, Body = unknown, Result = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With at most one id, such as `/api/casinos/{id}`. */
   path: `/api/${string}`
@@ -66,29 +66,29 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   takesLongFile?: boolean
   /** Content types beside application/json. */
   alsoAccepts?: readonly string[]
-  /** What leaves the house: a field that is not in here stays private. */
-  answer: z.ZodType<Answer>
+  /** The schema of the response: a field that it does not name is not sent. */
+  response: z.ZodType<Result>
   /** 200 by default. */
   status?: 200 | 201
   limit?: LimitName
-  /** What would change the answer of a public reading. Without it the response is made for each request. */
+  /** What would change the response of a public reading. Without it the response is made for each request. */
   shows?: readonly Tag[] | ((call: Pick<Call<Query, Body>, 'id'>) => readonly Tag[])
-  /** Seconds for which the visitor's own browser may reuse the answer, which no one else gets. */
+  /** Seconds for which the visitor's own browser may reuse the response, which no one else gets. */
   privateSeconds?: number
   /** A list that can be asked for in pages (decision D-73). */
   isList?: boolean
   /** A list of objects whose fields can be chosen with `fields`. */
   hasFields?: boolean
-  /** The answer is a page of HTML with this content security policy. */
+  /** The response is a page of HTML with this content security policy. */
   htmlPolicy?: string
-  /** The answer is sent piece by piece as this type, or the one of this call, under this name when it is to be saved. */
+  /** The response is sent piece by piece as this type, or the one of this call, under this name when it is to be saved. */
   stream?: {
     type: string
     typeOf?(call: Call<Query, Body>): string
     fileName?(call: Call<Query, Body>): string
   }
   /** How the response is sent to clients that accept text/event-stream. */
-  events?(answer: Answer): Iterable<ServerEvent>
+  events?(result: Result): Iterable<ServerEvent>
   /** Doing it twice changes nothing, so an Idempotency-Key is read and ignored: nothing is kept, no transaction is held. */
   isRepeatable?: boolean
   /** What these refusals are as security events, where it is not what they mostly are (`record-refusal.ts`). */
@@ -97,14 +97,14 @@ export interface Route<Query = unknown, Body = unknown, Answer = unknown> {
   maxId?: number
   /** The `error` of a refusal is its message instead of its code (decision D-61). */
   errorIsMessage?: boolean
-  handle(call: Call<Query, Body>): Promise<Answer | PageOf<Answer>> | Answer
+  handle(call: Call<Query, Body>): Promise<Result | PageOf<Result>> | Result
 }
 
 export type SecurityEvent = Parameters<App['security']['record']>[0]
 
-/** The texts of a streamed answer. What fails before the first of them is refused like anything else. */
+/** The texts of a streamed response. What fails before the first of them is refused like anything else. */
 export type Pieces = AsyncIterable<string | Uint8Array>
-/** The answer schema of a streamed route. */
+/** The response schema of a streamed route. */
 export const PIECES = z.custom<Pieces>()
 
 /** Who is signed in, where the guard has let only staff through. */
@@ -135,9 +135,9 @@ export type Noun =
   | 'Landing page'
   | 'Missing address'
 /** The page alone, cut by the query; a list that comes whole is cut by the door. */
-type PageOf<Answer> = Answer extends readonly (infer Item)[] ? Paged<Item> : never
+type PageOf<Result> = Result extends readonly (infer Item)[] ? Paged<Item> : never
 
 /** Checks one line of the table: the handler gets what the schemas give and returns what the schema says. */
-export function route<Query, Body, Answer>(line: Route<Query, Body, Answer>): Route {
+export function route<Query, Body, Result>(line: Route<Query, Body, Result>): Route {
   return line
 }

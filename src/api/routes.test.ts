@@ -61,10 +61,10 @@ const fileWrites = writes.filter((route) => route.takesFile === true || route.ta
 const withId = ROUTES.filter((route) => paramOf(route.path) !== undefined)
 
 /** Every refusal has the same shape, and says the status that it is sent with. */
-async function problemOf(answer: Response): Promise<Problem> {
-  expect(answer.headers.get('content-type')).toBe('application/problem+json')
-  const problem = Problem.strict().parse(await answer.json())
-  expect(problem).toMatchObject({ success: false, status: answer.status, requestId: 'test-request' })
+async function problemOf(response: Response): Promise<Problem> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const problem = Problem.strict().parse(await response.json())
+  expect(problem).toMatchObject({ success: false, status: response.status, requestId: 'test-request' })
   return problem
 }
 
@@ -72,14 +72,14 @@ describe.each(ROUTES)('$method $path', (route) => {
   const { method, path } = route
 
   test('refuses a foreign method and says which ones it answers', async () => {
-    const answer = await site.request(addressOf(path), { method: 'PATCH' })
-    expect((await problemOf(answer)).status).toBe(405)
-    expect(answer.headers.get('allow')?.split(', ')).toContain(method)
+    const response = await site.request(addressOf(path), { method: 'PATCH' })
+    expect((await problemOf(response)).status).toBe(405)
+    expect(response.headers.get('allow')?.split(', ')).toContain(method)
   })
 
   test('answers OPTIONS without a body', async () => {
-    const answer = await site.request(addressOf(path), { method: 'OPTIONS' })
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    const response = await site.request(addressOf(path), { method: 'OPTIONS' })
+    expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
   test('refuses an unknown query parameter by name', async () => {
@@ -94,32 +94,32 @@ describe.each(reads)('GET $path', (route) => {
   test('is kept by caches only when everyone may see it', async () => {
     const mine = route.privateSeconds !== undefined && `private, max-age=${route.privateSeconds}`
     const kept = isPublic ? mine || 'public, max-age=0, must-revalidate' : 'no-store'
-    const answer = await ask(route)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
+    const response = await ask(route)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, kept])
     const asStaff = await ask(route, { headers: { authorization: `Bearer ${token}` } })
     expect([asStaff.status, asStaff.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    await Promise.all([answer.body?.cancel(), asStaff.body?.cancel()])
+    await Promise.all([response.body?.cancel(), asStaff.body?.cancel()])
   })
 
   test('answers HEAD like GET without the body', async () => {
-    const answer = await ask(route, { method: 'HEAD' })
-    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    const response = await ask(route, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
   })
 })
 
 describe.each(reads.filter(({ stream }) => stream === undefined))('GET $path', (route) => {
   test('answers in the shape of its schema', async () => {
-    const answer = await ask(route)
-    const value = route.htmlPolicy === undefined ? await answer.json() : await answer.text()
-    expect(route.answer.parse(value)).toEqual(value)
+    const response = await ask(route)
+    const value = route.htmlPolicy === undefined ? await response.json() : await response.text()
+    expect(route.response.parse(value)).toEqual(value)
   })
 })
 
 describe.each(reads.filter(({ stream }) => stream !== undefined))('GET $path', (route) => {
   test('sends something of the type that it says', async () => {
-    const answer = await ask(route)
-    expect(answer.headers.get('content-type')).toBe(route.stream?.type)
-    expect((await answer.text()).length).toBeGreaterThan(0)
+    const response = await ask(route)
+    expect(response.headers.get('content-type')).toBe(route.stream?.type)
+    expect((await response.text()).length).toBeGreaterThan(0)
   })
 })
 

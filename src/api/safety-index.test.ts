@@ -27,12 +27,12 @@ const MARKS = { licenseMark: 9.4, termsMark: 9.2, paymentsMark: 7.6, conductMark
 const REASON = { safetyReason: 'Changed hands in spring.' }
 
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const create = async (more: object = {}) =>
   (await send('POST', '/api/admin/casinos', { ...FORM, ...more })).body.id as number

@@ -29,12 +29,12 @@ const BRAND = {
 const get = async <T>(path: string): Promise<T> => (await (await site.request(path, { headers })).json()) as T
 
 async function save(group: string, value: unknown, version = 0) {
-  const answer = await site.request(`${PATH}/${group}`, {
+  const response = await site.request(`${PATH}/${group}`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ version, value }),
   })
-  return { status: answer.status, body: (await answer.json()) as SettingState & { message: string } }
+  return { status: response.status, body: (await response.json()) as SettingState & { message: string } }
 }
 
 const groupOf = async (group: string) =>

@@ -31,7 +31,7 @@ const fail = async (
 const failFromTen = async (name = 'Milena') => {
   for (let number = 0; number < 10; number++) expect(await fail(1, name, from(number))).toEqual([401])
 }
-const waitOf = (answer: Response) => [answer.status, answer.headers.get('retry-after')]
+const waitOf = (response: Response) => [response.status, response.headers.get('retry-after')]
 
 describe('from one address', () => {
   test('ten failures at an account close it to this address, also with the right password', async () => {
@@ -124,7 +124,7 @@ describe('from anywhere', () => {
 
   test('a right guess among many sent at once is found no sooner than one by one', async () => {
     const other = testApp(db, { logins: 10 })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         signInAt(
           index % 2 === 0 ? site : other,
@@ -134,7 +134,7 @@ describe('from anywhere', () => {
         ),
       ),
     )
-    const statuses = answers.map(({ status }) => status)
+    const statuses = responses.map(({ status }) => status)
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10)
   })
 

@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 describe('the newsletter', () => {
   test('stores an address once, whatever its case, and never says that it was there', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Ada@Example.com', 'ada@example.com', ' ADA@EXAMPLE.COM '].map((email) =>
         site.post('/api/newsletter/subscribe', { email }),
       ),
     )
-    const bodies = await Promise.all(answers.map((answer) => answer.json()))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const bodies = await Promise.all(responses.map((response) => response.json()))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(bodies.map((body) => JSON.stringify(body)))).toEqual(
       new Set([
         JSON.stringify({
@@ -45,8 +45,8 @@ describe('the newsletter', () => {
     null,
     ['ada@example.com'],
   ])('refuses %j', async (email) => {
-    const answer = await site.post('/api/newsletter/subscribe', { email })
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    const response = await site.post('/api/newsletter/subscribe', { email })
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       400,
       'Enter a valid email address',
     ])
@@ -97,9 +97,9 @@ describe('interactions', () => {
     ['targetId', 1.5],
     ['targetType', 'x'.repeat(41)],
   ])('refuse %s = %j', async (field, value) => {
-    const answer = await site.post('/api/interactions', { ...body, [field]: value })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors: [{ path: field }] })
+    const response = await site.post('/api/interactions', { ...body, [field]: value })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: [{ path: field }] })
     expect(await stored()).toEqual([])
   })
 
@@ -118,12 +118,12 @@ describe('interactions', () => {
 
   test('that arrive together are all stored once they are acknowledged', async () => {
     const search = { ...body, interactionType: 'search', targetType: 'search' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, index) =>
         site.post('/api/interactions', { ...search, targetId: `text ${index}` }),
       ),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set((await stored()).map((row) => row.target_id)).size).toBe(300)
   })
 })
@@ -158,8 +158,8 @@ describe('comparisons', () => {
     const casinoIds = [await aCasino(db)]
     const ids: number[] = []
     for (let count = 0; count < 20; count++) {
-      const answer = await site.post('/api/comparisons', { casinoIds, userId: 'session_1_a' })
-      ids.push(((await answer.json()) as { id: number }).id)
+      const response = await site.post('/api/comparisons', { casinoIds, userId: 'session_1_a' })
+      ids.push(((await response.json()) as { id: number }).id)
     }
     expect(new Set(ids).size).toBe(20)
     // One random id of 47 bits in 140,000 is so small.

@@ -9,12 +9,12 @@ const site = testApp(db)
 let token: string
 
 const send = async (method: string, path: string, body?: unknown) => {
-  const answer = await site.request(path, {
+  const response = await site.request(path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const game = (fields: object) => ({
   name: 'Star Harvest',

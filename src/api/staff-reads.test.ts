@@ -38,11 +38,11 @@ test('lists hold everything', async () => {
   expect(page.headers.get('x-total-count')).toBe('2')
 })
 
-test('an inactive one is found by its id, and no cache keeps the answer', async () => {
+test('an inactive one is found by its id, and no cache keeps the response', async () => {
   const token = await aStaffToken(db, 'owner')
   for (const path of [`/api/casinos/${casino}`, `/api/bonuses/${bonus}`, `/api/games/${game}`]) {
-    const answer = await ask(path, token)
-    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+    const response = await ask(path, token)
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
   }
   expect((await ask(`/api/casinos/${casino}`)).status).toBe(404)
   expect((await ask(`/api/bonuses/${bonus}`)).status).toBe(404)

@@ -30,9 +30,9 @@ const emails = async (query: string) =>
 const audited = () => db.selectFrom('audit_log').select(['username', 'action', 'kind', 'name']).execute()
 
 test('the list shows where each is, newest first, in pages', async () => {
-  const answer = await ask('?page=1&pageSize=2')
-  expect(answer.headers.get('x-total-count')).toBe('3')
-  expect(await answer.json()).toEqual([
+  const response = await ask('?page=1&pageSize=2')
+  expect(response.headers.get('x-total-count')).toBe('3')
+  expect(await response.json()).toEqual([
     {
       id: 3,
       email: 'bob_1@example.com',
@@ -56,10 +56,12 @@ test('it is searched by a part of the address and by state', async () => {
 })
 
 test('the export is a file with the same rows, and no spreadsheet runs what is in it', async () => {
-  const answer = await ask('/export')
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="subscribers-2026-03-14.csv"')
-  expect(parse(await answer.text())).toEqual([
+  const response = await ask('/export')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="subscribers-2026-03-14.csv"',
+  )
+  expect(parse(await response.text())).toEqual([
     ['Email', 'State', 'Signed up', 'Confirmed', 'Unsubscribed'],
     ['Ada@example.com', 'confirmed', at(0).toISOString(), at(1).toISOString(), ''],
     ["'=cmd|calc@evil.example", 'waiting', at(2).toISOString(), '', ''],

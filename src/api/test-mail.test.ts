@@ -46,8 +46,8 @@ test.each([
   [{}, 'to'],
 ])('%j is refused with the field named', async (body, path) => {
   const { site, headers } = await siteWithMail()
-  const answer = await site.post('/api/admin/mails/test', body, { headers })
-  expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ path }] }])
+  const response = await site.post('/api/admin/mails/test', body, { headers })
+  expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ path }] }])
   expect(await db.selectFrom('mail_queue').selectAll().execute()).toEqual([])
 })
 

@@ -18,12 +18,12 @@ beforeAll(async () => {
 const exported = async (path: string, format: string) =>
   (await site.request(`/api/admin/${path}/export?format=${format}`, { headers: { authorization } })).text()
 async function imported(path: string, format: string, body: string): Promise<ImportReport> {
-  const answer = await site.request(`/api/admin/${path}/import?format=${format}&apply=true`, {
+  const response = await site.request(`/api/admin/${path}/import?format=${format}&apply=true`, {
     method: 'POST',
     headers: { authorization },
     body,
   })
-  const last = JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  const last = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
   if ('report' in last) return last.report
   throw new Error(JSON.stringify(last))
 }

@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 
 async function imported(path: string, rows: readonly (readonly string[])[]): Promise<ImportReport> {
-  const answer = await site.request(`/api/admin/${path}/import?format=csv&apply=true`, {
+  const response = await site.request(`/api/admin/${path}/import?format=csv&apply=true`, {
     method: 'POST',
     headers: { authorization },
     body: rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
   })
-  const last = JSON.parse((await answer.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
+  const last = JSON.parse((await response.text()).trimEnd().split('\n').at(-1) ?? '') as ImportLine
   if ('report' in last) return last.report
   throw new Error(JSON.stringify(last))
 }

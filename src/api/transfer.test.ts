@@ -22,17 +22,17 @@ const exportedText = async (path: string, format: 'csv' | 'json' = 'csv') =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await exported(path, format))
 
 async function send(path: string, file: BodyInit, { format = 'csv', apply = false } = {}) {
-  const answer = await site.request(`/api/admin/${path}/import?format=${format}&apply=${apply}`, {
+  const response = await site.request(`/api/admin/${path}/import?format=${format}&apply=${apply}`, {
     method: 'POST',
     headers: as(),
     body: file,
   })
-  const text = await answer.text()
+  const text = await response.text()
   const lines = text
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as ImportLine & { message?: string })
-  return { status: answer.status, lines, last: lines.at(-1) }
+  return { status: response.status, lines, last: lines.at(-1) }
 }
 async function report(
   path: string,
@@ -136,11 +136,11 @@ describe.each(ITEM_KINDS)('a file of %s', (kind) => {
 
 describe('an export', () => {
   test('is named after the brand and the day, and is for staff only', async () => {
-    const answer = await site.request('/api/admin/casinos/export?format=csv', { headers: as() })
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await site.request('/api/admin/casinos/export?format=csv', { headers: as() })
+    expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="evenhand-casinos-2026-03-14.csv"',
     )
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect((await site.request('/api/admin/casinos/export')).status).toBe(401)
     expect((await site.request('/api/admin/casinos/export?format=xml', { headers: as() })).status).toBe(400)
   })
@@ -566,15 +566,15 @@ test('a row that lacks a cell is refused with its number, blank lines counted', 
 })
 
 describe('a sender who goes away', () => {
-  /** Reads the answer up to a step, and leaves. */
+  /** Reads the response up to a step, and leaves. */
   async function leaveAt(step: RegExp): Promise<void> {
     const many = Array.from({ length: 1000 }, (_, index) => ({ ...NEW, name: `Casino ${index}` }))
-    const answer = await site.request('/api/admin/casinos/import?format=json&apply=true', {
+    const response = await site.request('/api/admin/casinos/import?format=json&apply=true', {
       method: 'POST',
       headers: as(),
       body: JSON.stringify(many),
     })
-    const reader = answer.body?.getReader()
+    const reader = response.body?.getReader()
     for (let text = ''; !step.test(text);) text = new TextDecoder().decode((await reader?.read())?.value)
     await reader?.cancel()
   }

@@ -12,8 +12,8 @@ beforeEach(async () => {
   site = testApp(db)
 })
 
-const problemOf = async (answer: Response) =>
-  (await answer.json()) as { message: string; errors?: { path: string; message: string }[] }
+const problemOf = async (response: Response) =>
+  (await response.json()) as { message: string; errors?: { path: string; message: string }[] }
 
 describe('a helpful vote', () => {
   const vote = (id: number, address = '192.0.2.1') =>
@@ -34,8 +34,8 @@ describe('a helpful vote', () => {
 
   test('counts once when one address sends ten at once', async () => {
     const id = await aReview(db, { casino_id: await aCasino(db) })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => vote(id)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => vote(id)))
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array(9).fill(409),
     ])

@@ -139,9 +139,9 @@ test('without a category published rows are refused and can be downloaded, and p
     1,
     ['Category is required'],
   ])
-  const answer = await post('/api/admin/blog/import/refused?format=wxr', open)
-  expect(answer.headers.get('content-disposition')).toContain('blog-refused-rows.json')
-  expect(await answer.json()).toEqual([
+  const response = await post('/api/admin/blog/import/refused?format=wxr', open)
+  expect(response.headers.get('content-disposition')).toContain('blog-refused-rows.json')
+  expect(await response.json()).toEqual([
     expect.objectContaining({ slug: 'rules', problem: expect.any(String) }),
   ])
   expect((await imported(FILE, '&category=tips&pages=articles')).counts.created).toBe(3)
@@ -175,8 +175,8 @@ test('the old addresses lead to the articles that are there', async () => {
     },
   ])
   expect((await imported(only, '&category=news&apply=true')).counts.created).toBe(1)
-  const answer = await post('/api/admin/redirects/import?apply=true', file)
-  expect((await answer.json()) as RedirectImport).toMatchObject({
+  const response = await post('/api/admin/redirects/import?apply=true', file)
+  expect((await response.json()) as RedirectImport).toMatchObject({
     created: 4,
     refused: 2,
     problems: [
@@ -203,8 +203,8 @@ test('a file whose site is no web address comes without its paths, and its addre
   }
   const file = wordpressExport([item], { site: 'our site' })
   expect((await imported(file, '&category=news&apply=true')).counts.created).toBe(1)
-  const answer = await post('/api/admin/redirects/import?apply=true', file)
-  expect([answer.status, await db.selectFrom('redirects').select('source').execute()]).toEqual([
+  const response = await post('/api/admin/redirects/import?apply=true', file)
+  expect([response.status, await db.selectFrom('redirects').select('source').execute()]).toEqual([
     200,
     [{ source: '/?p=12' }],
   ])
@@ -219,13 +219,15 @@ test.each([
   [FILE.slice(0, -40), 'The file ends early: it was cut off. Export it again.'],
   [`<?xml version="1.0"?>${'<a>'.repeat(30)}`, 'The file is nested too deeply to be a WordPress export.'],
 ])('what is no whole export is refused: %.20s', async (file, message) => {
-  const answer = await post('/api/admin/blog/import?format=wxr', file)
-  expect(await answer.text()).toContain(message)
+  const response = await post('/api/admin/blog/import?format=wxr', file)
+  expect(await response.text()).toContain(message)
 })
 
 test('an export is no file of casinos', async () => {
-  const answer = await post('/api/admin/casinos/import?format=wxr', FILE)
-  expect(await answer.text()).toContain('An export of WordPress holds articles. Import it with the articles.')
+  const response = await post('/api/admin/casinos/import?format=wxr', FILE)
+  expect(await response.text()).toContain(
+    'An export of WordPress holds articles. Import it with the articles.',
+  )
 })
 
 test('entities that a document declares are not expanded', async () => {

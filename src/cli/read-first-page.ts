@@ -36,9 +36,9 @@ export async function readFirstPage(dataDir: string): Promise<void> {
       untilReady(origin, () => site.exitCode !== null),
       () => new Error('It was not ready in time.'),
     )
-    const answer = await fetch(origin)
-    if (answer.status !== 200 || !(await answer.text()).includes('<title>'))
-      throw new Error(`Its first page answered ${answer.status}.`)
+    const response = await fetch(origin)
+    if (response.status !== 200 || !(await response.text()).includes('<title>'))
+      throw new Error(`Its first page answered ${response.status}.`)
   } catch (cause) {
     throw new Error(`The restored site does not start. ${said.trim() || (cause as Error).message}`, { cause })
   } finally {

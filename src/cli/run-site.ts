@@ -46,7 +46,7 @@ export async function runSite(
     setTimeout(() => process.exit(exitCode), END_MS).unref()
     started.announceStop()
     const jobsEnded = atMost(JOBS_MS, stopWorker())
-    // Meanwhile every answer asks its client to come back on another connection.
+    // Meanwhile every response asks its client to come back on another connection.
     if (place !== undefined || started.app.settings.trustProxy > 0)
       await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     await Promise.all([server.stop(), jobsEnded])

@@ -88,8 +88,8 @@ async function launched(env: Record<string, string>) {
     await once(supervisor, 'exit')
   })
   const ask = async (): Promise<number> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
-    return Number((await answer.text()).split(' ')[1])
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
+    return Number((await response.text()).split(' ')[1])
   }
   /** The ids of `count` processes that answer, without those that are known to be gone. */
   const ids = async (count: number, gone: number[] = []): Promise<number[]> => {

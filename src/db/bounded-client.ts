@@ -10,7 +10,7 @@ export class QueryTimeoutError extends Error {
 
 /** A client that gives a silent connection up. */
 export interface BoundedClient extends pg.Client {
-  /** True while a query waits for its answer. */
+  /** True while a query waits for its response. */
   isWaiting(): boolean
   /** Fails what waits on this connection and closes it at once. */
   abandon(reason: Error): void
@@ -19,7 +19,7 @@ export interface BoundedClient extends pg.Client {
 }
 
 /**
- * A client class whose connection is destroyed when a query has had no byte of an answer for `usualMs`. The driver's
+ * A client class whose connection is destroyed when a query has had no byte of a response for `usualMs`. The driver's
  * own `query_timeout` would return the connection to the pool with the query still running on it.
  * @param onLongWait called with the milliseconds where a query may take longer; the result is called when it is over
  */

@@ -7,7 +7,7 @@ import type { ChangeFeed } from './change-feed.ts'
 const EVERY_MS = 1_000
 const RECONNECT_MS = 1_000
 
-/** Reads changes as they come; `warn` hears when the database is away and when it is back. The answer stops it. */
+/** Reads changes as they come; `warn` hears when the database is away and when it is back. Returns what stops it. */
 export function keepInStep(
   { pool, engine }: Pick<Connection, 'pool' | 'engine'>,
   feed: ChangeFeed,

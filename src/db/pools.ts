@@ -26,7 +26,7 @@ export function embeddedPool(
 /**
  * Milliseconds: how long a request may wait for a connection, and then for the answer to a statement. The server ends
  * a statement a little earlier by itself, so that only a silent path meets the second limit. Together they stay below
- * the five seconds within which everyone gets an answer.
+ * the five seconds within which everyone gets a response.
  */
 const SERVER_LIMITS = { connection: 1_500, statement: 3_000, answer: 3_200 } as const
 /** The engine's own watchdog comes first; behind a long transaction of someone else a statement waits its turn. */

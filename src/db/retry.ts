@@ -8,7 +8,7 @@ const tries = 4
 
 /**
  * Do it again, up to three times with growing random pauses, when the failure is one that passes by itself.
- * Only for work that may safely be done twice: a connection can break between the commit and its answer.
+ * Only for work that may safely be done twice: a connection can break between the commit and its response.
  */
 export async function retrying<T>(
   work: () => Promise<T>,

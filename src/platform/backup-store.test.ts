@@ -94,8 +94,8 @@ test('all files are listed over several pages, read, and removed', async () => {
   expect(problems).toEqual([])
 })
 
-test.each([403, 500, 302])('an answer of %d is a failure that names no key', async (answer) => {
-  status = answer
+test.each([403, 500, 302])('a response of %d is a failure that names no key', async (response) => {
+  status = response
   const attempts = [
     () => bucket.list(),
     () => bucket.write('a', 'x'),

@@ -61,8 +61,8 @@ export function createBackupBucket(settings: S3Settings): BackupBucket {
       const found: { name: string; bytes: number }[] = []
       for (let token = ''; ;) {
         const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
-        const answer = await ask(`?list-type=2&prefix=backups%2F${more}`, {}, [200])
-        const xml = await answer.text()
+        const response = await ask(`?list-type=2&prefix=backups%2F${more}`, {}, [200])
+        const xml = await response.text()
         for (const [, key = '', size = ''] of xml.matchAll(OBJECT))
           found.push({ name: key.slice('backups/'.length), bytes: Number(size) })
         token = unescaped(/<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? '')
@@ -70,9 +70,9 @@ export function createBackupBucket(settings: S3Settings): BackupBucket {
       }
     },
     async read(name) {
-      const answer = await ask(`/backups/${name}`, {}, [200, 404])
-      if (answer.status === 200) return answer.text()
-      await answer.body?.cancel()
+      const response = await ask(`/backups/${name}`, {}, [200, 404])
+      if (response.status === 200) return response.text()
+      await response.body?.cancel()
       return undefined
     },
     write: (name, text) => put(name, new Blob([text]), createHash('sha256').update(text).digest('hex')),

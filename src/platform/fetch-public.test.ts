@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { fetchPublic } from './fetch-public.ts'
 
-const answers = new Map<string, RequestListener>()
-const server = createServer((request, response) => answers.get(request.url ?? '')?.(request, response))
+const responses = new Map<string, RequestListener>()
+const server = createServer((request, response) => responses.get(request.url ?? '')?.(request, response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 afterAll(() => {
@@ -16,15 +16,15 @@ afterAll(() => {
 const redirectTo = (location: string): RequestListener => {
   return (_request, response) => response.writeHead(302, { location }).end()
 }
-answers.set('/file', (_request, response) => response.end('0123456789'))
-answers.set('/moved', redirectTo('/file'))
-answers.set('/loop', redirectTo('/loop'))
-answers.set('/to-metadata', redirectTo('http://169.254.169.254/latest'))
-answers.set('/to-localhost', redirectTo('http://localhost/'))
-answers.set('/to-file', redirectTo('file:///etc/passwd'))
-answers.set('/gone', (_request, response) => response.writeHead(410).end('gone'))
-answers.set('/silent', () => undefined)
-answers.set('/endless', (_request, response) => {
+responses.set('/file', (_request, response) => response.end('0123456789'))
+responses.set('/moved', redirectTo('/file'))
+responses.set('/loop', redirectTo('/loop'))
+responses.set('/to-metadata', redirectTo('http://169.254.169.254/latest'))
+responses.set('/to-localhost', redirectTo('http://localhost/'))
+responses.set('/to-file', redirectTo('file:///etc/passwd'))
+responses.set('/gone', (_request, response) => response.writeHead(410).end('gone'))
+responses.set('/silent', () => undefined)
+responses.set('/endless', (_request, response) => {
   const more = (): void => {
     while (!response.destroyed && response.write('x'.repeat(1000)));
     if (!response.destroyed) response.once('drain', more)

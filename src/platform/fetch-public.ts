@@ -10,7 +10,7 @@ import { readWebAddress } from '#contract/shared/web-address.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 export interface PublicFetchLimits {
-  /** Bytes of the answer's body. */
+  /** Bytes of the response's body. */
   maxBytes: number
   /** For everything together: names, redirects, and the whole body. */
   timeoutMs: number
@@ -34,18 +34,18 @@ export async function fetchPublic(address: string, limits: PublicFetchLimits): P
   try {
     let next = address
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-      const answer = await ask(checked(next, limits), limits, signal)
-      const { statusCode: status = 0, headers } = answer
+      const response = await ask(checked(next, limits), limits, signal)
+      const { statusCode: status = 0, headers } = response
       if (status >= 300 && status < 400 && headers.location !== undefined) {
-        answer.destroy()
+        response.destroy()
         next = URL.parse(headers.location, next)?.href ?? ''
         continue
       }
       if (status !== 200) {
-        answer.destroy()
+        response.destroy()
         throw new PublicFetchError(`The server answered with status ${status}.`)
       }
-      return await bodyOf(answer, limits.maxBytes)
+      return await bodyOf(response, limits.maxBytes)
     }
     throw new PublicFetchError('The address redirects too often.')
   } catch (error) {
@@ -104,11 +104,11 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = new PublicFetchError(`The file is larger than ${maxBytes / 1024 / 1024} MB.`)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     // Leaving the loop destroys the connection.
     if (size > maxBytes) throw tooLarge

@@ -23,7 +23,7 @@ test('a line break in a value cannot start a second log line', () => {
   expect(lines.join('').trim().split('\n')).toHaveLength(1)
 })
 
-test('one in so many answers leaves a line, and a line a minute says how many there were', () => {
+test('one in so many responses leaves a line, and a line a minute says how many there were', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const lines: unknown[] = []

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 const TOGETHER = { bytes: 4096, ms: 500 }
 
 /**
- * One JSON line an event on standard output. A write for every line would cost several times what an answer from
+ * One JSON line an event on standard output. A write for every line would cost several times what a response from
  * memory does, so lines wait for each other for half a second at most; at the end of the process nothing is lost
  * unless it is killed.
  */
@@ -28,18 +28,18 @@ export function requestLog(log: Logger): Logger {
 const MINUTE_MS = 60_000
 
 /**
- * Says of each answer from memory whether it leaves a line: one of `oneOf` does, because a line costs half of what such
- * an answer does. Where not all do, a line a minute says how many answers there were.
+ * Says of each response from memory whether it leaves a line: one of `oneOf` does, because a line costs half of what such
+ * a response does. Where not all do, a line a minute says how many responses there were.
  */
 export function sampleLines(log: Logger, oneOf: number): () => boolean {
-  let answers = 0
+  let responses = 0
   let reported = 0
   function report(): void {
-    if (answers > reported) log.info({ answers: answers - reported, oneOf }, 'answered from memory')
-    reported = answers
+    if (responses > reported) log.info({ answers: responses - reported, oneOf }, 'answered from memory')
+    reported = responses
   }
   if (oneOf > 1) setInterval(report, MINUTE_MS).unref()
-  return () => answers++ % oneOf === 0
+  return () => responses++ % oneOf === 0
 }
 
 /** Bodies, tokens, passwords and mail addresses are never written, wherever they are in what is logged. */

@@ -25,9 +25,9 @@ export function createBucketCaller(name: string, settings: S3Settings): AskBucke
   })
   return async (path, { fine, withinMs, ...init }) => {
     const request = await client.sign(`${endpoint}/${bucket}${path}`, init)
-    const answer = await fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'error' })
-    if (fine.includes(answer.status)) return answer
-    await answer.body?.cancel()
-    throw new Error(`${name} answered ${answer.status} to ${init.method ?? 'GET'} ${path}.`)
+    const response = await fetch(request, { signal: AbortSignal.timeout(withinMs), redirect: 'error' })
+    if (fine.includes(response.status)) return response
+    await response.body?.cancel()
+    throw new Error(`${name} answered ${response.status} to ${init.method ?? 'GET'} ${path}.`)
   }
 }

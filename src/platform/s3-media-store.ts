@@ -26,9 +26,9 @@ export function createS3MediaStore(
       await (await ask(name, { method: 'PUT', headers, body }, [200, 201, 204])).body?.cancel()
     },
     async get(name) {
-      const answer = await ask(name, {}, [200, 404])
-      if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer())
-      await answer.body?.cancel()
+      const response = await ask(name, {}, [200, 404])
+      if (response.status === 200) return new Uint8Array(await response.arrayBuffer())
+      await response.body?.cancel()
       return undefined
     },
     async remove(name) {

@@ -31,7 +31,7 @@ export interface SecurityEventDetails {
 export interface SecurityEvents {
   /** Writes one log line and counts it. */
   record: (event: SecurityEvent, details?: SecurityEventDetails) => void
-  /** Counts an answer of 400; the one that makes it too many within a minute records validation_flood. */
+  /** Counts a response of 400; the one that makes it too many within a minute records validation_flood. */
   countInvalid: (address: string, now: Date, details?: SecurityEventDetails) => void
   /** How often each has happened since this process started. */
   counts: () => Readonly<Record<SecurityEvent, number>>

@@ -114,7 +114,7 @@ export interface ServerLimits {
   connections: number
   /** Open connections of one address; not applied behind a proxy, whose address they all have. Default 2000. */
   connectionsPerAddress: number
-  /** Requests of one connection that wait for the answer before theirs. Default 8. */
+  /** Requests of one connection that wait for the response before theirs. Default 8. */
   pipelined: number
   /** Requests in work at the same time in all; what the cache answers does not count. Default 1000. */
   requests: number

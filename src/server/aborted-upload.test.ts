@@ -61,9 +61,9 @@ async function aServer() {
   const answered = Promise.withResolvers<Response>()
   const server = await listen(app, async (request) => {
     arrived.resolve()
-    const answer = await api.fetch(request, { address: '192.0.2.1' })
-    answered.resolve(answer.clone())
-    return answer
+    const response = await api.fetch(request, { address: '192.0.2.1' })
+    answered.resolve(response.clone())
+    return response
   })
   onTestFinished(() => server.stop())
   return { server, arrived: arrived.promise, answered: answered.promise, logged }

@@ -41,14 +41,14 @@ async function click(path: string, { address = '192.0.2.10', more = {}, method =
     method,
     headers: { 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', ...more },
   })
-  const answer = await site.fetch(request, address)
+  const response = await site.fetch(request, address)
   await app.clicks.flush()
-  return answer.headers.get('location')
+  return response.headers.get('location')
 }
 
 async function call(path: string, init: RequestInit = {}, address = '198.51.100.7') {
-  const answer = await site.fetch(new Request(`${HOST}${path}`, init), address)
-  return { status: answer.status, body: (await answer.json()) as { outcome?: string; message?: string } }
+  const response = await site.fetch(new Request(`${HOST}${path}`, init), address)
+  return { status: response.status, body: (await response.json()) as { outcome?: string; message?: string } }
 }
 
 const FORM: ProgramForm = {
@@ -76,21 +76,21 @@ const FORM: ProgramForm = {
 }
 
 async function addProgram(form: Partial<ProgramForm>): Promise<Program> {
-  const answer = await site.fetch(
+  const response = await site.fetch(
     new Request(`${HOST}/api/admin/programs`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ...FORM, ...form }),
     }),
   )
-  expect(answer.status).toBe(201)
-  return (await answer.json()) as Program
+  expect(response.status).toBe(201)
+  return (await response.json()) as Program
 }
 
 async function read<T>(path: string): Promise<T> {
-  const answer = await site.fetch(new Request(`${HOST}${path}`, { headers }))
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as T
+  const response = await site.fetch(new Request(`${HOST}${path}`, { headers }))
+  expect(response.status).toBe(200)
+  return (await response.json()) as T
 }
 
 const report = (query: string) => read<EarningsReport>(`/api/admin/earnings?${query}`)
@@ -291,10 +291,10 @@ test('a replaced address works for another 14 days, the one before it no longer'
   at('2026-03-10T10:00:00Z')
   const first = await addProgram({})
   const replace = async () => {
-    const answer = await site.fetch(
+    const response = await site.fetch(
       new Request(`${HOST}/api/admin/programs/${first.id}/key`, { method: 'POST', headers }),
     )
-    return (await answer.json()) as Program
+    return (await response.json()) as Program
   }
   const second = await replace()
   expect(second).toMatchObject({ formerKeyEndsAt: '2026-03-24T10:00:00.000Z', name: first.name })
@@ -356,7 +356,7 @@ test('another programme may use the same event id, and one word for two events i
     expect(await call(`${postbackPath}?event=deposit&event_id=1`)).toMatchObject({
       body: { outcome: 'stored' },
     })
-  const answer = await site.fetch(
+  const response = await site.fetch(
     new Request(`${HOST}/api/admin/programs`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
@@ -373,7 +373,7 @@ test('another programme may use the same event id, and one word for two events i
       }),
     }),
   )
-  expect(await answer.json()).toMatchObject({ status: 400, message: 'The word “a” stands for two events' })
+  expect(await response.json()).toMatchObject({ status: 400, message: 'The word “a” stands for two events' })
 })
 
 test('what is taken back no longer counts, in parts, as a whole, before its event and in its currency', async () => {

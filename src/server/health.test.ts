@@ -9,8 +9,8 @@ test('a site behind a proxy without a public address is ready, and says what to 
   const { app } = testApp(db)
   const health = createHealth(app)
   const ready = async () => {
-    const answer = await health.request('/readyz')
-    return [answer.status, await answer.json()]
+    const response = await health.request('/readyz')
+    return [response.status, await response.json()]
   }
   expect(await ready()).toEqual([200, { status: 'ready' }])
   app.publicUrl.look({ host: 'localhost', forwardedHost: 'casino.example' })

@@ -19,11 +19,11 @@ export function createHealth(app: App): Hono {
       if (last === undefined || at - last.at > CHECK_EVERY_MS) last = { at, ready: isReady(app) }
       const ready = !app.isStopping() && (await last.ready)
       const isMisled = app.publicUrl.problem() !== undefined || settingsProblem(app.settings) !== undefined
-      const answer = {
+      const response = {
         status: ready ? 'ready' : 'not ready',
         ...(isMisled && { warning: PUBLIC_URL_REMEDY }),
       }
-      return c.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' })
+      return c.json(response, ready ? 200 : 503, { 'cache-control': 'no-store' })
     })
 }
 

@@ -104,12 +104,12 @@ test.each([
 })
 
 test('narrowing the list in the browser stays on it', async () => {
-  const answer = await site.fetch(
+  const response = await site.fetch(
     new Request(`${ORIGIN}/casinos.data?paymentMethods=Bitcoin`, { headers: { accept: '*/*' } }),
     '192.0.2.1',
   )
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('/casinos/bitcoin')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('/casinos/bitcoin')
 })
 
 test('lists, facts and the end of every page link to landing pages, whose cards say why they are there', async () => {

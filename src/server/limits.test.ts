@@ -213,7 +213,7 @@ test('requests in work beyond the limit are declined at once, by address and in 
     .poll(() => ask('192.0.2.3', '/api/casinos'))
     .toMatch(/^HTTP\/1.1 503 [^]*"error":"unavailable"/)
   go(undefined)
-  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  for (const response of await Promise.all(slow)) expect(response).toMatch(/^HTTP\/1.1 200 /)
   expect(await ask('192.0.2.1', '/')).toMatch(/^HTTP\/1.1 200 /)
   expect(refused).toHaveLength(2)
 })
@@ -231,8 +231,8 @@ test('beyond the limit of all requests an old copy is answered where there is on
       stale && url === '/' && Boolean(response.end('old copy')),
   })
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-    return [answer.status, await answer.text()]
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [response.status, await response.text()]
   }
   const working = ask('/work')
   await begun

@@ -26,7 +26,7 @@ function door(links = testApp(db).app.links, country?: string, app = testApp(db)
   }
 }
 
-test('a visitor is sent to the affiliate address, and no answer is kept', async () => {
+test('a visitor is sent to the affiliate address, and no response is kept', async () => {
   await aCasino(db, { name: 'Aurora', affiliate_url: 'https://partner.example/in?a=1' })
   const { status, to, headers } = await door()('/go/aurora')
   expect([status, to]).toEqual([302, 'https://partner.example/in?a=1'])

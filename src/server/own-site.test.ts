@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 
 async function save(group: string, value: unknown): Promise<void> {
-  const answer = await own.request(`/api/admin/settings/${group}`, {
+  const response = await own.request(`/api/admin/settings/${group}`, {
     method: 'PUT',
     headers,
     body: JSON.stringify({ version: 0, value }),
   })
-  expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+  expect([response.status, response.status === 200 ? '' : await response.text()]).toEqual([200, ''])
 }
 
 const html = async (path: string) => (await getPage(site, path)).html.replaceAll('<!-- -->', '')
@@ -186,10 +186,10 @@ async function preview(fields: Record<string, string>) {
 test('the preview shows a group that is not saved, to its editor alone', async () => {
   const token = headers.authorization.replace('Bearer ', '')
   const fields = { group: 'brand', value: JSON.stringify(BRAND) }
-  const answer = await preview({ ...fields, token })
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-  const page = await answer.text()
+  const response = await preview({ ...fields, token })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const page = await response.text()
   expect(page).toMatch(/<title>[^<]*Fair &amp; Square<\/title>/)
   const look = JSON.stringify({ main: '#7a1fa2', second: null, typeface: 'mona' })
   expect(await (await preview({ group: 'look', value: look, token })).text()).toContain(
@@ -210,8 +210,8 @@ test('the preview shows a group that is not saved, to its editor alone', async (
 
 test('a colour that cannot be read is refused beside its field', async () => {
   const body = JSON.stringify({ version: 0, value: { main: '#ffd400', second: null, typeface: 'mona' } })
-  const answer = await own.request('/api/admin/settings/look', { method: 'PUT', headers, body })
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await own.request('/api/admin/settings/look', { method: 'PUT', headers, body })
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { errors: [{ path: 'value.main', message: expect.stringContaining('light theme') }] },
   ])
@@ -236,6 +236,6 @@ test.each([
   ],
 ])('%s refuses %j', async (group, value) => {
   const body = JSON.stringify({ version: 0, value })
-  const answer = await own.request(`/api/admin/settings/${group}`, { method: 'PUT', headers, body })
-  expect(answer.status).toBe(400)
+  const response = await own.request(`/api/admin/settings/${group}`, { method: 'PUT', headers, body })
+  expect(response.status).toBe(400)
 })

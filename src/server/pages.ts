@@ -30,14 +30,14 @@ export function createPages(app: App, build: ServerBuild, mode: PagesMode): Page
     context.set(countryContext, c.get('country') ?? null)
     if (c.env.shown !== undefined) context.set(shownContext, c.env.shown)
     context.set(lateContext, c.env.isLate === true)
-    const answer = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
+    const response = await handle(publicRequest(c.req.raw, app.settings.publicUrl), context)
     // What a form brought about is for the one who sent it, and a failure is for no one later.
-    if (answer.status >= 500 || !isRead(c.req.method)) answer.headers.set('cache-control', 'no-store')
-    if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER)
+    if (response.status >= 500 || !isRead(c.req.method)) response.headers.set('cache-control', 'no-store')
+    if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER)
     const { html, inlineScripts, isPreview = false } = drawn
     // A page that says that nothing is there may have been drawn before a redirect of staff was found.
-    if (html === undefined || answer.headers.has('location')) return answer
-    const page = new Response(Buffer.from(html), answer)
+    if (html === undefined || response.headers.has('location')) return response
+    const page = new Response(Buffer.from(html), response)
     for (const [name, value] of Object.entries(
       securityHeaders({
         publicUrl: app.settings.publicUrl,

@@ -176,7 +176,7 @@ test.each([
   '/api/casinos/__proto__',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/casinos?search=%25_%5C%27%22%3Cscript%3E',
-])('the hostile address %s gets an answer below 500', async (path) => {
+])('the hostile address %s gets a response below 500', async (path) => {
   const { status } = await getPage(site, path)
   expect(status).toBeLessThan(500)
 })

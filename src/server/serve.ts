@@ -90,12 +90,12 @@ const FIRST_PAGES = [paths.home(), paths.casinos()]
 
 interface Listening {
   /**
-   * May answer a request before it becomes one of the web platform, which costs more than the answer. It is asked again
+   * May answer a request before it becomes one of the web platform, which costs more than the response. It is asked again
    * with `stale` when the site is too busy for the request: an old copy is better than none.
    */
   first?: (request: IncomingMessage, response: ServerResponse, asked?: { stale: boolean }) => boolean
   onServer?: (server: Server) => void
-  /** Called when an answer has left, or its client is gone. */
+  /** Called when a response has left, or its client is gone. */
   onAnswered?: (answered: AnsweredRequest) => void
 }
 

@@ -28,7 +28,7 @@ import { answerInTime, RETRY_AFTER } from './unavailable.ts'
 const TOO_LARGE = new Refusal('payload_too_large', 'This call is too large.')
 
 export interface Site {
-  /** `peer` is the address of the socket that the request came in on; `shown` hears what a public answer shows. */
+  /** `peer` is the address of the socket that the request came in on; `shown` hears what a public response shows. */
   fetch: (request: Request, peer?: string, shown?: Shown) => Promise<Response>
   /** The 503 that a request gets which has waited too long for the database; asks nothing. */
   decline: (request: Request, peer?: string) => Promise<Response>

@@ -57,8 +57,8 @@ describe('its own page', () => {
 
   test('the page of its bonus leads to the warning', async () => {
     const { slug } = await db.selectFrom('bonuses').select('slug').executeTakeFirstOrThrow()
-    const answer = await ask(`/bonus/${slug}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/casino/marrow-bay'])
+    const response = await ask(`/bonus/${slug}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/casino/marrow-bay'])
   })
 })
 
@@ -93,9 +93,9 @@ test('a link in an article leads to the warning instead', async () => {
 })
 
 test('the link that its buttons had answers 410 with the reason and others', async () => {
-  const answer = await ask('/go/marrow-bay')
-  expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
-  const page = await answer.text()
+  const response = await ask('/go/marrow-bay')
+  expect([response.status, response.headers.get('location')]).toEqual([410, null])
+  const page = await response.text()
   expect(page).toContain(REASON)
   expect(page).toContain('href="/casino/tidewell"')
   expect(page).not.toContain(ADDRESS)
@@ -132,12 +132,12 @@ test('who searches its name finds the warning', async () => {
 
 test('the assistant warns about it and proposes it to no one', async () => {
   const answerTo = async (message: string) => {
-    const answer = await ask('/api/chat', {
+    const response = await ask('/api/chat', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message, history: [] }),
     })
-    return answer.text()
+    return response.text()
   }
   expect(await answerTo(`Is ${NAME} safe?`)).toContain(REASON)
   expect(await answerTo('Which casino is the safest?')).not.toContain(NAME)

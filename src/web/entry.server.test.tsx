@@ -56,8 +56,8 @@ async function draw(content: string): Promise<Required<Pick<Drawn, 'html' | 'inl
   const drawn: Drawn = {}
   context.set(drawnContext, drawn)
   context.set(appContext, app)
-  const answer = await createRequestHandler(siteWith(content))(new Request('http://localhost/'), context)
-  expect(answer.status).toBe(200)
+  const response = await createRequestHandler(siteWith(content))(new Request('http://localhost/'), context)
+  expect(response.status).toBe(200)
   return { html: drawn.html ?? '', inlineScripts: drawn.inlineScripts ?? [] }
 }
 

@@ -18,8 +18,8 @@ export interface Field {
   /** Its column in files, which has the name of the field. */
   cell: CellKind
   /**
-   * Where visitors get it: a schema puts the stored value into the public answer of the item, under the name of the
-   * field; a text names the property of a public answer that a query fills; `false` says that they never get it.
+   * Where visitors get it: a schema puts the stored value into the public response of the item, under the name of the
+   * field; a text names the property of a public response that a query fills; `false` says that they never get it.
    */
   public: z.ZodType | string | false
   /** First value of a new form. By the cell without one: an empty list or an empty text. */
@@ -53,7 +53,7 @@ export function schemasOf<Fields extends FieldTable>(fields: Fields): SchemasOf<
   return Object.fromEntries(schemas) as SchemasOf<Fields>
 }
 
-/** The part of the public answer that follows from the table. */
+/** The part of the public response that follows from the table. */
 export function answersOf<Fields extends FieldTable>(fields: Fields): AnswersOf<Fields> {
   const answers = Object.entries(fields).flatMap(([name, { public: place }]) =>
     place instanceof z.ZodType ? [[name, place]] : [],
@@ -88,7 +88,7 @@ const EMPTY: Readonly<Record<CellKind, unknown>> = {
 
 type SchemasOf<Fields extends FieldTable> = { -readonly [Name in keyof Fields]: Fields[Name]['schema'] }
 
-/** The schemas of the answers by the names of their fields. */
+/** The schemas of the responses by the names of their fields. */
 export type AnswersOf<Fields extends FieldTable> = {
   -readonly [Name in keyof Fields as Fields[Name]['public'] extends z.ZodType ? Name : never]: Extract<
     Fields[Name]['public'],

@@ -14,7 +14,7 @@ import { updateItem } from './save-item.ts'
 
 /**
  * Shows, hides or deletes many at once: all of them or none. One that already is as it should be is left as it
- * is; one that someone else has deleted is left out, and one that cannot be shown refuses all with its name. The answer counts what changed, and the audit log has one line with the list of it.
+ * is; one that someone else has deleted is left out, and one that cannot be shown refuses all with its name. The response counts what changed, and the audit log has one line with the list of it.
  */
 export function changeItems<Form>(
   app: App,

@@ -26,7 +26,7 @@ export function keepDraft(
   return inTransaction(app, async ({ db, now }) => {
     const kept = { ...draft, adminId, id, at: now() }
     const saved = { success: true, savedAt: kept.at.toISOString() } as const
-    // Its own state counts as known: the first answer may have been lost on the way.
+    // Its own state counts as known: the first response may have been lost on the way.
     if (await updateDraft(db, kept, [...over, draft.state])) return saved
     if ((await countDrafts(db, adminId)) >= DRAFT.perPerson)
       throw new Refusal(

@@ -25,7 +25,7 @@ export async function runJob(app: App, handlers: JobHandlers, job: Job): Promise
   )
 }
 
-/** Does the work; the answer stores the result, and may be called more than once. */
+/** Does the work. Returns a function that stores the result, which may be called more than once. */
 async function outcomeOf(
   app: App,
   handlers: JobHandlers,

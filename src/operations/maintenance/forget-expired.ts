@@ -5,7 +5,7 @@ import { deletePostbackCalls } from '#db/queries/earnings/conversion-writes.ts'
 import { deleteChanges } from '#db/queries/runtime/changes.ts'
 import { deleteDraftsOfOldTrash, deleteOldDrafts } from '#db/queries/items/draft-writes.ts'
 import { deleteExpiredDevices } from '#db/queries/staff/known-device-writes.ts'
-import { deleteKeptAnswers } from '#db/queries/runtime/idempotency-writes.ts'
+import { deleteStoredResults } from '#db/queries/runtime/idempotency-writes.ts'
 import { deleteLoginPauses } from '#db/queries/staff/login-pause-writes.ts'
 import { deleteOldMissingAddresses } from '#db/queries/redirects/missing-address-writes.ts'
 import { deleteOldFailedJobs } from '#db/queries/jobs/job-writes.ts'
@@ -23,7 +23,7 @@ import { idleSince } from '../staff/idle-since.ts'
 import { forgetImports } from '../transfer/forget-imports.ts'
 
 /**
- * Deletes what has served its time: after a day counters, kept answers and noted changes, after 30 days sent mails,
+ * Deletes what has served its time: after a day counters, kept responses and noted changes, after 30 days sent mails,
  * jobs that were given up, addresses that were never confirmed, what lies in the trash and what can be undone about reviews, sessions that have
  * ended, devices that are known no longer, and drafts that no one changes, imports, clicks and what visitors left behind after
  * the times of the settings; addresses of deleted items and missing ones that no one asks for after 90 days. For the job `clean-up`.
@@ -32,7 +32,7 @@ export async function forgetExpired(app: App): Promise<void> {
   const now = app.now()
   await deleteRateLimits(app.db, daysBefore(now, 1))
   await deleteLoginPauses(app.db, daysBefore(now, 1))
-  await deleteKeptAnswers(app.db, daysBefore(now, 1))
+  await deleteStoredResults(app.db, daysBefore(now, 1))
   await deleteChanges(app.db, daysBefore(now, 1))
   await deleteOldMails(app.db, daysBefore(now, 30))
   await deleteOldFailedJobs(app.db, daysBefore(now, 30))

@@ -48,12 +48,12 @@ test('the mail says who it is from, how to end it, and that a machine wrote it',
 
 test('the answer is the same for an address that is new, asked already, confirmed or unsubscribed', async () => {
   const { site, server } = await siteWithMail()
-  const answers = [await subscribe(site), await subscribe(site, 'ADA@example.com')]
+  const responses = [await subscribe(site), await subscribe(site, 'ADA@example.com')]
   await confirmSubscription(site.app, tokenIn(server.mails[0], 'confirm'))
-  answers.push(await subscribe(site))
+  responses.push(await subscribe(site))
   await unsubscribe(site.app, tokenIn(server.mails[0], 'unsubscribe'))
-  answers.push(await subscribe(site))
-  expect(new Set(answers)).toEqual(
+  responses.push(await subscribe(site))
+  expect(new Set(responses)).toEqual(
     new Set([
       '200 {"success":true,"message":"Welcome to our newsletter. You\'ll receive exclusive bonuses and updates."}',
     ]),
@@ -123,8 +123,8 @@ test('an address cannot bring headers or recipients of its own', async () => {
     'Ada <ada@example.com>',
     '"ada\r\n"@example.com',
   ]
-  const answers = await Promise.all(emails.map((email) => subscribe(site, email)))
-  expect(answers.map((answer) => answer.slice(0, 3))).toEqual(emails.map(() => '400'))
+  const responses = await Promise.all(emails.map((email) => subscribe(site, email)))
+  expect(responses.map((response) => response.slice(0, 3))).toEqual(emails.map(() => '400'))
   const mail = { subject: 'x', text: 'x', html: 'x', headers: {} }
   for (const to of ['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com,eve@example.com'])
     await expect(site.app.mail?.send({ ...mail, to })).rejects.toThrow('not one plain address')
@@ -168,9 +168,9 @@ async function siteWithMail(): Promise<{ site: TestApp; server: MailServer }> {
 
 /** Answers when the mail has been sent as well. */
 async function subscribe(site: TestApp, email = 'ada@example.com'): Promise<string> {
-  const answer = await site.post('/api/newsletter/subscribe', { email })
+  const response = await site.post('/api/newsletter/subscribe', { email })
   await runJobs(site.app)
-  return `${answer.status} ${await answer.text()}`
+  return `${response.status} ${await response.text()}`
 }
 
 async function counting(): Promise<string[]> {

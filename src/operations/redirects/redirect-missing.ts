@@ -21,7 +21,7 @@ interface Answered {
 /** Redirects are asked for again each time, so that staff can change them; 301 says that the address is the old one. */
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** The redirect in place of an answer that says that nothing is there; undefined when there is none, or no need for one. */
+/** The redirect in place of a response that says that nothing is there; undefined when there is none, or no need for one. */
 export async function redirectMissing(
   app: Pick<App, 'db' | 'redirects' | 'now'>,
   { request, url, response: { status } }: Answered,

@@ -10,7 +10,7 @@ interface ArtEnv {
   Bindings: { shown?: Shown | undefined }
 }
 
-/** The pictures of the generator. A name always draws the same picture, so an answer may be kept for good. */
+/** The pictures of the generator. A name always draws the same picture, so a response may be kept for good. */
 export const art = new Hono<ArtEnv>()
   .get('/logo/:file', (c) => picture(c, casinoLogo))
   .get('/game/:kind/:file', (c) => picture(c, (name) => gameArt(name, c.req.param('kind') ?? '')))

@@ -13,9 +13,9 @@ await app.media.put(NAME, BYTES)
 const get = (path: string, init: RequestInit = {}) => media.request(`http://localhost/${path}`, init)
 
 test('a file is a picture and nothing else, and may be kept for good', async () => {
-  const answer = await get(NAME)
-  expect([answer.status, new Uint8Array(await answer.arrayBuffer())]).toEqual([200, BYTES])
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get(NAME)
+  expect([response.status, new Uint8Array(await response.arrayBuffer())]).toEqual([200, BYTES])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-length': '4',
     'content-disposition': `inline; filename="${NAME}"`,
@@ -27,8 +27,12 @@ test('a file is a picture and nothing else, and may be kept for good', async () 
 })
 
 test('HEAD answers the same without the bytes', async () => {
-  const answer = await get(NAME, { method: 'HEAD' })
-  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '4', ''])
+  const response = await get(NAME, { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+    200,
+    '4',
+    '',
+  ])
 })
 
 test('who has it already gets 304', async () => {
@@ -59,8 +63,8 @@ test.each([
   '%',
   '__proto__',
 ])('%j is not found', async (path) => {
-  const answer = await get(path)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null])
+  const response = await get(path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, null])
 })
 
 test('a store that does not answer is 503, not a missing picture', async () => {
@@ -68,8 +72,8 @@ test('a store that does not answer is 503, not a missing picture', async () => {
     media: { ...app.media, get: () => Promise.reject(new Error('The bucket is away.')) },
     log: pino({ level: 'silent' }),
   })
-  const answer = await broken.request(`http://localhost/${NAME}`)
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+  const response = await broken.request(`http://localhost/${NAME}`)
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
     503,
     '5',
     'This picture cannot be read at the moment.',

@@ -54,7 +54,7 @@ test('nothing outside the list of types, outside the folder or by another method
 })
 
 test('HEAD answers the headers without the body', async () => {
-  const answer = get('/favicon.svg', {}, 'HEAD')
-  expect(answer?.headers.get('content-length')).toBe('6')
-  expect(await answer?.text()).toBe('')
+  const response = get('/favicon.svg', {}, 'HEAD')
+  expect(response?.headers.get('content-length')).toBe('6')
+  expect(await response?.text()).toBe('')
 })

@@ -63,7 +63,7 @@ export function createOpenData(app: App): Hono<DataEnv> {
     })
 }
 
-/** A compressed answer has a weak tag, and proxies may make one of ours. */
+/** A compressed response has a weak tag, and proxies may make one of ours. */
 function isKnown(sent: string | undefined, etag: string): boolean {
   return (sent ?? '').split(',').some((one) => one.trim() === etag || `W/${one.trim()}` === etag)
 }

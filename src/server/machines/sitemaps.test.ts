@@ -90,10 +90,10 @@ test('crawlers find the sitemap in robots.txt, and may read everything but what 
 
 test('a site that does not know its public address asks not to be crawled', async () => {
   const local = testApp(db).app
-  const answer = await createSite(local, async (c) => c.text('', 404)).fetch(
+  const response = await createSite(local, async (c) => c.text('', 404)).fetch(
     new Request('http://localhost/robots.txt'),
   )
-  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n')
+  expect(await response.text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-casinos-1.xml'])('%s can only be read', async (path) => {

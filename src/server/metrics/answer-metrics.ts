@@ -25,12 +25,12 @@ export async function listenForMetrics(
   metrics: Metrics,
   { port, token }: { port: number; token: string | undefined },
 ): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = createServer((request, outgoing) => {
     void (async () => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end()
-      const answer = await answerMetrics(metrics, request.headers.authorization ?? null, token)
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
-    })().catch(() => response.writeHead(500).end())
+      if (request.url !== '/metrics') return void outgoing.writeHead(404).end()
+      const response = await answerMetrics(metrics, request.headers.authorization ?? null, token)
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+    })().catch(() => outgoing.writeHead(500).end())
   })
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>

@@ -41,11 +41,11 @@ async function served({ token }: { token?: string | undefined } = { token: TOKEN
   })
   onTestFinished(stop)
   const get = async (path: string, authorization = `Bearer ${TOKEN}`) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { authorization },
       redirect: 'manual',
     })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
   return { get, setAway: (away: boolean) => void (isAway = away) }
 }

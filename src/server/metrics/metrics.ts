@@ -38,7 +38,7 @@ export function createMetrics({ app, pages, pool }: Measured): Metrics {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const labelOf = rememberLabels()
-  // Written into the counter by a scrape: its own labels cost more than the rest of a cached answer's bookkeeping.
+  // Written into the counter by a scrape: its own labels cost more than the rest of a cached response's bookkeeping.
   const counts = new Map<string, number>()
   const requests = new Counter({
     name: 'evenhand_http_requests_total',

@@ -12,7 +12,7 @@ export function routeLabel(path: string): string {
   return rest.length > 0 && FOLDERS.has(first) ? `/${first}/*` : 'other'
 }
 
-/** What kind of answer it is, for the histogram of times. */
+/** What kind of response it is, for the histogram of times. */
 export function kindOf(label: string): 'api' | 'file' | 'page' {
   if (label.startsWith('/api')) return 'api'
   return FILES.has(label) ? 'file' : 'page'

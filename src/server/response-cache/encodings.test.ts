@@ -30,7 +30,7 @@ test('a body that is kept keeps no larger block of memory', async () => {
   }
 })
 
-test('small answers and pictures that are compressed already are left as they are', () => {
+test('small responses and pictures that are compressed already are left as they are', () => {
   expect(isWorthCompressing(Buffer.alloc(999), 'text/html; charset=utf-8')).toBe(false)
   expect(isWorthCompressing(Buffer.alloc(5000), 'image/webp')).toBe(false)
   for (const type of ['text/html; charset=utf-8', 'application/json', 'text/x-script', 'image/svg+xml'])

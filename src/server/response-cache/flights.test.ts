@@ -70,11 +70,11 @@ test('what waits for its turn is not begun when all who asked have left', async 
   const { join } = flightsWith({ places: 1 })
   const [first, waiting, last] = [aRender(), aRender(), aRender()]
   const leaving = new AbortController()
-  const answers = [join('/1', first.work), join('/2', waiting.work, leaving), join('/3', last.work)]
+  const responses = [join('/1', first.work), join('/2', waiting.work, leaving), join('/3', last.work)]
   leaving.abort()
   first.end('first')
   last.end('last')
-  expect(await Promise.all(answers)).toEqual(['first', 'too slow', 'last'])
+  expect(await Promise.all(responses)).toEqual(['first', 'too slow', 'last'])
   expect([waiting.begun(), last.begun()]).toEqual([0, 1])
 })
 

@@ -92,8 +92,8 @@ test('no header, cookie or parameter that a page does not use goes past the cach
     const first = await (await get(path, { cookie: 'a=b', 'x-forwarded-host': 'evil.example' })).text()
     expect(JSON.parse(first)).toEqual({ url: `http://localhost${path}`, headers: [] })
     for (const { query, headers } of tries) {
-      const answer = await get(path + query, headers)
-      expect([query, headers, await answer.text()]).toEqual([query, headers, first])
+      const response = await get(path + query, headers)
+      expect([query, headers, await response.text()]).toEqual([query, headers, first])
     }
     expect(await (await get(path, {}, 'http://evil.example')).text()).toBe(first)
     expect(renders()).toBe(number + 1)
@@ -139,8 +139,8 @@ test('on the api only a whole token goes past the cache', async () => {
   await get('/api/casinos', { authorization: 'x' })
   await get('/api/casinos', { authorization: `Bearer ${TOKEN}0` })
   expect(renders()).toBe(1)
-  const answer = await get('/api/casinos', { authorization: `Bearer ${TOKEN}` })
-  expect(await answer.text()).toContain(TOKEN)
+  const response = await get('/api/casinos', { authorization: `Bearer ${TOKEN}` })
+  expect(await response.text()).toContain(TOKEN)
   await get('/casinos', { authorization: `Bearer ${TOKEN}` })
   await get('/casinos')
   expect(renders()).toBe(3)

@@ -44,9 +44,9 @@ async function sharedApi({
       asked++
       if (broken === 'throws') throw new Error('broken')
       if (broken === 'answers 503') return new Response('broken', { status: 503 })
-      const answer = await api.fetch(request, { address: '192.0.2.1', shown })
+      const response = await api.fetch(request, { address: '192.0.2.1', shown })
       await before()
-      return answer
+      return response
     },
     decline: async () => new Response('The database is unavailable.', { status: 503 }),
   }
@@ -66,7 +66,7 @@ async function sharedApi({
   }
 }
 
-test('an answer is made once and given to all', async () => {
+test('a response is made once and given to all', async () => {
   await aCasino(db)
   const { get, asked } = await sharedApi()
   const bodies = await Promise.all(
@@ -77,7 +77,7 @@ test('an answer is made once and given to all', async () => {
   expect(asked()).toBe(1)
 })
 
-test('a change shows in the next answer, and only what shows it is rendered again', async () => {
+test('a change shows in the next response, and only what shows it is rendered again', async () => {
   const id = await aCasino(db, { name: 'Before' })
   const { get, names, changes, asked } = await sharedApi()
   await get('/api/blog')
@@ -117,7 +117,7 @@ test('a request after a change does not share what was begun before it', async (
   expect(await names()).toEqual(['After'])
 })
 
-test('who has the answer already is told so, in whatever encoding it came', async () => {
+test('who has the response already is told so, in whatever encoding it came', async () => {
   await aCasino(db)
   const { get } = await sharedApi()
   const etag = (await get('/api/casinos', { 'accept-encoding': 'br' })).headers.get('etag') ?? ''
@@ -132,9 +132,9 @@ test('answers come in the encoding that is asked for, and vary by it', async () 
   const { get } = await sharedApi()
   const encodings = await Promise.all(
     ['br', 'gzip', ''].map(async (encoding) => {
-      const answer = await get('/api/casinos', { 'accept-encoding': encoding })
-      expect(answer.headers.get('vary')).toBe('accept-encoding, authorization')
-      return answer.headers.get('content-encoding')
+      const response = await get('/api/casinos', { 'accept-encoding': encoding })
+      expect(response.headers.get('vary')).toBe('accept-encoding, authorization')
+      return response.headers.get('content-encoding')
     }),
   )
   expect(encodings).toEqual(['br', 'gzip', null])
@@ -219,7 +219,7 @@ test('a render that is slow gives the last copy, and its result to the next one'
   await vi.waitFor(async () => expect(await names()).toEqual(['After']))
 })
 
-test('an answer stops being fresh when the catalogue changes by itself, and is better than none', async () => {
+test('a response stops being fresh when the catalogue changes by itself, and is better than none', async () => {
   await aCasino(db)
   const { get, setBroken, asked } = await sharedApi({ nextChange: (now) => now })
   await get('/api/casinos')

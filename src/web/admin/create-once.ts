@@ -25,9 +25,9 @@ export function createOnce<Answer>(path: string): (payload: object) => Promise<C
   const send = async (attempt: Attempt): Promise<Answer> => {
     open = attempt
     try {
-      const answer = await callAdmin<Answer>(path, { ...attempt })
+      const response = await callAdmin<Answer>(path, { ...attempt })
       open = undefined
-      return answer
+      return response
     } catch (error) {
       if (isRefused(error)) open = undefined
       throw error
@@ -37,12 +37,12 @@ export function createOnce<Answer>(path: string): (payload: object) => Promise<C
     const first = open
     if (first !== undefined && JSON.stringify(first.payload) !== JSON.stringify(payload)) {
       // The key belongs to that payload: first find out what became of it.
-      const answer = await send(first).catch(undefinedIfRefused)
-      if (answer !== undefined) return { answer, isOutdated: true, isRepeated: true }
+      const response = await send(first).catch(undefinedIfRefused)
+      if (response !== undefined) return { answer: response, isOutdated: true, isRepeated: true }
     }
     const isRepeated = open !== undefined
     const answer = await send(open ?? { idempotencyKey: randomKey(), payload })
-    return { answer, isOutdated: false, isRepeated }
+    return { answer: answer, isOutdated: false, isRepeated }
   }
 }
 

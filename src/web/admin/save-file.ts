@@ -5,9 +5,9 @@ import { askAdmin } from './session/call-admin.ts'
  * Throws CallError.
  */
 export async function saveFile(path: string, otherwise: string, file?: Blob): Promise<void> {
-  const answer = await askAdmin(path, file === undefined ? {} : { file })
-  const name = /filename="([^"/\\]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  const address = URL.createObjectURL(await answer.blob())
+  const response = await askAdmin(path, file === undefined ? {} : { file })
+  const name = /filename="([^"/\\]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address
   link.download = name ?? otherwise

@@ -5,12 +5,12 @@ import { Link } from '#ui/link.tsx'
 import { WideTable } from '#ui/wide-table.tsx'
 import { counted } from '../reviews/review-words.ts'
 import { BandKey, Rtp } from '../scores/scores.tsx'
-import { begunDecimals } from './begun-decimals.ts'
+import { begunDecimals } from './worked-example.ts'
 import { InfoPage, TextBlocks } from './info-page.tsx'
 import { SAFETY_CHECKLIST } from './safety-checklist.ts'
 import type { TextBlock } from './info-page.tsx'
 import type { Route } from './+types/how-we-rate.screen.ts'
-import type { WorkedExample } from './begun-decimals.ts'
+import type { WorkedExample } from './worked-example.ts'
 
 /** The formula of every score, worked through. */
 export function HowWeRatePage({ loaderData: { example, game } }: Pick<Route.ComponentProps, 'loaderData'>) {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { EMPTY_REVIEW, isComplete, ratingsOf, readReviewDraft } from './review-draft.ts'
+import { describe, expect, it, test } from 'vitest'
+import { NewCasinoReview } from '#contract/reviews/reviews.schema.ts'
+import { EMPTY_REVIEW, isComplete, ratingsOf, readReviewDraft, reviewPayload } from './review-draft.ts'
 
 const formWith = (fields: Record<string, string>) => {
   const form = new FormData()
@@ -26,4 +27,31 @@ describe('a review draft', () => {
     )
     expect(draft).toMatchObject({ title: ' Slow ', payoutsRating: 3, designRating: 8, bonusesRating: 8 })
   })
+})
+
+test('the form sends overall rating, pros, cons, verification and publication with the six ratings', () => {
+  const draft = {
+    ...EMPTY_REVIEW,
+    userName: 'Ada',
+    title: 'Fine',
+    content: 'Paid out.',
+    payoutsRating: 3,
+    designRating: 6,
+  }
+  const payload = reviewPayload(5, draft)
+  expect(payload).toEqual({
+    ...draft,
+    casinoId: 5,
+    overallRating: 7,
+    pros: [
+      'Excellent bonus offers',
+      'Helpful customer support',
+      'Wide game selection',
+      'Smooth mobile experience',
+    ],
+    cons: ['Slow payouts'],
+    isVerified: false,
+    isPublished: true,
+  })
+  expect(NewCasinoReview.safeParse(payload).success).toBe(true)
 })

@@ -38,11 +38,11 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-/** The same with the whole answer, for its headers. Throws CallError for everything but a success. */
+/** The same with the whole response, for its headers. Throws CallError for everything but a success. */
 export async function askApi(path: string, options: CallOptions = {}): Promise<Response> {
   const { payload, file, signal, token, idempotencyKey } = options
   const { method = payload === undefined && file === undefined ? 'GET' : 'POST' } = options
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -55,8 +55,8 @@ export async function askApi(path: string, options: CallOptions = {}): Promise<R
     ...(signal !== undefined && { signal }),
   })
   if (method !== 'GET') await forgetOlderPages()
-  if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText)
-  return answer
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
+  return response
 }
 
 async function forgetOlderPages(): Promise<void> {

@@ -53,7 +53,7 @@ const UNFINISHED = /<!--\$[!?]-->/
 
 /**
  * Reads the loaders' data to its end and hands it to the router as already read: so it writes the scripts that
- * carry the data at once instead of through a stream. Call the answer for each drawing; they share no state.
+ * carry the data at once instead of through a stream. Call the returned function for each rendering; they share no state.
  */
 export async function withReadData(context: EntryContext): Promise<() => EntryContext> {
   const data = await textOf(context.serverHandoffStream)

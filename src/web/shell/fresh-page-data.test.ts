@@ -31,7 +31,7 @@ test('after five minutes, and after anything was written, a page is fetched agai
 })
 
 test('failures, redirects, data that were never asked for and broken navigations are not stored', async () => {
-  const answers: Record<string, DataStrategyResult>[] = [
+  const responses: Record<string, DataStrategyResult>[] = [
     { page: { type: 'error', result: new Error('unavailable') } },
     { page: { type: 'data', result: new Response(null, { status: 302 }) } },
     {},
@@ -39,11 +39,11 @@ test('failures, redirects, data that were never asked for and broken navigations
   ]
   let asked = 0
   const left = new AbortController()
-  for (const answer of answers)
+  for (const response of responses)
     await freshPageData(request('/casinos', { signal: left.signal }), async () => {
       asked += 1
-      if (asked === answers.length) left.abort()
-      return answer
+      if (asked === responses.length) left.abort()
+      return response
     })
   expect(asked).toBe(4)
   const server = countingServer()

@@ -96,7 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** Where components ask the server with TanStack Query. */
 function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
-    // On the server every page has its own, or visitors would share their answers.
+    // On the server every page has its own, or visitors would share their responses.
     typeof document === 'undefined' ? createQueryClient() : visitQueries(),
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -17,7 +17,7 @@ export const bonusRoutes = [
     hasFields: true,
     query: BonusQuery,
     shows: ['bonuses', 'saved:casinos'],
-    answer: z.array(Bonus),
+    response: z.array(Bonus),
     handle: (call) =>
       searchBonuses(
         call.app,
@@ -32,7 +32,7 @@ export const bonusRoutes = [
     summary: 'Featured bonuses that still run, oldest first',
     isList: true,
     shows: ['bonuses', 'saved:casinos'],
-    answer: z.array(Bonus),
+    response: z.array(Bonus),
     handle: ({ app }) => listFeaturedBonuses(app, app.now()),
   }),
   route({
@@ -41,7 +41,7 @@ export const bonusRoutes = [
     summary: 'One bonus, also an inactive one',
     noun: 'Bonus',
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
-    answer: Bonus.optional(),
+    response: Bonus.optional(),
     handle: (call) => findBonus(call.app.db, call.id, audienceOf(call, 'bonuses.write')),
   }),
   route({
@@ -50,7 +50,7 @@ export const bonusRoutes = [
     summary: 'What visitors make of a bonus; zeros without reviews',
     noun: 'Bonus',
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
-    answer: BonusRatings.optional(),
+    response: BonusRatings.optional(),
     handle: ({ app, id }) => findBonusRatings(app.db, id),
   }),
 ]

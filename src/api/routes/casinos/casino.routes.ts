@@ -21,7 +21,7 @@ export const casinoRoutes = [
     hasFields: true,
     query: CasinoQuery,
     shows: ['casinos', 'bonuses'],
-    answer: z.array(Casino),
+    response: z.array(Casino),
     handle: (call) =>
       searchCasinos(
         call.app,
@@ -35,7 +35,7 @@ export const casinoRoutes = [
     summary: 'How many casinos each filter would find within a search',
     query: CasinoQuery,
     shows: ['casinos', 'bonuses'],
-    answer: CasinoFacetCounts,
+    response: CasinoFacetCounts,
     handle: ({ app, query }) => countCasinoFacets(app, query, app.now()),
   }),
   route({
@@ -44,7 +44,7 @@ export const casinoRoutes = [
     summary: 'Featured casinos, newest first',
     isList: true,
     shows: ['casinos'],
-    answer: z.array(Casino),
+    response: z.array(Casino),
     handle: ({ app }) => listFeaturedCasinos(app),
   }),
   route({
@@ -53,7 +53,7 @@ export const casinoRoutes = [
     summary: 'One casino; with a staff token an inactive one too',
     noun: 'Casino',
     shows: ({ id }) => [`casino:${id}`],
-    answer: CasinoDetail.optional(),
+    response: CasinoDetail.optional(),
     handle: (call) => findCasino(call.app.db, call.id, audienceOf(call, 'casinos.write')),
   }),
   route({
@@ -62,7 +62,7 @@ export const casinoRoutes = [
     summary: 'The expert review of a casino',
     noun: 'Expert review',
     shows: ({ id }) => [`casino:${id}`],
-    answer: ExpertReview.optional(),
+    response: ExpertReview.optional(),
     handle: ({ app, id }) => findExpertReview(app.db, id),
   }),
   route({
@@ -72,7 +72,7 @@ export const casinoRoutes = [
     noun: 'Casino',
     isList: true,
     shows: ({ id }) => [`casino:${id}`, 'games', 'saved:casinos'],
-    answer: z.array(Game),
+    response: z.array(Game),
     handle: async ({ app, id }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
       return listGamesOfCasino(app.db, id)

@@ -12,7 +12,7 @@ export const chatRoutes = [
     isRepeatable: true,
     errorIsMessage: true,
     body: ChatMessage,
-    answer: ChatAnswer,
+    response: ChatAnswer,
     events: chatEvents,
     handle: ({ app, actor, body }) => askAssistant(app, actor, body),
   }),

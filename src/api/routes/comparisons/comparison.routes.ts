@@ -12,7 +12,7 @@ export const comparisonRoutes = [
     summary: 'A stored comparison',
     noun: 'Comparison',
     maxId: COMPARISON_IDS - 1,
-    answer: Comparison.optional(),
+    response: Comparison.optional(),
     handle: ({ app, id }) => findComparison(app.db, id),
   }),
   // Decision D-63 names no limit for comparisons; they share the widest one rather than have none.
@@ -24,7 +24,7 @@ export const comparisonRoutes = [
     status: 201,
     limit: 'interactions',
     body: NewComparison,
-    answer: StoredComparison,
+    response: StoredComparison,
     handle: ({ app, body }) => saveComparison(app, body),
   }),
 ]

@@ -13,7 +13,7 @@ export const earningsRoutes = [
     access: 'earnings.read',
     summary: 'Clicks on links to casinos and what programmes reported of them',
     query: EarningsQuerySchema,
-    answer: EarningsReport,
+    response: EarningsReport,
     handle: ({ app, actor, query }) => findEarnings(app, actor, query),
   }),
   route({
@@ -27,7 +27,7 @@ export const earningsRoutes = [
       type: 'text/csv; charset=utf-8',
       fileName: ({ query: { by, from, to } }) => `earnings-by-${by}-${from}-${to}.csv`,
     },
-    answer: PIECES,
+    response: PIECES,
     handle: ({ app, actor, query }) => exportEarnings(app, actor, query),
   }),
 ]

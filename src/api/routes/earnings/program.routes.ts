@@ -28,7 +28,7 @@ export const programRoutes = [
     summary: 'Affiliate programmes by name',
     isList: true,
     query: ProgramsQuerySchema,
-    answer: z.array(Program),
+    response: z.array(Program),
     handle: ({ app, query, page }) => searchPrograms(app.db, query, page),
   }),
   route({
@@ -38,7 +38,7 @@ export const programRoutes = [
     summary: 'Adds a programme, which gets an address to report to',
     status: 201,
     body: ProgramForm,
-    answer: Program.optional(),
+    response: Program.optional(),
     handle: ({ app, actor, body }) => createProgram(app, actor, body),
   }),
   route({
@@ -48,7 +48,7 @@ export const programRoutes = [
     summary: 'How a call would be read with these names; nothing is stored',
     isRepeatable: true,
     body: PostbackSample,
-    answer: ReadSample,
+    response: ReadSample,
     handle: ({ app, actor, body }) => readSample(app, actor, body),
   }),
   route({
@@ -58,7 +58,7 @@ export const programRoutes = [
     noun: 'Programme',
     summary: 'Changes a programme',
     body: ProgramForm,
-    answer: Program.optional(),
+    response: Program.optional(),
     handle: ({ app, actor, id, body }) => changeProgram(app, actor, id, body),
   }),
   route({
@@ -67,7 +67,7 @@ export const programRoutes = [
     access: 'programs.write',
     noun: 'Programme',
     summary: 'Deletes a programme that has reported nothing',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => removeProgram(app, actor, id),
   }),
   route({
@@ -76,7 +76,7 @@ export const programRoutes = [
     access: 'programs.write',
     noun: 'Programme',
     summary: `Gives a programme a new address to report to; the present one works for another ${PROGRAM.formerKeyDays} days`,
-    answer: Program.optional(),
+    response: Program.optional(),
     handle: ({ app, actor, id }) => replacePostbackKey(app, actor, id),
   }),
   route({
@@ -85,7 +85,7 @@ export const programRoutes = [
     access: 'programs.write',
     noun: 'Call',
     summary: 'Removes what a call has stored, with all that has the same event id',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => removeEvent(app, actor, id),
   }),
   route({
@@ -95,7 +95,7 @@ export const programRoutes = [
     noun: 'Programme',
     summary: 'What a programme has sent within 90 days, newest first',
     isList: true,
-    answer: z.array(PostbackCall),
+    response: z.array(PostbackCall),
     handle: ({ app, actor, id, page }) => findCalls(app, actor, id, page),
   }),
 ]

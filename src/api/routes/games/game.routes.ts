@@ -23,7 +23,7 @@ export const gameRoutes = [
     hasFields: true,
     query: GameQuery,
     shows: ['games', 'saved:casinos'],
-    answer: z.array(Game),
+    response: z.array(Game),
     handle: (call) =>
       searchGames(
         call.app,
@@ -38,7 +38,7 @@ export const gameRoutes = [
     summary: 'One game, also an inactive one',
     noun: 'Game',
     shows: ({ id }) => [`game:${id}`, 'saved:casinos'],
-    answer: Game.optional(),
+    response: Game.optional(),
     handle: ({ app, id }) => findGame(app.db, id),
   }),
   route({
@@ -48,7 +48,7 @@ export const gameRoutes = [
     noun: 'Game',
     isList: true,
     shows: ({ id }) => [`game:${id}`, 'casinos'],
-    answer: z.array(Casino),
+    response: z.array(Casino),
     handle: async ({ app, id }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
       return listCasinosOfGame(app.db, id)

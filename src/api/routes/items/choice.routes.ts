@@ -17,7 +17,7 @@ function choices(table: ChoiceTable) {
     access: ANY_WRITE,
     summary: `At most ${CHOICES.found} ${table} by a part of their name, or the names of known ids; hidden ones included`,
     query: ChoiceQuery,
-    answer: z.array(Choice),
+    response: z.array(Choice),
     handle: ({ app, query: { ids, search } }) =>
       ids === undefined ? searchChoices(app.db, table, search) : listChoices(app.db, table, ids),
   })

@@ -17,7 +17,7 @@ export const draftRoutes = [
     access: ANY_WRITE,
     summary: 'One’s own drafts, last changed first',
     isList: true,
-    answer: z.array(DraftRow),
+    response: z.array(DraftRow),
     handle: (call) => listDrafts(call.app.db, staffOf(call).adminId),
   }),
   route({
@@ -26,7 +26,7 @@ export const draftRoutes = [
     access: ANY_WRITE,
     noun: 'Draft',
     summary: 'One of one’s own drafts, with the form of the version it was begun from',
-    answer: Draft.optional(),
+    response: Draft.optional(),
     handle: (call) => findDraft(call.app, staffOf(call), call.id),
   }),
   route({
@@ -38,7 +38,7 @@ export const draftRoutes = [
       'Keeps a form that is not saved yet, under a random id of the client’s choice; 409 when another device has changed it',
     bodyLimit: BODY.post,
     body: DraftBody,
-    answer: DraftSaved,
+    response: DraftSaved,
     handle: (call) => keepDraft(call.app, staffOf(call), call.id, call.body),
   }),
   route({
@@ -47,7 +47,7 @@ export const draftRoutes = [
     access: ANY_WRITE,
     noun: 'Draft',
     summary: 'Discards one of one’s own drafts',
-    answer: Done,
+    response: Done,
     handle: (call) => discardDraft(call.app, staffOf(call), call.id),
   }),
 ]

@@ -12,7 +12,7 @@ export const knownValueRoutes = ITEM_KINDS.map((kind) =>
     path: `/api/admin/${ITEM_PATHS[kind]}/known-values`,
     access: WRITE_PERMISSION[kind],
     summary: `What the ${ITEM_NOUNS[kind].toLowerCase()} table holds already, by field: at most ${KNOWN_VALUES} values each, the most used first`,
-    answer: KnownValues,
+    response: KnownValues,
     handle: ({ app }) => listKnownValues(app.db, kind),
   }),
 )

@@ -34,7 +34,7 @@ function namesakesOf(kind: ItemKind) {
     access: WRITE_PERMISSION[kind],
     summary: `At most 5 ${ITEM_PATHS[kind]} that are called the same, case and accents ignored; hidden ones included`,
     query: NamesakeQuery,
-    answer: z.array(Choice),
+    response: z.array(Choice),
     handle: ({ app, query }) => listNamesakes(app.db, { kind, ...query }),
   })
 }

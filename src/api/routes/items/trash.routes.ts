@@ -35,7 +35,7 @@ export const trashRoutes = [
     summary: 'What was deleted in the last 30 days, last deleted first; an undone import is one row',
     isList: true,
     query: TrashQuery,
-    answer: z.array(DeletedItem),
+    response: z.array(DeletedItem),
     handle: ({ app, query: { import: importId, ...query }, page }) =>
       searchTrash(app.db, { ...query, importId }, page),
   }),
@@ -45,7 +45,7 @@ export const trashRoutes = [
     access: 'trash.restore',
     noun: 'Deleted item',
     summary: 'Puts a deleted item back with all that went with it',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => putBackItem(app, actor, id),
   }),
 ]

@@ -13,7 +13,7 @@ export const jobRoutes = [
     path: '/api/admin/jobs',
     access: 'jobs.manage',
     summary: 'How many background jobs wait, run and have failed, by kind',
-    answer: z.array(JobCounts),
+    response: z.array(JobCounts),
     handle: ({ app }) => countJobs(app.db),
   }),
   route({
@@ -21,7 +21,7 @@ export const jobRoutes = [
     path: '/api/admin/backup',
     access: 'jobs.manage',
     summary: 'The last backup of the site, its size, and the last one that was restored to try it',
-    answer: BackupState,
+    response: BackupState,
     handle: ({ app }) => findBackups(app),
   }),
   route({
@@ -30,7 +30,7 @@ export const jobRoutes = [
     access: 'jobs.manage',
     summary: 'Background jobs that were given up, last one first',
     isList: true,
-    answer: z.array(FailedJob),
+    response: z.array(FailedJob),
     handle: ({ app, page }) => searchFailedJobs(app.db, page),
   }),
   route({
@@ -39,7 +39,7 @@ export const jobRoutes = [
     access: 'jobs.manage',
     noun: 'Job',
     summary: 'Runs a failed job again, with all its attempts',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => retryFailedJob(app, actor, id),
   }),
   route({
@@ -48,7 +48,7 @@ export const jobRoutes = [
     access: 'jobs.manage',
     noun: 'Job',
     summary: 'Discards a failed job',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => discardFailedJob(app, actor, id),
   }),
 ]

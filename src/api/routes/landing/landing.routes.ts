@@ -34,7 +34,7 @@ export const landingRoutes = [
     summary: 'Landing pages, published or not, each with how many items it lists now',
     isList: true,
     query: Query,
-    answer: z.array(ListedLanding),
+    response: z.array(ListedLanding),
     handle: ({ app, query, page }) => listLandingPages(app, query, page),
   }),
   ...writeRoutes({ items: landingItems, form: LandingForm, body: LandingBody }),

@@ -10,7 +10,7 @@ export const mailRoutes = [
     access: 'mails.test',
     summary: 'Sends the confirmation mail with sample links to one address',
     body: NewTestMail,
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, body }) => sendTestMail(app, actor, body),
   }),
 ]

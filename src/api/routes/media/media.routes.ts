@@ -68,7 +68,7 @@ export const mediaRoutes = [
     summary: 'The uploaded pictures, newest first, with how often each is shown',
     isList: true,
     query: SearchQuery,
-    answer: z.array(LibraryPicture),
+    response: z.array(LibraryPicture),
     handle: ({ app, query, page }) => searchPictures(app.db, query, page),
   }),
   route({
@@ -80,7 +80,7 @@ export const mediaRoutes = [
     takesFile: true,
     bodyLimit: BODY.upload,
     query: UploadQuery,
-    answer: UploadedPicture,
+    response: UploadedPicture,
     handle: ({ app, actor, query: { name }, body }) =>
       // The table promises bytes where it takes a file.
       uploadPicture(app, actor, { name, bytes: body as Uint8Array }),
@@ -92,7 +92,7 @@ export const mediaRoutes = [
     needsPassword: true,
     summary: 'Every picture with its name and alternative text as one tar file, for another site',
     stream: { type: 'application/x-tar', fileName: ({ app }) => libraryFileName(app) },
-    answer: PIECES,
+    response: PIECES,
     handle: ({ app, actor }) => exportLibrary(app, actor),
   }),
   route({
@@ -107,7 +107,7 @@ export const mediaRoutes = [
     bodyLimit: BODY.upload,
     isRepeatable: true,
     query: RestoreQuery,
-    answer: RestoredPicture,
+    response: RestoredPicture,
     handle: ({ app, actor, query, body }) =>
       restorePicture(app, actor, { ...query, bytes: body as Uint8Array<ArrayBuffer> }),
   }),
@@ -119,7 +119,7 @@ export const mediaRoutes = [
       'Fetches a picture of another site into the library: at most 8 MB in 10 seconds, no private addresses',
     status: 201,
     body: PictureAddress,
-    answer: UploadedPicture,
+    response: UploadedPicture,
     handle: ({ app, actor, body }) => fetchPicture(app, actor, body.address),
   }),
   route({
@@ -129,7 +129,7 @@ export const mediaRoutes = [
     noun: 'Picture',
     summary: 'Says what a picture shows, for who cannot see it',
     body: AlternativeText,
-    answer: UploadedPicture.optional(),
+    response: UploadedPicture.optional(),
     handle: ({ app, actor, id, body }) => changeAlternativeText(app, actor, id, body.alt),
   }),
   route({
@@ -138,7 +138,7 @@ export const mediaRoutes = [
     access: 'media.write',
     noun: 'Picture',
     summary: 'Deletes a picture and its files for good; 409 while something shows it',
-    answer: Done.optional(),
+    response: Done.optional(),
     handle: ({ app, actor, id }) => deletePicture(app, actor, id),
   }),
 ]

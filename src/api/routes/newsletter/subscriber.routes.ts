@@ -15,7 +15,7 @@ export const subscriberRoutes = [
     summary: 'The newsletter list, newest first',
     isList: true,
     query: SubscribersQuerySchema,
-    answer: z.array(Subscriber),
+    response: z.array(Subscriber),
     handle: ({ app, query, page }) => searchSubscribers(app.db, query, page),
   }),
   route({
@@ -29,7 +29,7 @@ export const subscriberRoutes = [
       type: 'text/csv; charset=utf-8',
       fileName: ({ app }) => `subscribers-${app.now().toISOString().slice(0, 10)}.csv`,
     },
-    answer: PIECES,
+    response: PIECES,
     handle: ({ app, actor, query }) => exportSubscribers(app, actor, query),
   }),
   route({
@@ -38,7 +38,7 @@ export const subscriberRoutes = [
     access: 'newsletter.forget',
     noun: 'Subscriber',
     summary: 'Deletes an address for good, for a person who asks to be forgotten',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => forgetSubscriber(app, actor, id),
   }),
 ]

@@ -17,7 +17,7 @@ export const adminPostRoutes = [
     isRepeatable: true,
     bodyLimit: BODY.post,
     body: PostPreviewBody,
-    answer: Post,
+    response: Post,
     handle: ({ app, body }) => previewPost(app, body.form),
   }),
   ...itemRoutes({

@@ -37,7 +37,7 @@ export const linkTargetRoutes = [
     summary:
       'Casinos, bonuses, games and articles by a part of their name, or one by its kind and id, with their addresses; hidden ones included',
     query: TargetsQuery,
-    answer: z.array(LinkTarget),
+    response: z.array(LinkTarget),
     handle: ({ app, query: { search = '', kind: only, id } }) =>
       only !== undefined && id !== undefined
         ? listLinkTarget(app, { kind: only, id })

@@ -18,7 +18,7 @@ export const postRoutes = [
     hasFields: true,
     query: PostQuery,
     shows: ['posts', 'saved:casinos', 'saved:games'],
-    answer: z.array(Post),
+    response: z.array(Post),
     handle: async (call) => {
       const {
         app,
@@ -38,7 +38,7 @@ export const postRoutes = [
     summary: 'One published article; with a staff token a draft as well',
     noun: 'Article',
     shows: ['posts', 'saved:casinos', 'saved:games'],
-    answer: Post.optional(),
+    response: Post.optional(),
     handle: (call) =>
       findPost(call.app.db, call.id, audienceOf(call, 'articles.write') === 'visitors' ? 'published' : 'all'),
   }),

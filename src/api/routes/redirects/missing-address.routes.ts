@@ -17,7 +17,7 @@ export const missingAddressRoutes = [
     summary: 'Addresses that visitors asked for and nothing answers',
     isList: true,
     query: MissingQuerySchema,
-    answer: z.array(MissingAddress),
+    response: z.array(MissingAddress),
     handle: ({ app, query, page }) => searchMissingAddresses(app.db, query, page),
   }),
   route({
@@ -26,7 +26,7 @@ export const missingAddressRoutes = [
     access: 'redirects.write',
     summary: 'The page that a missing address most likely meant',
     query: SuggestionQuerySchema,
-    answer: RedirectSuggestion,
+    response: RedirectSuggestion,
     handle: ({ app, query }) => suggestTarget(app, query.address),
   }),
   route({
@@ -35,7 +35,7 @@ export const missingAddressRoutes = [
     access: 'redirects.write',
     noun: 'Missing address',
     summary: 'Takes an address off the list until somebody asks for it again',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => dismissMissingAddress(app, actor, id),
   }),
 ]

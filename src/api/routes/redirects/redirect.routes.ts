@@ -30,7 +30,7 @@ export const redirectRoutes = [
     summary: 'Redirects of staff with how often each was used',
     isList: true,
     query: RedirectsQuerySchema,
-    answer: z.array(Redirect),
+    response: z.array(Redirect),
     handle: ({ app, query, page }) => searchRedirects(app.db, query, page),
   }),
   route({
@@ -40,7 +40,7 @@ export const redirectRoutes = [
     summary: 'Adds a redirect; one that leads to another exact one is stored with the target of that one',
     status: 201,
     body: RedirectForm,
-    answer: Redirect.optional(),
+    response: Redirect.optional(),
     handle: ({ app, actor, body }) => createRedirect(app, actor, body),
   }),
   route({
@@ -53,7 +53,7 @@ export const redirectRoutes = [
       type: 'text/csv; charset=utf-8',
       fileName: ({ app }) => `redirects-${app.now().toISOString().slice(0, 10)}.csv`,
     },
-    answer: PIECES,
+    response: PIECES,
     handle: ({ app, actor }) => exportRedirects(app, actor),
   }),
   route({
@@ -66,7 +66,7 @@ export const redirectRoutes = [
     bodyLimit: BODY.wordpress,
     isRepeatable: true,
     query: ImportQuery,
-    answer: RedirectImport,
+    response: RedirectImport,
     handle: ({ app, actor, query: { apply }, body }) =>
       importRedirects(app, actor, { apply, file: body as SentFile }),
   }),
@@ -77,7 +77,7 @@ export const redirectRoutes = [
     noun: 'Redirect',
     summary: 'Changes a redirect',
     body: RedirectForm,
-    answer: Redirect.optional(),
+    response: Redirect.optional(),
     handle: ({ app, actor, id, body }) => changeRedirect(app, actor, id, body),
   }),
   route({
@@ -86,7 +86,7 @@ export const redirectRoutes = [
     access: 'redirects.write',
     noun: 'Redirect',
     summary: 'Deletes a redirect',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => removeRedirect(app, actor, id),
   }),
 ]

@@ -24,7 +24,7 @@ export const adminReviewRoutes = [
     summary: 'Every review, held and rejected ones included, newest first',
     isList: true,
     query: ModerationQuerySchema,
-    answer: z.array(ModeratedReview),
+    response: z.array(ModeratedReview),
     handle: ({ app, query, page }) => searchModeratedReviews(app.db, query, page),
   }),
   route({
@@ -33,7 +33,7 @@ export const adminReviewRoutes = [
     access: 'reviews.moderate',
     summary: 'Publishes, rejects or returns to the queue many at once, all or none',
     body: BulkModeration,
-    answer: Moderated,
+    response: Moderated,
     handle: ({ app, actor, body }) => moderateReviews(app, actor, body),
   }),
   moderation('publish', 'Publishes a review; it counts from now on'),
@@ -46,7 +46,7 @@ export const adminReviewRoutes = [
     path: '/api/admin/reviews/{id}',
     summary: 'Marks a review as verified and answers it; an empty answer takes it away',
     body: ReviewChange,
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id, body }) => changeReview(app, actor, id, body),
   }),
   route({
@@ -54,7 +54,7 @@ export const adminReviewRoutes = [
     method: 'DELETE',
     path: '/api/admin/reviews/{id}',
     summary: 'Deletes a review for good, for an author who wants it gone',
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, id }) => deleteReview(app, actor, id),
   }),
 ]
@@ -65,7 +65,7 @@ function moderation(action: ModerationAction, summary: string) {
     method: 'POST',
     path: `/api/admin/reviews/{id}/${action}`,
     summary,
-    answer: Moderated,
+    response: Moderated,
     handle: ({ app, actor, id }) => moderateReview(app, actor, id, action),
   })
 }

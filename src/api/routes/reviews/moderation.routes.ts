@@ -20,7 +20,7 @@ export const moderationRoutes = [
     access: 'reviews.moderate',
     summary: 'A page of the reviews that match, with what was found in each and how many there are',
     query: QueueQuery,
-    answer: ReviewQueue,
+    response: ReviewQueue,
     handle: ({ app, query: { filter, sort, page } }) =>
       searchReviewQueue(app.db, filter, { sort, page, now: app.now() }),
   }),
@@ -30,7 +30,7 @@ export const moderationRoutes = [
     access: 'reviews.moderate',
     summary: 'What reviews of a state are about, and whether every new review waits for staff',
     query: QueueChoicesQuery,
-    answer: QueueChoices,
+    response: QueueChoices,
     handle: async ({ app, query: { status } }) => ({
       targets: await listReviewTargets(app.db, status),
       holdEverything: await isEverythingHeld(app.db),
@@ -42,7 +42,7 @@ export const moderationRoutes = [
     access: 'reviews.moderate',
     summary: 'Lets every new review wait for staff, or only those with signs of abuse',
     body: HoldEverything,
-    answer: Done,
+    response: Done,
     handle: ({ app, actor, body }) => setHoldEverything(app, actor, body),
   }),
   route({
@@ -54,7 +54,7 @@ export const moderationRoutes = [
     // Its transactions are its own and short; one around all of them would make visitors wait.
     isRepeatable: true,
     body: NewDecision,
-    answer: Decided,
+    response: Decided,
     handle: ({ app, actor, body }) => decideReviews(app, actor, body),
   }),
   route({
@@ -64,7 +64,7 @@ export const moderationRoutes = [
     noun: 'Decision',
     summary: 'Takes a decision back; reviews that were moved since stay where they are',
     isRepeatable: true,
-    answer: Decided,
+    response: Decided,
     handle: ({ app, actor, id }) => undoDecision(app, actor, id),
   }),
   route({
@@ -73,7 +73,7 @@ export const moderationRoutes = [
     access: 'reviews.moderate',
     noun: 'Review',
     summary: 'One review with others that are nearly the same and others by its author',
-    answer: ReviewContext,
+    response: ReviewContext,
     handle: async ({ app, id }) => {
       const found = await findReviewContext(app.db, id)
       if (found === undefined) throw new Refusal('not_found', 'Review not found')

@@ -42,7 +42,7 @@ export const reviewRoutes = [
     summary: 'Published reviews of every kind, newest first; filtered or sorted, of the newest 2,000',
     query: ReviewQuery,
     shows: ['reviews', 'saved:casinos', 'saved:bonuses', 'saved:games'],
-    answer: z.array(AnyReview),
+    response: z.array(AnyReview),
     handle: async ({ app, page, query }) => {
       if (!isReviewFilterSet(query)) return searchReviews(app, page)
       const { reviews, counts } = await weighAllReviews(app.db, { kind: 'all', filter: query }, page)
@@ -56,7 +56,7 @@ export const reviewRoutes = [
     noun: 'Casino',
     query: ReviewQuery,
     shows: ({ id }) => [`casino:${id}`],
-    answer: z.array(CasinoReview),
+    response: z.array(CasinoReview),
     handle: async ({ app, id, query }) => {
       if (!(await isCasinoVisible(app.db, id))) throw new Refusal('not_found', 'Casino not found')
       if (!isReviewFilterSet(query)) return listCasinoReviews(app.db, id)
@@ -70,7 +70,7 @@ export const reviewRoutes = [
     noun: 'Bonus',
     query: ReviewQuery,
     shows: ({ id }) => [`bonus:${id}`, 'saved:casinos'],
-    answer: z.array(BonusReview),
+    response: z.array(BonusReview),
     handle: async ({ app, id, query }) => {
       if (!(await isBonusVisible(app.db, id))) throw new Refusal('not_found', 'Bonus not found')
       if (!isReviewFilterSet(query)) return listBonusReviews(app.db, id)
@@ -84,7 +84,7 @@ export const reviewRoutes = [
     noun: 'Game',
     query: ReviewQuery,
     shows: ({ id }) => [`game:${id}`],
-    answer: z.array(GameReview),
+    response: z.array(GameReview),
     handle: async ({ app, id, query }) => {
       if (!(await isGameVisible(app.db, id))) throw new Refusal('not_found', 'Game not found')
       if (!isReviewFilterSet(query)) return listGameReviews(app.db, id)
@@ -98,7 +98,7 @@ export const reviewRoutes = [
     status: 201,
     limit: 'reviews',
     body: eitherBody('bonusId', NewBonusReview, NewCasinoReview),
-    answer: z.union([CasinoReview, BonusReview]),
+    response: z.union([CasinoReview, BonusReview]),
     handle: ({ app, actor, body }) =>
       'bonusId' in body ? submitBonusReview(app, actor, body) : submitCasinoReview(app, actor, body),
   }),
@@ -109,7 +109,7 @@ export const reviewRoutes = [
     status: 201,
     limit: 'reviews',
     body: NewGameReview,
-    answer: GameReview,
+    response: GameReview,
     handle: ({ app, actor, body }) => submitGameReview(app, actor, body),
   }),
   route({
@@ -118,7 +118,7 @@ export const reviewRoutes = [
     summary: 'Marks a review as helpful, once a day',
     noun: 'Review',
     limit: 'votes',
-    answer: HelpfulVote,
+    response: HelpfulVote,
     handle: ({ app, actor, id }) => voteHelpful(app, actor, id),
   }),
 ]

@@ -32,7 +32,7 @@ function saveRoute(group: SettingGroup) {
     needsPassword: true,
     summary: `Saves the settings of "${SETTING_LABELS[group]}"; null goes back to the defaults`,
     body: z.strictObject({ version, value }),
-    answer: SettingState,
+    response: SettingState,
     handle: ({ app, actor, body }) => saveSettings(app, actor, { group, ...body }),
   })
 }
@@ -43,7 +43,7 @@ export const settingRoutes = [
     path: PATH,
     access: 'settings.write',
     summary: 'The settings of the site by group, each with the version to send along with a save',
-    answer: z.array(SettingState),
+    response: z.array(SettingState),
     handle: ({ app, actor }) => listSettings(app, actor),
   }),
   route({
@@ -52,7 +52,7 @@ export const settingRoutes = [
     access: 'settings.write',
     summary: 'The last 50 versions of a group, newest first',
     query: HistoryQuery,
-    answer: z.array(SettingVersion),
+    response: z.array(SettingVersion),
     handle: ({ app, actor, query: { group } }) => listSettingHistory(app, actor, group),
   }),
   ...SETTING_GROUPS.map((group) => saveRoute(group)),

@@ -19,7 +19,7 @@ export const adminOverviewRoutes = [
     access: 'analytics.read',
     summary: 'The dashboard: counts, clicks, views and searches of the last days, and what waits for staff',
     query: z.strictObject({ days }),
-    answer: Overview,
+    response: Overview,
     handle: ({ app, query }) => getOverview(app.db, app.now(), query.days),
   }),
 ]

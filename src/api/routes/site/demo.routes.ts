@@ -12,7 +12,7 @@ export const demoRoutes = [
     path: '/api/admin/demo',
     access: 'demo.remove',
     summary: 'How much of the demo catalogue is left, without what staff have saved since',
-    answer: DemoCounts,
+    response: DemoCounts,
     handle: ({ app }) => countDemoRows(app.db),
   }),
   route({
@@ -20,7 +20,7 @@ export const demoRoutes = [
     path: '/api/admin/demo',
     access: 'demo.remove',
     summary: 'Moves the demo catalogue to the trash and answers what was moved',
-    answer: DemoCounts,
+    response: DemoCounts,
     handle: ({ app, actor }) => removeDemo(app, actor),
   }),
   route({
@@ -29,7 +29,7 @@ export const demoRoutes = [
     access: 'demo.remove',
     summary: 'Loads the demo catalogue into a site without content',
     isRepeatable: true,
-    answer: Done,
+    response: Done,
     handle: ({ app, actor }) => loadDemoCatalogue(app, actor),
   }),
   route({
@@ -37,7 +37,7 @@ export const demoRoutes = [
     path: '/api/admin/first-steps',
     access: 'settings.write',
     summary: 'How far the owner of an empty site is: name, colours, country, mail, address and content',
-    answer: FirstSteps,
+    response: FirstSteps,
     handle: ({ app }) => findFirstSteps(app),
   }),
 ]

@@ -14,7 +14,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
       path: '/api/openapi.json',
       summary: 'This api as an OpenAPI document',
       shows: [],
-      answer: z.record(z.string(), z.unknown()),
+      response: z.record(z.string(), z.unknown()),
       handle: ({ app }) => openApiDocument(routes(), siteSettings(app).brand.name),
     }),
     route({
@@ -24,7 +24,7 @@ export function docsRoutes(routes: () => readonly Route[]): Route[] {
       summary: 'This api as a page to read',
       htmlPolicy: docsPolicy,
       shows: [],
-      answer: z.string(),
+      response: z.string(),
       handle: ({ app }) => docsPage(openApiDocument(routes(), siteSettings(app).brand.name)),
     }),
   ]

@@ -9,7 +9,7 @@ export const noticeRoutes = [
     path: '/api/admin/notices',
     access: 'signed-in',
     summary: 'What is wrong with the settings of the site, and what to set',
-    answer: z.array(Notice),
+    response: z.array(Notice),
     handle: ({ app, hosts }) => findNotices(app, hosts),
   }),
 ]

@@ -24,7 +24,7 @@ export const siteRoutes = [
     path: '/api/stats',
     summary: 'The counters of the home page',
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games'],
-    answer: Stats,
+    response: Stats,
     handle: async ({ app }) => ({
       ...(await countTotals(app, app.now())),
       happyUsers: siteSettings(app).claims.happyUsers,
@@ -37,7 +37,7 @@ export const siteRoutes = [
     summary: 'A few casinos, bonuses, games and articles named like a text, and what else it leads to',
     query: SuggestQuery,
     shows: ['saved:casinos', 'saved:bonuses', 'saved:games', 'posts'],
-    answer: SearchAnswer,
+    response: SearchAnswer,
     handle: async ({ app, query: { q = '' } }) =>
       q.length < SUGGESTIONS.minCharacters ? NO_RESULTS : suggest(app, q, perKind, app.now()),
   }),
@@ -48,7 +48,7 @@ export const siteRoutes = [
     summary: 'Subscribes an address to the newsletter',
     limit: 'newsletter',
     body: NewSubscription,
-    answer: Done,
+    response: Done,
     handle: ({ app, body }) => subscribeNewsletter(app, body),
   }),
   route({
@@ -57,9 +57,9 @@ export const siteRoutes = [
     path: '/api/consent',
     summary: 'Whether consent to a session identifier is needed where the visitor is',
     query: ConsentQuery,
-    // The answer depends on who asks, so no cache may share it; a visitor seldom changes the country.
+    // The response depends on who asks, so no cache may share it; a visitor seldom changes the country.
     privateSeconds: 3600,
-    answer: ConsentRule,
+    response: ConsentRule,
     handle: ({ app, country, query: { timeZone } }) => findConsentRule(app, { country, timeZone }),
   }),
   route({
@@ -73,7 +73,7 @@ export const siteRoutes = [
     // What navigator.sendBeacon sends for a text, the only way to report a click on a page that is being left.
     alsoAccepts: ['text/plain'],
     body: NewInteraction,
-    answer: Done,
+    response: Done,
     handle: async ({ app, actor, userAgent, body }) => {
       await recordInteraction(app, { actor, userAgent }, body)
       return { success: true, message: 'Recorded' }

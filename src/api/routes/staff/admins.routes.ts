@@ -21,7 +21,7 @@ export const adminsRoutes = [
     path: '/api/admin/admins',
     access: 'staff.manage',
     summary: 'Everybody with an account',
-    answer: AdminList,
+    response: AdminList,
     handle: async ({ app }) => ({ success: true, admins: await listAdmins(app.db) }),
   }),
   route({
@@ -34,7 +34,7 @@ export const adminsRoutes = [
     // A fingerprint of the body would be kept, and a password is in it; the second of two is refused anyway.
     isRepeatable: true,
     body: NewAdmin,
-    answer: Done,
+    response: Done,
     handle: (call) => createAdmin(call.app, staffOf(call), call.body),
   }),
   route({
@@ -44,7 +44,7 @@ export const adminsRoutes = [
     needsPassword: true,
     noun: 'Admin',
     summary: 'Deletes an admin and ends their sessions; owners cannot be deleted',
-    answer: Done,
+    response: Done,
     handle: (call) => removeAdmin(call.app, staffOf(call), call.id),
   }),
   route({
@@ -55,7 +55,7 @@ export const adminsRoutes = [
     noun: 'Admin',
     summary: 'Makes an admin an owner or an owner an admin; the last enabled owner stays one',
     body: ChangedRole,
-    answer: Done,
+    response: Done,
     handle: (call) => changeRole(call.app, staffOf(call), call.id, call.body.role),
   }),
   route({
@@ -66,7 +66,7 @@ export const adminsRoutes = [
     noun: 'Admin',
     summary: 'Disables an account and ends its sessions; the last enabled owner cannot be disabled',
     isRepeatable: true,
-    answer: Done,
+    response: Done,
     handle: (call) => disableAccount(call.app, staffOf(call), call.id),
   }),
   route({
@@ -77,7 +77,7 @@ export const adminsRoutes = [
     noun: 'Admin',
     summary: 'Enables a disabled account',
     isRepeatable: true,
-    answer: Done,
+    response: Done,
     handle: (call) => enableAccount(call.app, staffOf(call), call.id),
   }),
   route({
@@ -87,9 +87,9 @@ export const adminsRoutes = [
     needsPassword: true,
     noun: 'Admin',
     summary: 'Gives another account a new random password, told once, and ends its sessions',
-    // A kept answer would hold the password.
+    // A kept response would hold the password.
     isRepeatable: true,
-    answer: ResetPassword,
+    response: ResetPassword,
     handle: (call) => resetPassword(call.app, staffOf(call), call.id),
   }),
   route({
@@ -99,7 +99,7 @@ export const adminsRoutes = [
     summary: 'Sets one’s own password and ends all other sessions',
     refusalEvents: { rate_limited: 'password_check_throttled' },
     body: ChangedPassword,
-    answer: Done,
+    response: Done,
     handle: (call) =>
       changePassword(call.app, staffOf(call), {
         ...call.body,

@@ -12,7 +12,7 @@ export const auditLogRoutes = [
     summary: 'Every sign-in and change, last one first',
     isList: true,
     query: AuditQuerySchema,
-    answer: z.array(AuditRecord),
+    response: z.array(AuditRecord),
     handle: ({ app, query, page }) => searchAuditLog(app.db, query, page),
   }),
   route({
@@ -20,7 +20,7 @@ export const auditLogRoutes = [
     path: '/api/admin/audit-log/choices',
     access: 'audit.read',
     summary: 'The names and actions that the log can be filtered by',
-    answer: AuditChoices,
+    response: AuditChoices,
     handle: ({ app }) => listAuditChoices(app.db),
   }),
 ]

@@ -12,10 +12,10 @@ export const authRoutes = [
     path: '/api/auth/login',
     summary: 'Signs in and answers the token to send as a bearer credential',
     access: 'public',
-    // A kept answer would hold the token.
+    // A kept response would hold the token.
     isRepeatable: true,
     body: SignIn,
-    answer: SignedIn,
+    response: SignedIn,
     refusalEvents: { unauthenticated: 'sign_in_failed', rate_limited: 'sign_in_throttled' },
     handle: async ({ app, address, cookies: { device, session, isBrowser }, body }) => {
       const from = { address, deviceToken: device.value, isBrowser }
@@ -30,7 +30,7 @@ export const authRoutes = [
     path: '/api/auth/verify',
     summary: 'Who is signed in',
     access: 'signed-in',
-    answer: Verified,
+    response: Verified,
     handle: (call) => {
       const { adminId, username, role } = staffOf(call)
       return { success: true, user: { id: adminId, username, role } }
@@ -44,7 +44,7 @@ export const authRoutes = [
     isRepeatable: true,
     refusalEvents: { rate_limited: 'password_check_throttled' },
     body: GivenPassword,
-    answer: Done,
+    response: Done,
     handle: (call) => givePassword(call.app, staffOf(call), { ...call.body, token: call.token ?? '' }),
   }),
   route({
@@ -53,7 +53,7 @@ export const authRoutes = [
     summary: 'Ends the session',
     access: 'signed-in',
     isRepeatable: true,
-    answer: Done,
+    response: Done,
     handle: (call) => {
       if (call.token === undefined) throw new Refusal('unauthenticated', 'Please sign in.')
       call.cookies.session.forget()

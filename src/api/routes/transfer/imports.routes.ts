@@ -21,7 +21,7 @@ export const importRoutes = [
     summary: 'Imports that are under way and those of the last weeks, newest first',
     isList: true,
     query: z.strictObject({ kind }),
-    answer: z.array(ImportRecord),
+    response: z.array(ImportRecord),
     handle: ({ app, query, page }) => listImports(app.db, query.kind, page),
   }),
   route({
@@ -30,7 +30,7 @@ export const importRoutes = [
     access: 'transfer.run',
     noun: 'Import',
     summary: 'One import with the rows that were refused on the way or left alone by an undo',
-    answer: ImportDetails.optional(),
+    response: ImportDetails.optional(),
     handle: ({ app, id }) => importDetails(app, id),
   }),
   route({
@@ -39,7 +39,7 @@ export const importRoutes = [
     access: 'transfer.run',
     noun: 'Import',
     summary: 'Stops an import after the batch that is being saved; what was applied stays',
-    answer: ImportRecord,
+    response: ImportRecord,
     handle: ({ app, actor, id }) => stopImport(app, actor, id),
   }),
   route({
@@ -48,7 +48,7 @@ export const importRoutes = [
     access: 'transfer.run',
     noun: 'Import',
     summary: 'Takes a whole import back, and leaves alone what somebody has saved since',
-    answer: PIECES,
+    response: PIECES,
     isRepeatable: true,
     stream: { type: 'application/x-ndjson' },
     handle: ({ app, actor, id }) =>

@@ -114,7 +114,7 @@ function readingOf(query: {
 function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Route[] {
   const path = `/api/admin/${ITEM_PATHS[kind]}` as const
   const noun = ITEM_NOUNS[kind].toLowerCase()
-  const common = { access: 'transfer.run', answer: PIECES } as const
+  const common = { access: 'transfer.run', response: PIECES } as const
   return [
     route({
       ...common,
@@ -203,7 +203,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       summary: 'What each column of the beginning of a CSV file means, as far as it is known',
       takesFile: true,
       isRepeatable: true,
-      answer: ColumnChoices,
+      response: ColumnChoices,
       handle: ({ app, body }) => findColumnMatches(app, kind, body as Uint8Array),
     }),
     route({
@@ -212,7 +212,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       access: 'transfer.run',
       summary: 'Remembers what columns of foreign files mean',
       body: ColumnMatches,
-      answer: Done,
+      response: Done,
       handle: async ({ app, body }) => {
         await rememberColumnMatches(app, kind, body.matches)
         return { success: true, message: 'Columns remembered' } as const
@@ -225,7 +225,7 @@ function routesOf({ kind, exportItems, importItems, refusedRows }: Transfer): Ro
       summary:
         'Remembers what values of foreign files mean that the catalogue writes differently or does not have',
       body: ValueMeanings,
-      answer: Done,
+      response: Done,
       handle: async ({ app, body }) => {
         await rememberValueMeanings(app, kind, body.values)
         return { success: true, message: 'Values remembered' } as const

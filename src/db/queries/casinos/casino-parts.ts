@@ -38,7 +38,7 @@ interface CasinoPartsReading {
 }
 
 /**
- * One statement instead of five: each costs our process about as much as reading its answer. None of these rows has a
+ * One statement instead of five: each costs our process about as much as reading its response. None of these rows has a
  * numeric column, which JSON would turn from a text into a number.
  */
 export async function findCasinoParts(

@@ -20,7 +20,7 @@ export function fieldSelections(
   )
 }
 
-/** The columns of the fields whose line in the table carries the schema of its public answer. */
+/** The columns of the fields whose line in the table carries the schema of its public response. */
 export function answerSelections<Fields extends FieldTable>(
   fields: Fields,
   table: string,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 
-export interface KeptAnswer {
+export interface StoredResult {
   bodyHash: string
   status: number | null
-  answer: unknown
+  result: unknown
 }
 
 /** Holds the key until the transaction ends. False: another request holds it. */
@@ -16,31 +16,31 @@ export async function lockIdempotencyKey(db: Kysely<Tables>, key: string): Promi
   return rows[0]?.locked === true
 }
 
-/** An answer that is not older than `since`. */
-export async function findKeptAnswer(
+/** The result under this key, unless it is older than `since`. */
+export async function findStoredResult(
   db: Kysely<Tables>,
   key: string,
   since: Date,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredResult | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['body_hash as bodyHash', 'status', 'answer'])
+    .select(['body_hash as bodyHash', 'status', 'answer as result'])
     .where('key', '=', key)
     .where('created_at', '>', since)
     .executeTakeFirst()
 }
 
-/** Keeps an answer in place of an older one. */
-export async function keepAnswer(
+/** Stores a result in place of an older one. */
+export async function storeResult(
   db: Kysely<Tables>,
   key: string,
-  kept: KeptAnswer,
+  stored: StoredResult,
   now: Date,
 ): Promise<void> {
   const row = {
-    body_hash: kept.bodyHash,
-    status: kept.status,
-    answer: JSON.stringify(kept.answer),
+    body_hash: stored.bodyHash,
+    status: stored.status,
+    answer: JSON.stringify(stored.result),
     created_at: now,
   }
   await db
@@ -50,6 +50,6 @@ export async function keepAnswer(
     .execute()
 }
 
-export async function deleteKeptAnswers(db: Kysely<Tables>, before: Date): Promise<void> {
+export async function deleteStoredResults(db: Kysely<Tables>, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

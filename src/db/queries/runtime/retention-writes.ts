@@ -1,4 +1,4 @@
-/** Deleting what is older than it may be kept, so many rows at a time: each answer is how many went. */
+/** Deleting what is older than it may be kept, so many rows at a time: each response is how many went. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'

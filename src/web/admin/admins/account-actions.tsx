@@ -148,8 +148,8 @@ function ResetPasswordButton({ admin: { id, username } }: { admin: Admin }) {
   const reset = async () => {
     try {
       const path = `/api/admin/admins/${id}/reset-password`
-      const answer = await callAdmin<ResetPassword>(path, { method: 'POST' })
-      setPassword(answer.password)
+      const response = await callAdmin<ResetPassword>(path, { method: 'POST' })
+      setPassword(response.password)
     } catch (error) {
       showFailure(error, 'The password could not be reset')
     } finally {

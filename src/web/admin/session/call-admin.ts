@@ -18,9 +18,9 @@ export async function callAdminList<Item>(
   path: string,
   options: CallOptions = {},
 ): Promise<{ items: Item[]; total: number }> {
-  const answer = await askAdmin(path, options)
-  const items = (await answer.json()) as Item[]
-  return { items, total: Number(answer.headers.get('x-total-count') ?? items.length) }
+  const response = await askAdmin(path, options)
+  const items = (await response.json()) as Item[]
+  return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
 }
 
 /** The same with the whole answer, for downloads. */

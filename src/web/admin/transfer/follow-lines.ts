@@ -16,8 +16,8 @@ export async function followLines<Result>(
   path: string,
   { onProgress, lost, ...options }: CallOptions & { onProgress: (at: ImportProgress) => void; lost: string },
 ): Promise<Result> {
-  const answer = await askAdmin(path, { method: 'POST', ...options })
-  for await (const line of linesOf(answer)) {
+  const response = await askAdmin(path, { method: 'POST', ...options })
+  for await (const line of linesOf(response)) {
     if ('report' in line) return line.report as Result
     if ('error' in line) throw new ImportFailure(line.error.message)
     onProgress(line)
@@ -28,8 +28,8 @@ export async function followLines<Result>(
 type Line = ImportProgress | { report: unknown } | { error: { message: string } }
 
 /** The lines of an answer as they come. */
-async function* linesOf(answer: Response): AsyncGenerator<Line> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+async function* linesOf(response: Response): AsyncGenerator<Line> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
     const { done = true, value = '' } = (await reader?.read()) ?? {}

@@ -1,11 +1,11 @@
-/** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, answer. */
+/** What happens to every request of the table, in this order: guard, id, query, body, limit, handler, response. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { CASINOS_PER_PAGE, MAX_PAGE_SIZE, SESSION } from '#contract/shared/limits.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
 import type { App } from '#operations/app/app.ts'
-import { answerOnce } from '#operations/app/answer-once.ts'
-import type { Answered } from '#operations/app/answer-once.ts'
+import { runOnce } from '#operations/app/run-once.ts'
+import type { Outcome } from '#operations/app/run-once.ts'
 import { usernameOf } from '#operations/app/actor.ts'
 import { authorise } from '#operations/app/authorise.ts'
 import { checkRateLimit } from '#operations/app/check-rate-limit.ts'
@@ -27,34 +27,34 @@ const MAX_ID = 2_147_483_647
 
 type Asked = Omit<Call<unknown, unknown>, 'app'> & { fields: readonly string[] }
 
-/** Answers one request. Throws refusals; the router turns them into answers. */
-export async function answerRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
+/** Handles one request. Throws refusals; the router turns them into responses. */
+export async function handleRoute(app: App, route: Route, c: Context<ApiEnv>): Promise<Response> {
   c.set('errorIsMessage', route.errorIsMessage === true)
   c.set('route', route)
   const token = await guard(app, route, c)
   const id = readId(c, route)
   const { query, page, fields } = readQuery(new URL(c.req.url).searchParams, route)
   if (route.takesLongFile !== true)
-    return answerAsked(app, route, c, { token, id, query, page, fields, ...(await bodyOf(c, route)) })
+    return respond(app, route, c, { token, id, query, page, fields, ...(await bodyOf(c, route)) })
   const file = await readLongFile(c, route)
-  const told = { token, id, query, page, fields, text: '', body: file }
-  const answer = await answerAsked(app, route, c, told, file.close).catch(async (error: unknown) => {
+  const request = { token, id, query, page, fields, text: '', body: file }
+  const response = await respond(app, route, c, request, file.close).catch(async (error: unknown) => {
     await file.close()
     throw error
   })
-  // Of an answer in pieces the file is still being read.
+  // Of a response in pieces the file is still being read.
   if (route.stream === undefined) await file.close()
-  return answer
+  return response
 }
 
-type Told = Pick<Asked, 'id' | 'query' | 'page' | 'fields' | 'token' | 'body'> & { text: string }
+type ReadRequest = Pick<Asked, 'id' | 'query' | 'page' | 'fields' | 'token' | 'body'> & { text: string }
 
-/** `onEnd` is called when an answer in pieces has ended. */
-async function answerAsked(
+/** `onEnd` is called when a response in pieces has ended. */
+async function respond(
   app: App,
   route: Route,
   c: Context<ApiEnv>,
-  { token, id, query, page, fields, text, body }: Told,
+  { token, id, query, page, fields, text, body }: ReadRequest,
   onEnd: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Response> {
   const userAgent = c.req.header('user-agent') ?? ''
@@ -79,12 +79,10 @@ async function answerAsked(
   if (key === undefined || route.isRepeatable === true)
     return send(c, route, await handle(app, route, asked, c))
   const scope = `${asked.actor.role === 'visitor' ? addressOf(c) : `admin ${usernameOf(asked.actor)}`}\n${c.req.path}`
-  const answered = await answerOnce(app, { key, scope, body: text }, (inside) =>
-    handle(inside, route, asked, c),
-  )
-  if (answered === undefined)
+  const outcome = await runOnce(app, { key, scope, body: text }, (inside) => handle(inside, route, asked, c))
+  if (outcome === undefined)
     return problem(c, 422, 'idempotency_key_reused', 'This Idempotency-Key was used with another body.')
-  return send(c, route, answered)
+  return send(c, route, outcome)
 }
 
 async function bodyOf(c: Context<ApiEnv>, route: Route): Promise<{ text: string; body: unknown }> {
@@ -109,12 +107,12 @@ function readIdempotencyKey(c: Context, route: Route): string | undefined {
   return key
 }
 
-async function handle(app: App, route: Route, asked: Asked, c: Context<ApiEnv>): Promise<Answered> {
+async function handle(app: App, route: Route, asked: Asked, c: Context<ApiEnv>): Promise<Outcome> {
   if (isPublicReading(c, route)) tellShown(c, route, asked)
   const result = cutPage(c, await route.handle({ app, ...asked }), asked.page)
   if (result === undefined && route.noun !== undefined)
     throw new Refusal('not_found', `${route.noun} not found`)
-  return { status: route.status ?? 200, answer: pickFields(route.answer.parse(result), asked.fields) }
+  return { status: route.status ?? 200, result: pickFields(route.response.parse(result), asked.fields) }
 }
 
 function isPublicReading(c: Context<ApiEnv>, { method, access }: Route): boolean {
@@ -133,18 +131,18 @@ function cacheControl(c: Context<ApiEnv>, route: Route): string {
     : `private, max-age=${privateSeconds}`
 }
 
-function send(c: Context<ApiEnv>, route: Route, { status, answer }: Answered): Response {
+function send(c: Context<ApiEnv>, route: Route, { status, result }: Outcome): Response {
   c.header('Cache-Control', cacheControl(c, route))
   if (route.method === 'GET' && route.access === 'public') c.header('Vary', 'Authorization', { append: true })
   if (route.events !== undefined && asksForEvents(c.req.header('accept'))) {
     c.header('Content-Type', 'text/event-stream')
-    return c.newResponse(eventStream(route.events(answer)), status)
+    return c.newResponse(eventStream(route.events(result)), status)
   }
   c.header('Content-Type', route.htmlPolicy === undefined ? 'application/json' : 'text/html; charset=utf-8')
   if (route.htmlPolicy !== undefined) c.header('Content-Security-Policy', route.htmlPolicy)
   // As bytes: the web platform encodes a long text several times more slowly.
-  const body = Buffer.from(route.htmlPolicy === undefined ? JSON.stringify(answer) : String(answer))
-  // Without it a short answer would be compressed as well, which costs more than all the rest of a click.
+  const body = Buffer.from(route.htmlPolicy === undefined ? JSON.stringify(result) : String(result))
+  // Without it a short response would be compressed as well, which costs more than all the rest of a click.
   c.header('Content-Length', String(body.byteLength))
   c.status(status)
   return c.newResponse(body)
@@ -160,11 +158,10 @@ function readId(c: Context, route: Route): number {
   throw new Refusal('not_found', `${route.noun ?? 'Address'} not found`)
 }
 
-/** Who is asking, by the bearer token, and whether they may. The server decides, for every call. */
 /**
- * Lets a request through or refuses it with unauthenticated, forbidden or password_needed, before anything else
- * about it is looked at. A public call is answered in any case; a valid token shows it what staff may see. The answer
- * is the token, when it is valid.
+ * Reads the bearer token and lets a request through or refuses it with unauthenticated, forbidden or password_needed, before anything else
+ * is read. A public call always passes; a valid token shows it what staff may see.
+ * @returns the token when it is valid
  */
 async function guard(app: App, route: Route, c: Context<ApiEnv>): Promise<string | undefined> {
   const token = bearerOf(c)

@@ -56,9 +56,9 @@ async function answerTo(path: string): Promise<string> {
   const context = new RouterContextProvider()
   const drawn: Drawn = {}
   context.set(drawnContext, drawn)
-  const answer = await createRequestHandler(site)(new Request(`http://localhost${path}`), context)
-  expect(answer.status).toBe(200)
-  return drawn.html ?? (await answer.text())
+  const response = await createRequestHandler(site)(new Request(`http://localhost${path}`), context)
+  expect(response.status).toBe(200)
+  return drawn.html ?? (await response.text())
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/shared/durations.ts'
 import { Refusal } from '#contract/shared/refusal.ts'
-import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '#db/queries/runtime/idempotency-writes.ts'
+import { findStoredResult, storeResult, lockIdempotencyKey } from '#db/queries/runtime/idempotency-writes.ts'
 import { sha256 } from '#platform/hash.ts'
 import type { App } from './app.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -15,38 +15,39 @@ export interface Repeatable {
   body: string
 }
 
-export interface Answered {
+/** What a request led to, before it is written as a response. */
+export interface Outcome {
   status: 200 | 201
-  answer: unknown
+  result: unknown
 }
 
 /**
- * Does `work` once for each key within 24 hours: a repetition gets the first answer again. The answer
+ * Does `work` once for each key within 24 hours: a repetition gets the first response again. The response
  * is kept in the transaction that does the work; a refused or failed request keeps nothing and may be
  * tried again. Undefined: the key was used with another body. Refuses with conflict while the first
  * request is still being answered.
  */
-export function answerOnce(
+export function runOnce(
   app: App,
   request: Repeatable,
-  work: (app: App) => Promise<Answered>,
-): Promise<Answered | undefined> {
+  work: (app: App) => Promise<Outcome>,
+): Promise<Outcome | undefined> {
   const key = sha256(`${request.scope}\n${request.key}`)
   const bodyHash = sha256(request.body)
   return inTransaction(app, async (inside) => {
-    if (!(await lockIdempotencyKey(inside.db, key))) throw stillAnswering()
-    const kept = await findKeptAnswer(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
+    if (!(await lockIdempotencyKey(inside.db, key))) throw stillRunning()
+    const kept = await findStoredResult(inside.db, key, new Date(inside.now().getTime() - KEPT_FOR_MS))
     if (kept !== undefined)
       return kept.bodyHash === bodyHash
-        ? { status: kept.status === 201 ? 201 : 200, answer: kept.answer }
+        ? { status: kept.status === 201 ? 201 : 200, result: kept.result }
         : undefined
-    const { status, answer } = await work(inside)
-    await keepAnswer(inside.db, key, { bodyHash, status, answer }, inside.now())
-    return { status, answer }
+    const { status, result } = await work(inside)
+    await storeResult(inside.db, key, { bodyHash, status, result }, inside.now())
+    return { status, result }
   })
 }
 
-function stillAnswering(): Refusal {
+function stillRunning(): Refusal {
   return new Refusal('conflict', 'A request with this Idempotency-Key is still being answered.', {
     retryAfter: 1,
   })
